@@ -1,0 +1,47 @@
+# make pad   set up, and print a score pad of duchy A
+# make test  set up whatever the tests need, and run them
+# make check format, lint, types, imports, tests; make check-all adds the exhaustive sets
+
+PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
+RUN := .venv/bin/python -m
+PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
+
+.PHONY: all pad test check check-all bench clean
+.DEFAULT_GOAL := all
+
+all: .venv/tests ## everything installed
+
+pad: .venv/ready
+	@$(RUN) padgen pad a
+
+test: .venv/tests
+	$(RUN) pytest -n auto
+
+check: .venv/tests
+	$(RUN) ruff format --check .
+	$(RUN) ruff check .
+	$(RUN) mypy
+	.venv/bin/python .venv/bin/lint-imports --no-logo
+	@$(MAKE) --no-print-directory test
+
+check-all: check
+	$(RUN) pytest -n auto -m exhaustive
+
+bench: .venv/tests
+	@for script in benchmarks/*.py; do $(RUN) benchmarks.$$(basename "$$script" .py) || exit 1; done
+
+clean:
+	rm -rf .venv build *.egg-info
+
+.venv/bin/python:
+	@test -n "$(PYTHON)" || { echo "Python 3.11 or newer is needed; none was found. Install it, or say where: make PYTHON=/path/to/python3"; exit 1; }
+	@echo "Making the environment (once, about a minute) ..."
+	@$(PYTHON) -m venv .venv || { rm -rf .venv; echo "Python's venv module is missing; on Debian: apt-get install python3-venv"; exit 1; }
+
+.venv/ready: .venv/bin/python pyproject.toml requirements-test.txt
+	@$(PIP) install --constraint requirements-test.txt --editable . 2>.venv/log || { cat .venv/log; exit 1; }
+	@touch $@
+
+.venv/tests: .venv/ready
+	@$(PIP) install --requirement requirements-test.txt
+	@touch $@

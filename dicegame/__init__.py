@@ -1,0 +1,1 @@
+"""The duchy as a game: roll, mark, score."""

@@ -1,0 +1,1 @@
+"""The `dicegame` command line."""

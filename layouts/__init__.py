@@ -1,0 +1,1 @@
+"""The catalog: one TOML file a duchy. Installed as `padgen.layouts`; the format is in docs/layout-files.md."""

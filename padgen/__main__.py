@@ -1,0 +1,5 @@
+"""`python -m padgen` is the `padgen` command."""
+
+from padgen.cli import main
+
+main()

@@ -1,0 +1,22 @@
+"""The `padgen` command line: a file for each family of commands, heavy imports inside the commands."""
+
+import typer
+
+from padgen.cli import layouts
+from padgen.cli.run import run
+
+app = typer.Typer(
+    name="padgen",
+    help="Print pads and boards and check duchies for The Castles of Burgundy: The Dice Game and its kin. Unofficial.",
+    epilog="LAYOUT is a catalog name (a, base-3), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...).",
+    rich_markup_mode="rich",
+    add_completion=False,
+)
+app.command("list")(layouts.list_)
+app.command("show")(layouts.show)
+app.command("validate")(layouts.validate)
+
+
+def main() -> None:
+    """Entry point of the `padgen` script."""
+    run(app, "padgen")

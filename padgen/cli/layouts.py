@@ -1,0 +1,163 @@
+"""`padgen list`, `padgen show`, `padgen validate`."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+if TYPE_CHECKING:
+    from padgen.model import Layout
+    from padgen.validate import Problem
+
+Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
+
+
+def list_(as_json: Json = False) -> None:
+    """List the catalog: names, aliases, and how sure each layout is.
+
+    Example: padgen list
+    """
+    from padgen.catalog import catalog
+    from padgen.notation import format_notation
+
+    if as_json:
+        _print_json(
+            [
+                {
+                    "name": layout.name,
+                    "aliases": list(layout.aliases),
+                    "game": layout.game,
+                    "notation": format_notation(layout),
+                    "source": layout.source,
+                    "confidence": layout.confidence,
+                }
+                for layout in catalog()
+            ]
+        )
+        return
+    from rich.console import Console
+    from rich.table import Table
+
+    table = Table("name", "game", "also called", "surety", box=None, header_style="bold", pad_edge=False)
+    for layout in catalog():
+        table.add_row(layout.name, layout.game, ", ".join(layout.aliases), layout.confidence)
+    Console().print(table)
+    typer.echo("\npadgen show NAME shows one, and where it comes from.")
+
+
+def show(
+    layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")],
+    as_json: Json = False,
+) -> None:
+    """Show one layout: a small picture, its areas, where it comes from, and what is wrong with it.
+
+    Example: padgen show a
+    """
+    from padgen.catalog import load
+
+    found = load(layout)
+    if as_json:
+        _print_json(_facts(found))
+    else:
+        _print_facts(found)
+
+
+def validate(
+    layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
+    as_json: Json = False,
+) -> None:
+    """Check layouts and tell everything that is wrong; exit code 0 when all are lawful, else 1.
+
+    Example: padgen validate a ./mine.toml
+    """
+    from padgen.catalog import load
+    from padgen.geometry import geometric_problems
+    from padgen.model import LayoutError
+    from padgen.validate import Problem, problems
+
+    report: list[tuple[str, Layout | None, tuple[Problem, ...]]] = []
+    for text in layouts:
+        try:
+            layout = load(text)
+        except LayoutError as error:
+            report.append((text, None, (Problem("unreadable", str(error)),)))
+        else:
+            report.append((text, layout, problems(layout) + geometric_problems(layout)))
+    if as_json:
+        _print_json([{"layout": text, "ok": not found, "problems": _as_json(found)} for text, _, found in report])
+    else:
+        for text, checked, found in report:
+            typer.echo(f"{text}: " + typer.style("lawful", fg="green") if not found else f"{text}:")
+            for problem in found:
+                typer.echo(f"  {typer.style(problem.code, fg='red')}: {problem.message}{_places(checked, problem)}")
+    if any(found for _, _, found in report):
+        raise typer.Exit(1)
+
+
+def _facts(layout: Layout) -> dict[str, object]:
+    from padgen.layoutfile import composition_data
+    from padgen.notation import die_rows, format_notation
+    from padgen.tables import COLORS, Game
+    from padgen.validate import problems
+
+    castles = {layout.cells[hex_].square: list(hex_) for hex_ in reversed(layout.castles)}
+    return {
+        "name": layout.name,
+        "game": layout.game,
+        "notation": format_notation(layout),
+        "areas": {color: list(layout.area_sizes(color)) for color in COLORS[layout.game]},
+        "castles": castles if layout.game is Game.DICE else {},
+        "die": "/".join(die_rows(layout)) if layout.game is Game.BASE else None,
+        "composition": composition_data(layout),
+        "source": layout.source,
+        "confidence": layout.confidence,
+        "problems": _as_json(problems(layout)),
+    }
+
+
+def _print_facts(layout: Layout) -> None:
+    from rich.console import Console
+
+    from padgen.cli.picture import picture
+    from padgen.notation import format_notation
+    from padgen.tables import COLORS
+    from padgen.validate import problems
+
+    console = Console(highlight=False, soft_wrap=True)
+    console.print(f"[bold]{layout.name}[/] ({layout.game} game)\n")
+    console.print(picture(layout), end="\n\n")
+    for color in COLORS[layout.game]:
+        sizes = ", ".join(map(str, layout.area_sizes(color))) or "none"
+        console.print(f"  {color:<10} {layout.counts[color]:>2} hexes in areas of {sizes}")
+    console.print(f"\nnotation   {format_notation(layout) or 'none: not a hexagon'}")
+    if layout.aliases:
+        console.print(f"also       {', '.join(layout.aliases)}")
+    console.print(f"source     {layout.source or 'not given'}", markup=False)
+    console.print(f"surety     {layout.confidence or 'not given'}", markup=False)
+    found = problems(layout)
+    for problem in found:
+        console.print(f"[red]{problem.code}[/]: ", end="")
+        console.print(problem.message + _places(layout, problem), markup=False)
+    if not found:
+        console.print("[green]lawful[/]")
+
+
+def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:
+    return [{"code": p.code, "message": p.message, "hexes": [list(hex_) for hex_ in p.hexes]} for p in found]
+
+
+def _places(layout: Layout | None, problem: Problem) -> str:
+    """Where a problem is, for people; at most four places, since the sentence itself names an area."""
+    if layout is None or not problem.hexes:
+        return ""
+    shown = [layout.where(hex_) for hex_ in problem.hexes if hex_ in layout.cells]
+    if not 0 < len(shown) <= 4:
+        return ""
+    return f" ({'; '.join(shown)})"
+
+
+def _print_json(data: object) -> None:
+    import json
+
+    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))

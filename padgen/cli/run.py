@@ -1,0 +1,68 @@
+"""Run a command line: errors as one line, exit codes, warnings and progress bars on stderr."""
+
+import os
+import sys
+from collections.abc import Iterable, Sequence
+from typing import NoReturn, TypeVar
+
+import typer
+
+T = TypeVar("T")
+
+
+def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run `app` and exit: 0, or what the command asks for, 1 for an error, 2 for wrong usage; never a traceback.
+
+    Without arguments it prints the help.
+    """
+    arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    try:
+        code = app(arguments, prog_name=name, standalone_mode=False)
+        sys.stdout.flush()
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else name
+        _fail(f"{command}: {_one_line(error.format_message())} (see {command} --help)", error.exit_code)
+    except typer.Abort:
+        _fail(f"{name}: stopped", 130)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader has gone; nothing is left to flush to
+        sys.exit(1)
+    except OSError as error:
+        where = f"{error.filename}: " if error.filename else ""
+        _fail(f"{name}: {where}{error.strerror or error}", 1)
+    except Exception as error:
+        if not isinstance(error, _expected()):
+            raise
+        _fail(f"{name}: {_one_line(str(error))}", 1)
+    sys.exit(code if isinstance(code, int) else 0)
+
+
+def _expected() -> type[Exception]:
+    from padgen.model import PadgenError
+
+    return PadgenError
+
+
+def warn(text: str) -> None:
+    """One line of warning on stderr."""
+    typer.secho(f"warning: {_one_line(text)}", err=True, fg="yellow" if sys.stderr.isatty() else None)
+
+
+def track(items: Iterable[T], total: int, what: str) -> Iterable[T]:
+    """The items, with a progress bar on stderr while they are used; silent where stderr is no terminal."""
+    if not sys.stderr.isatty():
+        return items
+    from rich.console import Console
+    from rich.progress import track as bar
+
+    return bar(items, what, total, console=Console(stderr=True), transient=True)
+
+
+def _one_line(text: str) -> str:
+    return " ".join(text.split())
+
+
+def _fail(message: str, code: int) -> NoReturn:
+    typer.secho(message, err=True, fg="red" if sys.stderr.isatty() else None)
+    sys.exit(code)

@@ -1,0 +1,236 @@
+"""Layout files: TOML text <-> Layout. The format is described in docs/layout-files.md."""
+
+import re
+import tomllib
+from collections.abc import Mapping
+from difflib import get_close_matches
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from padgen.hexgrid import Hex
+from padgen.model import Layout, LayoutError, Post
+from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
+from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
+
+KEYS = ("game", "name", "aliases", "rows", "die", "posts", "source", "confidence", "composition", "tables")
+
+
+def read_layout(text: str, name: str = "custom") -> Layout:
+    """The layout that the text of a layout file describes; `name` where the file gives none.
+
+    Raises: LayoutError with the line and what was expected.
+    """
+    try:
+        data = tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        raise LayoutError(f"not valid TOML: {error}") from None
+    key = ""
+    try:
+        for key in data:
+            if key not in KEYS:
+                close = get_close_matches(key, KEYS, 1)
+                raise LayoutError(f"unknown key {key!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
+        key = "game"
+        if data.get(key) not in set(Game):
+            raise LayoutError('expected game = "dice" or game = "base"')
+        game = Game(data[key])
+        key = "rows"
+        cells = cells_from_rows(game, _lines(data, key))
+        key = "die"
+        if game is Game.BASE:
+            cells = with_dice(cells, _lines(data, key) if key in data else None)
+        elif key in data:
+            raise LayoutError("only the base game has die numbers")
+        key = "composition"
+        composition = _composition(game, _table(data, key)) if key in data else None
+        key = "tables"
+        tables = _tables(game, _table(data, key))
+        key = "posts"
+        return Layout(
+            game,
+            cells,
+            name=_string(data, "name") or name,
+            aliases=tuple(_strings(data, "aliases")),
+            posts=tuple(_post(post) for post in data.get(key, [])),
+            composition=composition or STANDARD_COMPOSITION[game],
+            tables=tables,
+            source=_string(data, "source"),
+            confidence=_string(data, "confidence"),
+        )
+    except LayoutError as error:
+        raise LayoutError(f"{_place(text, key)}{error}") from None
+
+
+def read_layout_file(path: Path) -> Layout:
+    """The layout in a file, named after the file where it does not name itself.
+
+    Raises: LayoutError with the file, the line and what was expected.
+    """
+    try:
+        text = path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise LayoutError(f"{path}: not a text file in UTF-8") from None
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise LayoutError(f"{path}: cannot be read: {reason}") from None
+    try:
+        return read_layout(text, path.stem)
+    except LayoutError as error:
+        raise LayoutError(f"{path}: {error}") from None
+
+
+def format_layout(layout: Layout) -> str:
+    """The text of a layout file; `read_layout` turns it into the same layout."""
+    lines = [f"game = {_quoted(layout.game)}", f"name = {_quoted(layout.name)}"]
+    if layout.aliases:
+        lines.append(f"aliases = [{', '.join(map(_quoted, layout.aliases))}]")
+    lines += ['rows = """', picture(layout), '"""']
+    if layout.game is Game.BASE and not has_printed_dice(layout):
+        lines += ['die = """', *die_rows(layout), '"""']
+    if layout.posts:
+        lines.append(f"posts = [{', '.join(f'[[{a.q}, {a.r}], [{b.q}, {b.r}]]' for a, b in layout.posts)}]")
+    for key, text in (("source", layout.source), ("confidence", layout.confidence)):
+        if text:
+            lines.append(f"{key} = {_quoted(text)}")
+    if layout.composition != STANDARD_COMPOSITION[layout.game]:
+        lines.append(f"composition = {_inline(composition_data(layout))}")
+    changed = {
+        field.replace("_", "-"): value
+        for field, value in vars(layout.tables).items()
+        if value != getattr(standard_tables(layout.game), field)
+    }
+    if changed:
+        lines.append(f"tables = {_inline(changed)}")
+    return "\n".join(lines) + "\n"
+
+
+def composition_data(layout: Layout) -> dict[str, object]:
+    """A composition as files and JSON write it: counts by color, and the limits that are not the standard ones."""
+    standard, own = STANDARD_COMPOSITION[layout.game], layout.composition
+    data: dict[str, object] = dict(own.counts)
+    if own.area_sizes != standard.area_sizes:
+        data["area-sizes"] = own.area_sizes
+    if own.towns and own.towns != standard.towns:
+        data["towns"] = own.towns
+    return data
+
+
+def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
+    standard = STANDARD_COMPOSITION[game]
+    limits = {"area-sizes": standard.area_sizes} | ({"towns": standard.towns} if standard.towns else {})
+    counts = {}
+    for key, value in data.items():
+        if key in limits:
+            pair = _numbers(value, f"{key} = [smallest, largest]")
+            if len(pair) != 2 or not 0 < pair[0] <= pair[1]:
+                raise LayoutError(f"expected {key} = [smallest, largest]")
+            limits[key] = (pair[0], pair[1])
+        elif key in COLORS[game]:
+            (counts[key],) = _numbers([value], f"{key} = a number of hexes")
+        else:
+            raise LayoutError(f"unknown color {key!r}; expected {', '.join(COLORS[game])}")
+    return Composition(
+        MappingProxyType({color: counts.get(color, 0) for color in COLORS[game]}), limits["area-sizes"], limits.get("towns")
+    )
+
+
+def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
+    standard = standard_tables(game)
+    changed = dict(vars(standard))
+    for key, value in data.items():
+        field = key.replace("-", "_")
+        if field not in changed:
+            expected = ", ".join(name.replace("_", "-") for name in changed)
+            raise LayoutError(f"unknown table {key!r}; expected {expected}")
+        old = changed[field]
+        if isinstance(old, Mapping):
+            rows = {type(next(iter(old)))(row): numbers for row, numbers in _rows(key, value, old)}
+            changed[field] = MappingProxyType({**old, **rows})
+        elif isinstance(old, tuple):
+            changed[field] = tuple(_numbers(value, f"{key} = {list(old)}", len(old)))
+        else:
+            (changed[field],) = _numbers([value], f"{key} = a whole number, such as {old}")
+    return type(standard)(**changed)
+
+
+def _rows(key: str, value: object, old: Mapping[Any, tuple[int, ...]]) -> list[tuple[str, tuple[int, ...]]]:
+    example_key, example = next(iter(old.items()))
+    expected = f"{key} = {{ {example_key} = {list(example)} }}"
+    if not isinstance(value, dict):
+        raise LayoutError(f"expected {expected}")
+    for row in value:
+        if row not in old and not (isinstance(example_key, int) and row.isascii() and row.isdigit() and len(row) < 4):
+            raise LayoutError(f"unknown row {row!r} in {key}; expected {expected}")
+    return [(row, tuple(_numbers(numbers, expected, len(example)))) for row, numbers in value.items()]
+
+
+def _numbers(value: object, expected: str, length: int | None = None) -> list[int]:
+    if (
+        not isinstance(value, list)
+        or (length is not None and len(value) != length)
+        or any(type(number) is not int or not 0 <= number < 1000 for number in value)
+    ):
+        raise LayoutError(f"expected {expected}, whole numbers from 0 to 999")
+    return value
+
+
+def _post(value: object) -> Post:
+    expected = "expected pairs of neighboring rim hexes, such as posts = [[[-1, -2], [-2, -1]]]"
+    if not isinstance(value, list) or len(value) != 2:
+        raise LayoutError(expected)
+    for pair in value:
+        if not isinstance(pair, list) or len(pair) != 2 or any(type(number) is not int for number in pair):
+            raise LayoutError(expected)
+    a, b = value
+    return (Hex(*a), Hex(*b))
+
+
+def _lines(data: Mapping[str, Any], key: str) -> list[str]:
+    value = data.get(key)
+    if isinstance(value, str):
+        return value.splitlines()
+    if isinstance(value, list) and all(isinstance(line, str) for line in value):
+        return value
+    raise LayoutError(f"expected {key} = a text or a list of texts, row by row")
+
+
+def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
+    value = data.get(key, {})
+    if not isinstance(value, dict):
+        raise LayoutError(f"expected {key} = {{ ... }}")
+    return value
+
+
+def _string(data: Mapping[str, Any], key: str) -> str:
+    value = data.get(key, "")
+    if not isinstance(value, str) or not value.isprintable():
+        raise LayoutError(f"expected {key} = a text of one line")
+    return value
+
+
+def _strings(data: Mapping[str, Any], key: str) -> list[str]:
+    value = data.get(key, [])
+    if not isinstance(value, list) or any(not isinstance(text, str) for text in value):
+        raise LayoutError(f"expected {key} = a list of texts")
+    return value
+
+
+def _place(text: str, key: str) -> str:
+    """`line 3: key: ` for a top-level key, found by its first appearance at the start of a line."""
+    match = re.search(rf"^[ \t]*[\[\"']*{re.escape(key)}[\]\"']*[ \t]*(=|\.|$)", text, re.MULTILINE)
+    line = f"line {text.count(chr(10), 0, match.start()) + 1}: " if match else ""
+    return f"{line}{key}: "
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
+    return f'"{escaped}"'
+
+
+def _inline(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_inline(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, tuple):
+        return "[" + ", ".join(map(_inline, value)) + "]"
+    return str(value)

@@ -1,0 +1,175 @@
+"""The duchy as a value: cells, areas, layouts. Knows no file, no millimetre and no rule."""
+
+from collections import Counter
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from functools import cached_property
+from typing import NamedTuple
+
+from padgen.hexgrid import Hex, hexagon, neighbors, reading_order
+from padgen.tables import (
+    CASTLE,
+    CASTLE_SQUARES,
+    COLORS,
+    STANDARD_COMPOSITION,
+    Composition,
+    Game,
+    Tables,
+    standard_tables,
+)
+
+
+class PadgenError(Exception):
+    """Something a person asked for cannot be done; the message is one line for that person."""
+
+
+class LayoutError(PadgenError):
+    """A text that cannot be read as a layout, or a layout that cannot be."""
+
+
+class Cell(NamedTuple):
+    """What is printed on one hex."""
+
+    color: str
+    square: str | None = None
+    """Color of a castle's square (dice game)."""
+    die: int | None = None
+    """Die number 1-6 (base game)."""
+
+
+class Area(NamedTuple):
+    """Neighboring hexes of one color."""
+
+    color: str
+    hexes: tuple[Hex, ...]
+
+
+Post = tuple[Hex, Hex]
+"""A border post: it stands on the rim where these two hexes meet."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """A duchy: any set of hexes, each with its cell, in reading order.
+
+    Raises: LayoutError for no hexes at all, a color the game does not have, a castle without a square (dice game),
+    a square or die number where none belongs, or a post beside no rim.
+    """
+
+    game: Game
+    cells: Mapping[Hex, Cell]
+    name: str = "custom"
+    aliases: tuple[str, ...] = ()
+    posts: tuple[Post, ...] = ()
+    composition: Composition = None  # type: ignore[assignment]  # the game's standard, set below
+    tables: Tables = None  # type: ignore[assignment]  # likewise
+    source: str = ""
+    confidence: str = ""
+
+    def __post_init__(self) -> None:
+        if not self.cells:
+            raise LayoutError("the layout is empty: it has no hexes")
+        ordered = {hex_: self.cells[hex_] for hex_ in reading_order(self.cells)}
+        object.__setattr__(self, "cells", ordered)
+        if self.composition is None:
+            object.__setattr__(self, "composition", STANDARD_COMPOSITION[self.game])
+        if self.tables is None:
+            object.__setattr__(self, "tables", standard_tables(self.game))
+        for hex_, cell in ordered.items():
+            complaint = _cell_complaint(self.game, cell)
+            if complaint:
+                raise LayoutError(f"{self.where(hex_)}: {complaint}")
+        for post in self.posts:
+            self._check_post(post)
+
+    def _check_post(self, post: Post) -> None:
+        a, b = post
+        if a not in self.cells or b not in self.cells or b not in neighbors(a):
+            raise LayoutError(f"border post {[list(a), list(b)]}: expected two neighboring hexes of the layout")
+        if all(hex_ in self.cells for hex_ in set(neighbors(a)) & set(neighbors(b))):
+            raise LayoutError(f"border post {[list(a), list(b)]}: these hexes do not meet on the rim")
+
+    @property
+    def rows(self) -> list[tuple[Hex, ...]]:
+        """The hexes row by row, top to bottom; rows without a hex are left out."""
+        rows: dict[int, list[Hex]] = {}
+        for hex_ in self.cells:
+            rows.setdefault(hex_.r, []).append(hex_)
+        return [tuple(row) for row in rows.values()]
+
+    @cached_property
+    def places(self) -> Mapping[Hex, tuple[int, int]]:
+        """Row and place of each hex as people are told them, counted from 1."""
+        return {hex_: (row, place) for row, hexes in enumerate(self.rows, 1) for place, hex_ in enumerate(hexes, 1)}
+
+    def where(self, hex_: Hex) -> str:
+        """A hex in words: `row 3, place 2`."""
+        row, place = self.places[hex_]
+        return f"row {row}, place {place}"
+
+    @cached_property
+    def areas(self) -> tuple[Area, ...]:
+        """All areas, by flood fill, in the order of the game's colors and then in reading order."""
+        found = []
+        for color in COLORS[self.game]:
+            open_ = {hex_: None for hex_, cell in self.cells.items() if cell.color == color}
+            found += [Area(color, group) for group in connected(open_)]
+        return tuple(found)
+
+    @cached_property
+    def area_of(self) -> Mapping[Hex, Area]:
+        """The area that each hex belongs to."""
+        return {hex_: area for area in self.areas for hex_ in area.hexes}
+
+    def area_sizes(self, color: str) -> tuple[int, ...]:
+        """Sizes of the areas of one color, largest first."""
+        return tuple(sorted((len(area.hexes) for area in self.areas if area.color == color), reverse=True))
+
+    @cached_property
+    def counts(self) -> Mapping[str, int]:
+        """How many hexes of each color there are."""
+        found = Counter(cell.color for cell in self.cells.values())
+        return {color: found[color] for color in COLORS[self.game]}
+
+    @property
+    def castles(self) -> tuple[Hex, ...]:
+        """The castle hexes in reading order."""
+        return tuple(hex_ for hex_, cell in self.cells.items() if cell.color == CASTLE[self.game])
+
+    @cached_property
+    def radius(self) -> int | None:
+        """The radius, if the layout is a regular hexagon around the center; else None."""
+        radius = max(hex_.r for hex_ in self.cells)
+        return radius if radius >= 0 and tuple(self.cells) == hexagon(radius) else None
+
+
+def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:
+    """Split hexes into groups of neighbors, each group in reading order, groups by their first hex."""
+    left = set(hexes)
+    groups = []
+    for start in reading_order(left):
+        if start not in left:
+            continue
+        left.remove(start)
+        group, frontier = [start], [start]
+        while frontier:
+            for near in neighbors(frontier.pop()):
+                if near in left:
+                    left.remove(near)
+                    group.append(near)
+                    frontier.append(near)
+        groups.append(reading_order(group))
+    return groups
+
+
+def _cell_complaint(game: Game, cell: Cell) -> str | None:
+    if cell.color not in COLORS[game]:
+        return f"no color {cell.color!r} in the {game} game; expected one of {', '.join(COLORS[game])}"
+    if game is Game.DICE and cell.color == CASTLE[game]:
+        if cell.square not in CASTLE_SQUARES:
+            return f"a castle needs a square, one of {', '.join(CASTLE_SQUARES)}"
+    elif cell.square is not None:
+        return "only castles of the dice game have a square"
+    if cell.die is not None and (game is Game.DICE or not 1 <= cell.die <= 6):
+        return "only hexes of the base game have a die number, from 1 to 6"
+    return None

@@ -1,0 +1,201 @@
+"""Layouts as letters: the one-line notation `dice:BBGG/OOPPO/...` and the pictures in layout files.
+
+Both are read row by row, top to bottom. A compact row is letters without spaces, for hexagons; a picture has a space between
+letters and each row set half a hex from the one above, for any shape.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from padgen.hexgrid import Hex, hexagon
+from padgen.model import Cell, Layout, LayoutError
+from padgen.tables import PRINTED_DIE_ROWS, Game
+
+CELLS: Mapping[Game, Mapping[str, Cell]] = {
+    Game.DICE: {
+        "P": Cell("purple"),
+        "G": Cell("gray"),
+        "B": Cell("blue"),
+        "O": Cell("orange"),
+        "Y": Cell("yellow"),
+        "p": Cell("green", square="purple"),
+        "g": Cell("green", square="gray"),
+        "b": Cell("green", square="blue"),
+        "o": Cell("green", square="orange"),
+    },
+    Game.BASE: {
+        "B": Cell("building"),
+        "G": Cell("livestock"),
+        "M": Cell("mine"),
+        "S": Cell("ship"),
+        "K": Cell("monastery"),
+        "C": Cell("castle"),
+    },
+}
+LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cells in CELLS.items()}
+
+
+def is_notation(text: str) -> bool:
+    """Whether a text means to be a one-line notation: it starts with a game and a colon."""
+    return text.strip().partition(":")[0].lower() in set(Game) and ":" in text
+
+
+def parse_notation(text: str) -> Layout:
+    """The layout that a one-line notation describes.
+
+    >>> parse_notation("dice:PP/OgO/YY").area_sizes("purple")
+    (2,)
+
+    Raises: LayoutError with row, place and what was expected.
+    """
+    game_name, _, rest = text.strip().partition(":")
+    if not is_notation(text):
+        raise LayoutError(f"not a notation: {_short(text)}; expected dice: or base: and rows of letters")
+    game = Game(game_name.lower())
+    letters, semicolon, dice = rest.partition(";")
+    if semicolon and game is Game.DICE:
+        raise LayoutError("only base-game notations have die numbers after a semicolon")
+    cells = cells_from_compact(game, letters.split("/"))
+    if game is Game.BASE:
+        cells = with_dice(cells, dice.split("/") if semicolon else None)
+    return Layout(game, cells)
+
+
+def format_notation(layout: Layout) -> str | None:
+    """The one-line notation of a layout, None for a layout that is not a hexagon.
+
+    Border posts, tables and a composition of its own are not part of it.
+    """
+    if layout.radius is None:
+        return None
+    text = f"{layout.game}:" + "/".join(letter_rows(layout))
+    if layout.game is Game.BASE and not has_printed_dice(layout):
+        text += ";" + "/".join(die_rows(layout))
+    return text
+
+
+def letter_rows(layout: Layout) -> list[str]:
+    """The letters of each row, without spaces."""
+    letters = LETTERS[layout.game]
+    return ["".join(letters[layout.cells[hex_]._replace(die=None)] for hex_ in row) for row in layout.rows]
+
+
+def die_rows(layout: Layout) -> list[str]:
+    """The die numbers of each row, without spaces; `.` where a hex has none."""
+    return ["".join(str(layout.cells[hex_].die or ".") for hex_ in row) for row in layout.rows]
+
+
+def has_printed_dice(layout: Layout) -> bool:
+    """Whether the die numbers are those that a reader assumes: the printed ones on a standard board, else none."""
+    printed = list(PRINTED_DIE_ROWS)
+    return die_rows(layout) == (printed if layout.radius == 3 else ["." * len(row) for row in layout.rows])
+
+
+def picture(layout: Layout) -> str:
+    """The letters as they lie on the board, each row half a hex from the one above.
+
+    >>> print(picture(parse_notation("dice:PP/OgO/YY")))
+     P P
+    O g O
+     Y Y
+    """
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    lines = dict.fromkeys(range(min(h.r for h in layout.cells), max(h.r for h in layout.cells) + 1), "")
+    for hex_, cell in layout.cells.items():
+        column = 2 * hex_.q + hex_.r - left
+        lines[hex_.r] = lines[hex_.r].ljust(column) + LETTERS[layout.game][cell._replace(die=None)]
+    return "\n".join(lines.values())
+
+
+def cells_from_compact(game: Game, rows: Sequence[str]) -> dict[Hex, Cell]:
+    """The cells of a hexagon, from rows of letters without spaces.
+
+    Raises: LayoutError with row, place and what was expected.
+    """
+    if not "".join(rows):
+        raise LayoutError("the layout is empty: expected rows of letters")
+    if len(rows) % 2 == 0:
+        raise LayoutError(f"{len(rows)} rows; a hexagon has an odd number of rows, 7 on a printed duchy")
+    radius = len(rows) // 2
+    for row, line in enumerate(rows, 1):
+        expected = 2 * radius + 1 - abs(row - 1 - radius)
+        if len(line) != expected:
+            raise LayoutError(f"row {row} has {len(line)} letters, expected {expected} in a hexagon of {len(rows)} rows")
+    return _cells(game, rows, hexagon(radius))
+
+
+def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
+    """The cells of a layout of any shape: letters with a space between, each row half a hex from the one above.
+
+    A dot is a gap, as is a space. The middle of the picture becomes the center `Hex(0, 0)`.
+    Raises: LayoutError with row, place and what was expected.
+    """
+    spots = [(x, y) for y, line in enumerate(lines) for x, letter in enumerate(line) if letter not in " ."]
+    if not spots:
+        raise LayoutError("the layout is empty: expected rows of letters")
+    first_x, first_y = spots[0]
+    for x, y in spots:
+        if (x - first_x + y - first_y) % 2:
+            raise LayoutError(
+                f"line {y + 1} of the picture, column {x + 1}: expected each row half a hex (one column) from the one above"
+            )
+    middle_y = (first_y + spots[-1][1]) // 2
+    middle_x = (min(x for x, _ in spots) + max(x for x, _ in spots)) // 2
+    middle_x -= (middle_x - first_x + middle_y - first_y) % 2
+    hexes = [Hex((x - middle_x - (y - middle_y)) // 2, y - middle_y) for x, y in spots]
+    return _cells(game, [line.replace(".", "").replace(" ", "") for line in lines], hexes)
+
+
+def cells_from_rows(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
+    """The cells that a layout file's rows describe, compact or as a picture.
+
+    Raises: LayoutError with row, place and what was expected.
+    """
+    lines = "\n".join(lines).expandtabs().rstrip().splitlines()
+    while lines and not lines[0].strip():
+        lines = lines[1:]
+    if any(len(word) > 1 for line in lines for word in line.split()):
+        return cells_from_compact(game, [line.strip() for line in lines])
+    return cells_from_picture(game, lines)
+
+
+def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, Cell]:
+    known = CELLS[game]
+    cells: dict[Hex, Cell] = {}
+    for row, line in enumerate(filter(None, rows), 1):
+        for place, letter in enumerate(line, 1):
+            if letter not in known:
+                raise LayoutError(
+                    f"row {row}, place {place}: unknown letter {letter!r}; the {game} game has {' '.join(known)}"
+                )
+            cells[hexes[len(cells)]] = known[letter]
+    return cells
+
+
+def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex, Cell]:
+    """Add die numbers to base-game cells: rows of digits (`.` for none), or the printed ones where `rows` is None.
+
+    Raises: LayoutError with row, place and what was expected.
+    """
+    if rows is None:
+        if tuple(cells) != hexagon(3):
+            return dict(cells)
+        rows = PRINTED_DIE_ROWS
+    by_row: dict[int, list[Hex]] = {}
+    for hex_ in cells:
+        by_row.setdefault(hex_.r, []).append(hex_)
+    digit_rows = [digits for digits in ("".join(row.split()) for row in rows) if digits]
+    if len(digit_rows) != len(by_row):
+        raise LayoutError(f"{len(digit_rows)} rows of die numbers; the layout has {len(by_row)}")
+    numbered = {}
+    for row, (hexes, digits) in enumerate(zip(by_row.values(), digit_rows, strict=True), 1):
+        if len(digits) != len(hexes):
+            raise LayoutError(f"row {row} has {len(digits)} die numbers, expected {len(hexes)}")
+        for place, (hex_, digit) in enumerate(zip(hexes, digits, strict=True), 1):
+            if digit not in "123456.":
+                raise LayoutError(f"row {row}, place {place}: die number {digit!r}; expected 1 to 6, or . for none")
+            numbered[hex_] = cells[hex_]._replace(die=None if digit == "." else int(digit))
+    return numbered
+
+
+def _short(text: str) -> str:
+    return repr(text if len(text) <= 40 else text[:37] + "...")

@@ -1,0 +1,148 @@
+"""Colors and every number that is printed on a sheet or a score pad, per game: one place for pads, rules and scorers.
+
+Sources are rulebooks by their heading; a number that the rulebooks do not print says where it comes from and how sure it is.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import StrEnum
+from types import MappingProxyType
+
+PHASES = ("I", "II", "III")
+
+
+class Game(StrEnum):
+    """The two kinds of duchy."""
+
+    DICE = "dice"
+    BASE = "base"
+
+
+COLORS: Mapping[Game, tuple[str, ...]] = {
+    Game.DICE: ("purple", "gray", "blue", "orange", "green", "yellow"),
+    Game.BASE: ("building", "livestock", "mine", "ship", "monastery", "castle"),
+}
+"""The hex colors of each game, in the order in which sheets and reports name them."""
+
+CASTLE = {Game.DICE: "green", Game.BASE: "castle"}
+TOWN = "building"
+"""The color whose areas the base game calls towns."""
+
+CASTLE_SQUARES = ("purple", "gray", "blue", "orange")
+"""Colors of the squares on the dice game's castles: each earns that color's bonus."""
+
+BONUS = {"purple": "monk", "gray": "silver", "blue": "commodity", "orange": "worker"}
+"""What the final hex of an area earns (Dice game rulebook 2017, Monastery / Mine and river / City hex)."""
+
+PIPS: Mapping[str, tuple[int, ...]] = {"purple": (1, 2), "gray": (3, 4), "blue": (5, 6)}
+"""Colors that take only some pips. City, pasture and castle hexes have rules of their own."""
+
+DIE_COLORS = ("purple", "gray", "blue", "orange", "yellow", "green")
+"""Our order of the six faces of a color die, used where an ordinary die stands in for one."""
+
+DOUBLE_HOURGLASS_FACES = 2
+"""Faces of the hourglass die with two hourglasses. No source gives it; 2 fits the solo game's 8 rounds a phase best."""
+
+
+@dataclass(frozen=True)
+class Composition:
+    """How many hexes of each color a duchy has, and how large its areas may be."""
+
+    counts: Mapping[str, int]
+    area_sizes: tuple[int, int]
+    """Smallest and largest area."""
+    towns: tuple[int, int] | None = None
+    """Fewest and most towns, where that is fixed (base game)."""
+
+    @property
+    def hexes(self) -> int:
+        """How many hexes the duchy has in all."""
+        return sum(self.counts.values())
+
+
+STANDARD_COMPOSITION: Mapping[Game, Composition] = {
+    # The same on all four printed duchies; Dice game rulebook 2017, General rules, for duchy A.
+    Game.DICE: Composition(
+        counts=MappingProxyType({"purple": 7, "gray": 4, "blue": 6, "orange": 9, "green": 4, "yellow": 7}),
+        area_sizes=(1, 4),
+    ),
+    # The same on every normal board of both editions; towns: 2019 rulebook, Towns.
+    Game.BASE: Composition(
+        counts=MappingProxyType({"building": 12, "livestock": 6, "mine": 3, "ship": 6, "monastery": 6, "castle": 4}),
+        area_sizes=(1, 8),
+        towns=(2, 6),
+    ),
+}
+
+PRINTED_DIE_ROWS = ("6543", "21654", "543123", "6126541", "254312", "61256", "3413")
+"""Die numbers of the base game, row by row: identical on every normal board of both editions."""
+
+DIE_COUNTS: Mapping[int, int] = {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
+"""How often each die number stands on a normal board."""
+
+
+def _dice_area_points() -> Mapping[int, tuple[int, ...]]:
+    return MappingProxyType({1: (1, 1, 1), 2: (4, 3, 2), 3: (8, 6, 4), 4: (13, 10, 7)})
+
+
+def _dice_color_bonus() -> Mapping[str, tuple[int, ...]]:
+    return MappingProxyType(
+        {"purple": (3, 2), "gray": (3, 1), "blue": (4, 2), "orange": (6, 3), "green": (3, 1), "yellow": (4, 2)}
+    )
+
+
+@dataclass(frozen=True)
+class DiceTables:
+    """The numbers printed on a sheet of the dice game; a layout file may override each.
+
+    Source: Dice game rulebook 2017 as far as it prints them. Area size 1 of colors other than green, size 2 in phase III,
+    and all color bonuses but yellow's have one public source each ("likely").
+    """
+
+    area_points: Mapping[int, tuple[int, ...]] = field(default_factory=_dice_area_points)
+    """Points of a completed area by its size, one number for each phase."""
+    color_bonus: Mapping[str, tuple[int, ...]] = field(default_factory=_dice_color_bonus)
+    """Points of the first and of the second player to mark all hexes of a color."""
+    castle_points: int = 1
+    pasture_factor: int = 2
+    sale_points: int = 2
+    """Points for each commodity sold."""
+    time_boxes: int = 10
+    solo_rounds: int = 8
+
+    def points(self, size: int, phase: int) -> int:
+        """Points of an area of `size` hexes completed in `phase` (0, 1, 2).
+
+        The printed table ends at size 4; larger areas, which only home-made duchies have, go on by its steps.
+
+        >>> DiceTables().points(4, 0), DiceTables().points(5, 0)
+        (13, 19)
+        """
+        if size in self.area_points:
+            return self.area_points[size][phase]
+        return size * (size + 1) // 2 + (1 - phase) * (size - 1)
+
+
+def _base_area_points() -> Mapping[int, tuple[int, ...]]:
+    return MappingProxyType({size: (size * (size + 1) // 2,) for size in range(1, 9)})
+
+
+@dataclass(frozen=True)
+class BaseTables:
+    """The numbers on the base game's board; a layout file may override each.
+
+    Source: 2011 and 2019 rulebooks, Victory points for completed areas.
+    """
+
+    area_points: Mapping[int, tuple[int, ...]] = field(default_factory=_base_area_points)
+    """Points of a completed area by its size, before the phase's points."""
+    phase_points: tuple[int, ...] = (10, 8, 6, 4, 2)
+    """Points added for completing an area in phases A to E."""
+
+
+Tables = DiceTables | BaseTables
+
+
+def standard_tables(game: Game) -> Tables:
+    """The tables as printed."""
+    return DiceTables() if game is Game.DICE else BaseTables()
