@@ -159,13 +159,22 @@ def cast(game: Game, roll: Roll) -> Game:
     A double with one box left in the column checks off only that box (Dice game rulebook 2017, Game play).
     Raises: GameError where turns are missing or the game is over.
     """
+    game = ready_to_roll(game)
+    boxes = min(game.boxes + 1 + roll.double, game.setup.tables.time_boxes)
+    return replace(game, boxes=boxes, roll=roll, turns=(None,) * len(game.seats))
+
+
+def ready_to_roll(game: Game) -> Game:
+    """The game with its open round settled.
+
+    Raises: GameError where turns are missing or the game is over.
+    """
     if game.missing:
         raise GameError(f"the turn of {game.setup.names[game.missing[0]]} is missing")
     game = settle(game)
     if game.over:
         raise GameError("the game is over")
-    boxes = min(game.boxes + 1 + roll.double, game.setup.tables.time_boxes)
-    return replace(game, boxes=boxes, roll=roll, turns=(None,) * len(game.seats))
+    return game
 
 
 def take_turn(game: Game, player: int, turn: Turn) -> Game:
