@@ -30,10 +30,10 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
     Without all hexes marked there is nothing to claim; nobody gets both values; the phases of all players must allow it
     (Dice game rulebook 2017, Extra victory points for completed colors).
     """
-    finishes = [finish(masks, sheet, color) for sheet in sheets]
+    finishes = _finishes(masks, sheets, color)
     wrong = set()
     for player, sheet in enumerate(sheets):
-        own = finishes[player]
+        own = finish(masks, sheet, color)
         if color in sheet.first and (own is None or not _may_be_first(finishes, player)):
             wrong.add((player, 0))
         if color in sheet.second and (
@@ -51,13 +51,21 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
 
     The others who may have been earlier did so in at most one round: they are none, or one, or all claim the same value.
     """
-    finishes = [finish(masks, sheet, color) for sheet in sheets]
-    own = finishes[player]
+    finishes = _finishes(masks, sheets, color)
+    own = finish(masks, sheets[player], color)
     if own is None:
         return False
     earlier = [sheets[other] for other, end in enumerate(finishes) if other != player and end and end.earliest <= own.latest]
     same_round = all(color in sheet.first for sheet in earlier) or all(color in sheet.second for sheet in earlier)
     return len(earlier) <= 1 or same_round
+
+
+def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[Finish | None]:
+    """When each player finished a color; for one who claims it without all hexes marked, at some time or other."""
+    return [
+        finish(masks, sheet, color) or (Finish(0, 2) if color in sheet.first or color in sheet.second else None)
+        for sheet in sheets
+    ]
 
 
 def _surely_before(finishes: Sequence[Finish | None], player: int) -> list[int]:
@@ -80,12 +88,13 @@ def _may_be_second(finishes: Sequence[Finish | None], player: int) -> bool:
     return one_round and any(end.earliest <= own.latest for end in others)
 
 
-def complete(masks: Masks, sheet: FilledSheet) -> list[tuple[int, int | None]]:
-    """The completed areas, each by its first hex, with the latest phase written in it (None where none is)."""
+def complete(masks: Masks, sheet: FilledSheet) -> list[tuple[int, int | None, bool]]:
+    """The completed areas: a hex of each, the latest phase written in it (None for none), whether every mark has one."""
     phase_of = {mark.hex: mark.phase for mark in sheet.marks}
     found = []
     for area in dict.fromkeys(masks.area):
         hexes = members(area)
         if all(hex_ in phase_of for hex_ in hexes):
-            found.append((hexes[0], max((phase for hex_ in hexes if (phase := phase_of[hex_]) is not None), default=None)))
+            phases = [phase for hex_ in hexes if (phase := phase_of[hex_]) is not None]
+            found.append((hexes[0], max(phases, default=None), len(phases) == len(hexes)))
     return found

@@ -91,16 +91,15 @@ def sales(masks: Masks, sheet: FilledSheet) -> list[int]:
     return counted
 
 
-def circled_by_phase(masks: Masks, sheet: FilledSheet, bonus: int, phase_if_unknown: int | None = 0) -> list[int]:
+def circled_by_phase(masks: Masks, sheet: FilledSheet, bonus: int, surely: bool = False) -> list[int]:
     """How many of a bonus the areas had earned by the end of each phase, castles included.
 
-    Areas without a phase count in `phase_if_unknown`, or not at all.
+    Areas without a phase count in the first; `surely` leaves out those with a mark that has none.
     """
     earned = [0] * len(PHASES)
-    for hex_, phase in complete(masks, sheet):
-        when = phase_if_unknown if phase is None else phase
-        if masks.bonus[hex_] == bonus and when is not None:
-            earned[when] += 1
+    for hex_, phase, all_phased in complete(masks, sheet):
+        if masks.bonus[hex_] == bonus and (all_phased or not surely):
+            earned[phase or 0] += 1
     return list(accumulate(earned))
 
 
@@ -108,7 +107,7 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet) -> list[Line]:
     places = [layout.where(hex_) for hex_ in layout.cells]
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
     lines = []
-    for hex_, phase in complete(masks, sheet):
+    for hex_, phase, _ in complete(masks, sheet):
         color, size = masks.color[hex_], masks.area[hex_].bit_count()
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue
