@@ -17,11 +17,11 @@ class Finish(NamedTuple):
 def finish(masks: Masks, sheet: FilledSheet, color: int) -> Finish | None:
     """When a player finished a color, None for never: in the phase of its last mark, or later where one has no phase."""
     wanted = masks.of[color]
-    phases = [mark.phase for mark in sheet.marks if wanted >> mark.hex & 1]
-    if not wanted or len(phases) < wanted.bit_count():
+    marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
+    if not wanted or len(marks) < wanted.bit_count():
         return None
-    earliest = max((phase for phase in phases if phase is not None), default=0)
-    return Finish(earliest, 2 if None in phases else earliest)
+    earliest = max(mark.earliest if mark.phase is None else mark.phase for mark in marks)
+    return Finish(earliest, 2 if any(mark.phase is None for mark in marks) else earliest)
 
 
 def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
@@ -88,13 +88,29 @@ def _may_be_second(finishes: Sequence[Finish | None], player: int) -> bool:
     return one_round and any(end.earliest <= own.latest for end in others)
 
 
-def complete(masks: Masks, sheet: FilledSheet) -> list[tuple[int, int | None, bool]]:
-    """The completed areas: a hex of each, the latest phase written in it (None for none), whether every mark has one."""
-    phase_of = {mark.hex: mark.phase for mark in sheet.marks}
+class Complete(NamedTuple):
+    """A completed area."""
+
+    hex: int
+    """One of its hexes."""
+    phase: int | None
+    """The latest phase written in it, None where none is."""
+    earliest: int
+    """`phase`, or else the first phase in which it can have been completed."""
+    sure: bool
+    """Whether every mark has a phase."""
+
+
+def complete(masks: Masks, sheet: FilledSheet) -> list[Complete]:
+    """The completed areas of a sheet."""
+    mark_of = {mark.hex: mark for mark in sheet.marks}
     found = []
     for area in dict.fromkeys(masks.area):
         hexes = members(area)
-        if all(hex_ in phase_of for hex_ in hexes):
-            phases = [phase for hex_ in hexes if (phase := phase_of[hex_]) is not None]
-            found.append((hexes[0], max(phases, default=None), len(phases) == len(hexes)))
+        if all(hex_ in mark_of for hex_ in hexes):
+            marks = [mark_of[hex_] for hex_ in hexes]
+            phases = [mark.phase for mark in marks if mark.phase is not None]
+            phase = max(phases, default=None)
+            earliest = max(mark.earliest for mark in marks) if phase is None else phase
+            found.append(Complete(hexes[0], phase, earliest, len(phases) == len(hexes)))
     return found

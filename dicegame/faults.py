@@ -12,7 +12,7 @@ from typing import NamedTuple
 from dicegame.bounds import Bounds
 from dicegame.claims import complete, finish, impossible_claims, surely_entitled
 from dicegame.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE, YELLOW, Masks, compile_layout, members
-from dicegame.reach import Reach
+from dicegame.reach import Reach, dated
 from dicegame.rules import KINDS, fits_after
 from dicegame.sheet import FilledSheet, Mark
 from padgen.model import Layout
@@ -33,7 +33,7 @@ def faults(layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str],
     `starts` are the squares of the starting castles as told, empty where they are not.
     """
     masks = compile_layout(layout)
-    pages = [_Page(layout, masks, sheet, start, solo) for sheet, start in zip(sheets, starts, strict=True)]
+    pages = [_Page(layout, masks, dated(masks, sheet), start, solo) for sheet, start in zip(sheets, starts, strict=True)]
     found = [list(page.faults()) for page in pages]
     if not solo:
         for color in range(len(COLOR_NAMES)):
@@ -126,7 +126,7 @@ class _Page:
         for explanations, stuck in self.late_groups:
             doubtful |= explanations | stuck
         marks = [
-            mark._replace(phase=None, pip=-1 if self.doubtful_start >> mark.hex & 1 else mark.pip)
+            mark._replace(phase=None, earliest=0, pip=-1 if self.doubtful_start >> mark.hex & 1 else mark.pip)
             if doubtful >> mark.hex & 1
             else mark
             for mark in self.sheet.marks
@@ -226,7 +226,7 @@ class _Page:
             yield Fault("not-reachable", message, tuple(hexes))
 
     def _phase_missing(self) -> Iterator[Fault]:
-        for hex_, phase, _ in complete(self.masks, self.sheet):
+        for hex_, phase, _, _ in complete(self.masks, self.sheet):
             if phase is None and not self.doubtful_start >> hex_ & 1:
                 hexes = members(self.masks.area[hex_])
                 kind = KINDS[self.masks.color[hex_]]

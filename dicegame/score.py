@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from dicegame.claims import complete, finish, impossible_claims
 from dicegame.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
+from dicegame.reach import dated
 from dicegame.rules import KINDS, RULEBOOK
 from dicegame.sheet import FilledSheet
 from padgen.model import Layout
@@ -56,6 +57,7 @@ class Outcome(NamedTuple):
 def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False) -> Outcome:
     """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0."""
     masks = compile_layout(layout)
+    sheets = [dated(masks, sheet) for sheet in sheets]
     wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
     all_lines = [
         tuple(
@@ -94,12 +96,12 @@ def sales(masks: Masks, sheet: FilledSheet) -> list[int]:
 def circled_by_phase(masks: Masks, sheet: FilledSheet, bonus: int, surely: bool = False) -> list[int]:
     """How many of a bonus the areas had earned by the end of each phase, castles included.
 
-    Areas without a phase count in the first; `surely` leaves out those with a mark that has none.
+    Areas without a phase count as early as possible; `surely` leaves out those with a mark that has none.
     """
     earned = [0] * len(PHASES)
-    for hex_, phase, all_phased in complete(masks, sheet):
-        if masks.bonus[hex_] == bonus and (all_phased or not surely):
-            earned[phase or 0] += 1
+    for area in complete(masks, sheet):
+        if masks.bonus[area.hex] == bonus and (area.sure or not surely):
+            earned[area.earliest] += 1
     return list(accumulate(earned))
 
 
@@ -107,7 +109,7 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet) -> list[Line]:
     places = [layout.where(hex_) for hex_ in layout.cells]
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
     lines = []
-    for hex_, phase, _ in complete(masks, sheet):
+    for hex_, phase, _, _ in complete(masks, sheet):
         color, size = masks.color[hex_], masks.area[hex_].bit_count()
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue

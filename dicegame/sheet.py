@@ -35,6 +35,8 @@ class Mark(NamedTuple):
     """0 for the starting castle, which bears no number."""
     phase: int | None
     """0, 1, 2, or None where the paper does not tell."""
+    earliest: int = 0
+    """Where it does not: the first phase in which the mark can have been made."""
 
 
 class FilledSheet(NamedTuple):
