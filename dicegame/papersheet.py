@@ -65,14 +65,27 @@ def read_paper(raw: bytes, folder: Path | None = None, as_json: bool | None = No
 
     Raises: PaperError with line or player, and what was expected.
     """
-    return _game(_data(raw, as_json), folder)
-
-
-def _data(raw: bytes, as_json: bool | None) -> Mapping[str, Any]:
     try:
         text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise PaperError("not a text file in UTF-8") from None
+    try:
+        return _game(_data(text, as_json), folder)
+    except _KeyError as error:
+        found = re.search(rf'^[\s{{]*"?{re.escape(error.key)}"?\s*[=:]', text, re.MULTILINE)
+        line = f"line {text.count(chr(10), 0, found.end()) + 1}: " if found else ""
+        raise PaperError(f"{line}{error}") from None
+
+
+class _KeyError(PaperError):
+    """What is wrong with a key at the top of a file, where the line can be told."""
+
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(message)
+        self.key = key
+
+
+def _data(text: str, as_json: bool | None) -> Mapping[str, Any]:
     if as_json is None:
         as_json = text.lstrip()[:1] == "{"
     try:
@@ -94,11 +107,11 @@ def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
     _check_keys(data, KEYS, "")
     text = data.get("layout")
     if not isinstance(text, str) or not text.strip():
-        raise PaperError('layout: expected a name, a path or a notation, such as layout = "a"')
+        raise _KeyError("layout", 'layout: expected a name, a path or a notation, such as layout = "a"')
     layout = _layout(text, folder)
     variant = data.get("variant", VARIANTS[0])
     if variant not in VARIANTS:
-        raise PaperError(f"variant: expected {' or '.join(VARIANTS)}")
+        raise _KeyError("variant", f"variant: expected {' or '.join(VARIANTS)}")
     _check_date(data.get("date"))
     players = data.get("players")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
@@ -127,9 +140,11 @@ def _layout(text: str, folder: Path | None) -> Layout:
         beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
         layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
     except LayoutError as error:
-        raise PaperError(f"layout: {error}") from None
+        raise _KeyError("layout", f"layout: {error}") from None
     if layout.game is not Game.DICE:
-        raise PaperError(f"layout: {layout.name} is a layout of the base game; expected one of the dice game, such as a")
+        raise _KeyError(
+            "layout", f"layout: {layout.name} is a layout of the base game; expected one of the dice game, such as a"
+        )
     return layout
 
 
@@ -212,7 +227,7 @@ def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> 
         if key not in known:
             close = get_close_matches(key, known, 1)
             hint = f"did you mean {close[0]}?" if close else f"expected {', '.join(known)}"
-            raise PaperError(f"{where}unknown key {key[:40]!r}; {hint}")
+            raise _KeyError(key, f"{where}unknown key {key[:40]!r}; {hint}")
 
 
 def _check_date(value: object) -> None:
@@ -221,7 +236,7 @@ def _check_date(value: object) -> None:
             return
     except (TypeError, ValueError):
         pass
-    raise PaperError("date: expected a day, such as date = 2026-11-20")
+    raise _KeyError("date", "date: expected a day, such as date = 2026-11-20")
 
 
 def template(layout: Layout, layout_text: str, players: int = 1) -> str:
