@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from dicegame.clock import Clock
 from dicegame.dice import Roll
 from dicegame.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
 from dicegame.rules import IllegalTurn, check, follow, start
@@ -11,7 +12,7 @@ from dicegame.score import Outcome, score
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import Turn
 from padgen.model import Layout, PadgenError
-from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
+from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
 
@@ -90,12 +91,7 @@ class Game:
     seats: tuple[Seat, ...]
     """Before the open round."""
     claims: tuple[Claim, ...]
-    phase: int = 0
-    """0, 1, 2; 3 when the game is over."""
-    round: int = 0
-    """Rounds of this phase that are settled."""
-    boxes: int = 0
-    """Time boxes checked off in this phase, by the open round too."""
+    clock: Clock
     roll: Roll | None = None
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
@@ -106,19 +102,6 @@ class Game:
         """The players whose turn is due."""
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
-    @property
-    def over(self) -> bool:
-        """Whether the last round is settled."""
-        return self.phase == len(PHASES)
-
-    @property
-    def last_round_of_phase(self) -> bool:
-        """Whether the open round fills the time column; solo, whether it is the eighth."""
-        tables = self.setup.tables
-        if self.setup.solo:
-            return self.round + 1 >= tables.solo_rounds
-        return self.boxes >= tables.time_boxes
-
     def sheet(self, player: int) -> Sheet:
         """A player's page with the turn of the open round, if there is one."""
         return self.seat(player).sheet
@@ -126,7 +109,7 @@ class Game:
     def seat(self, player: int) -> Seat:
         """As `sheet`, with its marks and sales."""
         turn = self.turns[player] if self.roll else None
-        return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.phase)
+        return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
 
     @property
     def outcome(self) -> Outcome:
@@ -150,18 +133,17 @@ def new_game(setup: Setup) -> Game:
     """A game before its first roll."""
     seats = tuple(Seat(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
     unmarked = [0] * len(seats)
-    return Game(setup, seats, _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats))
+    claims = _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats)
+    return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
 
 
 def cast(game: Game, roll: Roll) -> Game:
     """Roll the dice and check off the hourglasses, after the open round is settled.
 
-    A double with one box left in the column checks off only that box (Dice game rulebook 2017, Game play).
     Raises: GameError where turns are missing or the game is over.
     """
     game = ready_to_roll(game)
-    boxes = min(game.boxes + 1 + roll.double, game.setup.tables.time_boxes)
-    return replace(game, boxes=boxes, roll=roll, turns=(None,) * len(game.seats))
+    return replace(game, clock=game.clock.tick(roll.double), roll=roll, turns=(None,) * len(game.seats))
 
 
 def ready_to_roll(game: Game) -> Game:
@@ -172,7 +154,7 @@ def ready_to_roll(game: Game) -> Game:
     if game.missing:
         raise GameError(f"the turn of {game.setup.names[game.missing[0]]} is missing")
     game = settle(game)
-    if game.over:
+    if game.clock.over:
         raise GameError("the game is over")
     return game
 
@@ -208,10 +190,7 @@ def settle(game: Game) -> Game:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
     claims = _claimed(game.setup.masks, game.claims, [seat.sheet.marked for seat in game.seats], seats)
-    settled = replace(game, seats=seats, claims=claims, roll=None, turns=(), round=game.round + 1)
-    if game.last_round_of_phase:
-        return replace(settled, phase=game.phase + 1, round=0, boxes=0)
-    return settled
+    return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=())
 
 
 def filled(game: Game, player: int) -> FilledSheet:

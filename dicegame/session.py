@@ -49,17 +49,12 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.over
+        return self.game.clock.over
 
     @property
     def waiting_for(self) -> int | None:
         """The player whose turn is due next; None where the dice are."""
         return next(iter(self.game.missing), None)
-
-    @property
-    def last_round(self) -> bool:
-        """Whether the open round is the last one of the game."""
-        return self.game.phase == 2 and self.game.last_round_of_phase
 
     def legal_turns(self, player: int) -> list[Turn]:
         """What a player may do in the open round."""
@@ -101,7 +96,7 @@ class Session:
 
         Raises: GameError where it is not over.
         """
-        if not self.last_round or self.game.roll is None or self.game.missing:
+        if not self.game.clock.ends_game or self.game.roll is None or self.game.missing:
             raise GameError("the game is not over")
         self.game = settle(self.game)
 
