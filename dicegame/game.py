@@ -38,9 +38,7 @@ class Setup:
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
             raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
-        check_names(self.names)
-        if self.solo and len(self.names) > 1:
-            raise GameError(f"the solo game is for one player, not {len(self.names)}")
+        check_names(self.names, self.solo)
         if len(self.starts) != len(self.names):
             raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
         if not 0 <= self.double_faces <= 6:
@@ -118,8 +116,8 @@ class Game:
         return score(self.setup.layout, [filled(game, player) for player in range(len(game.seats))], self.setup.solo)
 
 
-def check_names(names: Sequence[str]) -> None:
-    """Raises: GameError for no names, equal ones, or one that is empty or not printable."""
+def check_names(names: Sequence[str], solo: bool = False) -> None:
+    """Raises: GameError for no names, equal ones, one that is empty or not printable, or several in a solo game."""
     if not names:
         raise GameError("a game needs a player")
     for name in names:
@@ -127,6 +125,8 @@ def check_names(names: Sequence[str]) -> None:
             raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
         if names.count(name) > 1:
             raise GameError(f"two players are called {name!r}")
+    if solo and len(names) > 1:
+        raise GameError(f"the solo game is for one player, not {len(names)}")
 
 
 def new_game(setup: Setup) -> Game:

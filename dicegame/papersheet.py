@@ -120,11 +120,9 @@ def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
     if not all(isinstance(name, str) for name in names):
         raise PaperError('every player needs a name = "..."')
     try:
-        check_names(names)
+        check_names(names, variant == "solo")
     except GameError as error:
         raise PaperError(str(error)) from None
-    if variant == "solo" and len(players) > 1:
-        raise PaperError(f"the solo game is for one player, not {len(players)}")
     read = []
     for player in players:
         try:

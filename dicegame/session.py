@@ -151,3 +151,15 @@ def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
         names = ", ".join(castle_name(masks, hex_) for hex_ in allowed)
         raise GameError(f"{text.strip()[:40]!r} is no castle to start from; expected one of {names}")
     return found[0]
+
+
+def parse_starts(masks: Masks, text: str, players: int) -> tuple[int, ...]:
+    """Starting castles that are given: one for all, or one for each with commas between.
+
+    Raises: GameError with the castles there are, or for a wrong number of them.
+    """
+    words = text.split(",")
+    if len(words) not in (1, players):
+        raise GameError(f"{len(words)} starting castles for {players} players; expected one for all or one for each")
+    given = [parse_castle(masks, word, members(masks.of[GREEN])) for word in words]
+    return tuple(given) if len(given) == players else (given[0],) * players
