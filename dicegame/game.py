@@ -113,7 +113,8 @@ class Game:
     def outcome(self) -> Outcome:
         """The score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
-        return score(self.setup.layout, [filled(game, player) for player in range(len(game.seats))], self.setup.solo)
+        sheets = [filled(game, player) for player in range(len(game.seats))]
+        return score(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
 def check_names(names: Sequence[str], solo: bool = False) -> None:

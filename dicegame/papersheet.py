@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
@@ -11,17 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from dicegame.game import VARIANTS, GameError, check_names
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.sheet import FilledSheet, Mark
 from padgen.catalog import load
 from padgen.layoutfile import read_layout_file
-from padgen.model import Layout, LayoutError, PadgenError
+from padgen.model import Layout, PadgenError
 from padgen.notation import picture
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
 
 KEYS = ("game", "layout", "variant", "date", "players")
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
 START, EMPTY = "x", "."
+
+Loader = Callable[[str], tuple[Layout, Masks]]
+"""Finds a layout by what a file calls it, and compiles it."""
 
 
 class PaperError(PadgenError):
@@ -44,6 +47,7 @@ class PaperGame:
     """A finished game as it stands on paper."""
 
     layout: Layout
+    masks: Masks
     layout_text: str
     """As the file names it."""
     variant: str
@@ -60,8 +64,21 @@ class PaperGame:
         return tuple(player.sheet for player in self.players)
 
 
-def read_paper(raw: bytes, folder: Path | None = None, as_json: bool | None = None) -> PaperGame:
+def load_compiled(text: str) -> tuple[Layout, Masks]:
+    """A layout by name, path or notation, with its masks. Raises: PadgenError."""
+    layout = load(text)
+    return layout, compile_layout(layout)
+
+
+def read_paper(
+    raw: bytes,
+    folder: Path | None = None,
+    as_json: bool | None = None,
+    loader: Loader = load_compiled,
+) -> PaperGame:
     """The game in a file. Paths of layouts are looked up in `folder` first; JSON is told by its first letter if not said.
+
+    Whoever reads many files may hand in a `loader` that remembers.
 
     Raises: PaperError with line or player, and what was expected.
     """
@@ -70,7 +87,7 @@ def read_paper(raw: bytes, folder: Path | None = None, as_json: bool | None = No
     except UnicodeDecodeError:
         raise PaperError("not a text file in UTF-8") from None
     try:
-        return _game(_data(text, as_json), folder)
+        return _game(_data(text, as_json), folder, loader)
     except _KeyError as error:
         found = re.search(rf'^[\s{{]*"?{re.escape(error.key)}"?\s*[=:]', text, re.MULTILINE)
         line = f"line {text.count(chr(10), 0, found.end()) + 1}: " if found else ""
@@ -98,7 +115,7 @@ def _data(text: str, as_json: bool | None) -> Mapping[str, Any]:
     return data
 
 
-def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
+def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> PaperGame:
     game = data.get("game")
     if game in ("base", "seasons"):
         raise PaperError(f'game = "{game}" is scored by another command: dicegame endscore FILE')
@@ -108,7 +125,7 @@ def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
     text = data.get("layout")
     if not isinstance(text, str) or not text.strip():
         raise _KeyError("layout", 'layout: expected a name, a path or a notation, such as layout = "a"')
-    layout = _layout(text, folder)
+    layout, masks = _layout(text, folder, loader)
     variant = data.get("variant", VARIANTS[0])
     if variant not in VARIANTS:
         raise _KeyError("variant", f"variant: expected {' or '.join(VARIANTS)}")
@@ -129,21 +146,19 @@ def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
             read.append(_player(player, layout))
         except PaperError as error:
             raise PaperError(f"{player['name']}: {error}") from None
-    return PaperGame(layout, text.strip(), variant, tuple(read))
+    return PaperGame(layout, masks, text.strip(), variant, tuple(read))
 
 
-def _layout(text: str, folder: Path | None) -> Layout:
+def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Masks]:
     """Raises: PaperError for a layout that cannot be read or belongs to the base game."""
     try:
         beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
-        layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
-    except LayoutError as error:
+        if beside and beside.is_file():
+            layout = read_layout_file(beside)
+            return layout, compile_layout(layout)
+        return loader(text)
+    except PadgenError as error:
         raise _KeyError("layout", f"layout: {error}") from None
-    if layout.game is not Game.DICE:
-        raise _KeyError(
-            "layout", f"layout: {layout.name} is a layout of the base game; expected one of the dice game, such as a"
-        )
-    return layout
 
 
 def _player(data: Mapping[str, Any], layout: Layout) -> Player:

@@ -54,9 +54,12 @@ class Outcome(NamedTuple):
     """`points`, `remaining circles` or `shared`."""
 
 
-def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False) -> Outcome:
-    """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0."""
-    masks = compile_layout(layout)
+def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
+    """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0.
+
+    `masks` are the layout's, where they are at hand.
+    """
+    masks = masks or compile_layout(layout)
     sheets = [dated(masks, sheet) for sheet in sheets]
     wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
     all_lines = [

@@ -10,7 +10,7 @@ import typer
 
 if TYPE_CHECKING:
     from dicegame.faults import Fault
-    from dicegame.papersheet import PaperGame
+    from dicegame.papersheet import Loader, PaperGame
     from dicegame.score import Outcome
 
     Scored = tuple[str, PaperGame, Outcome, list[list[Fault]]]
@@ -31,22 +31,25 @@ def score(
     """
     if as_json and as_csv:
         raise typer.BadParameter("--json and --csv exclude each other")
+    from functools import cache
+
     from dicegame.faults import faults
-    from dicegame.papersheet import PaperError
+    from dicegame.papersheet import PaperError, load_compiled
     from dicegame.score import score as score_game
 
     scored: list[Scored] = []
     paths = list(_paths(files))
     failed = False
+    loader = cache(load_compiled)
     for path in paths:
         try:
-            game = _read(path)
+            game = _read(path, loader)
         except PaperError as error:
             failed = True
             typer.secho(f"dicegame score: {path}: {' '.join(str(error).split())}", err=True, fg=_red())
             continue
-        found = faults(game.layout, game.sheets, [player.start for player in game.players], game.solo)
-        scored.append((path, game, score_game(game.layout, game.sheets, game.solo), found))
+        found = faults(game.layout, game.sheets, [player.start for player in game.players], game.solo, game.masks)
+        scored.append((path, game, score_game(game.layout, game.sheets, game.solo, game.masks), found))
     if as_json:
         _print_json(scored, alone=len(paths) == 1)
     elif as_csv:
@@ -76,18 +79,18 @@ def _paths(files: list[str]) -> list[str]:
     return paths
 
 
-def _read(path: str) -> PaperGame:
+def _read(path: str, loader: Loader) -> PaperGame:
     from dicegame.papersheet import PaperError, read_paper
 
     if path == "-":
-        return read_paper(sys.stdin.buffer.read())
+        return read_paper(sys.stdin.buffer.read(), loader=loader)
     try:
         raw = Path(path).read_bytes()
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise PaperError(f"cannot be read: {reason}") from None
     kinds = {".json": True, ".toml": False}
-    return read_paper(raw, Path(path).parent, kinds.get(Path(path).suffix))
+    return read_paper(raw, Path(path).parent, kinds.get(Path(path).suffix), loader)
 
 
 def _print_text(scored: list[Scored]) -> None:
