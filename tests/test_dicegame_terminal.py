@@ -143,6 +143,7 @@ def test_two_at_one_keyboard_with_secret_castles_undo_and_ctrl_c(tmp_path: Path)
         people.read("Ben, your turn: ")
         people.type("99")
         assert "There are turns 1 to" in people.read("Ben, your turn: ")
+        time.sleep(0.3)  # a signal between Python's prompt and its read would wait for the next key
         os.write(people.terminal, b"\x03")
         code, screen = people.end()
     assert code == 130
