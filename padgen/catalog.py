@@ -1,15 +1,18 @@
 """What a person may write where a LAYOUT is meant: a catalog name, a file, a one-line notation."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from difflib import get_close_matches
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from padgen.layoutfile import read_layout, read_layout_file
 from padgen.model import Layout, LayoutError
 from padgen.notation import is_notation, parse_notation
 from padgen.tables import Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 def load(text: str) -> Layout:
@@ -35,6 +38,8 @@ def load(text: str) -> Layout:
                 return layout
     if looks_like_path or (text and Path(text).is_file()):
         return read_layout_file(Path(text))
+    from difflib import get_close_matches
+
     names = [name for layout in catalog() for name in (layout.name, *layout.aliases)]
     close = get_close_matches(wanted, names, 3, 0.5) or [layout.name for layout in catalog()][:4]
     raise LayoutError(
@@ -52,6 +57,8 @@ def catalog() -> Iterator[Layout]:
 
 
 def _folder(game: Game) -> Traversable:
+    from importlib.resources import files
+
     return files("padgen.layouts").joinpath(game)
 
 

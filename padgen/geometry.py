@@ -44,7 +44,7 @@ def bounds_mm(hexes: Iterable[Hex], size_mm: float) -> tuple[float, float, float
 
 def outline_mm(hexes: Sequence[Hex], size_mm: float) -> tuple[Ring, ...]:
     """The rings around a set of hexes: the outer one of each part, then its holes; the last point is not the first again."""
-    union = shapely.union_all([_polygon(hex_) for hex_ in hexes])
+    union = shapely.union_all(shapely.polygons([_lattice_corners(hex_) for hex_ in hexes]))
     return tuple(tuple(_scaled(point, size_mm) for point in ring) for part in _parts(union) for ring in _rings(part))
 
 

@@ -1,9 +1,7 @@
 """Layout files: TOML text <-> Layout. The format is described in docs/layout-files.md."""
 
 import re
-import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -21,6 +19,9 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 
     Raises: LayoutError with the line and what was expected.
     """
+    import tomllib
+    from difflib import get_close_matches
+
     try:
         data = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

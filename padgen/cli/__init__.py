@@ -3,6 +3,8 @@
 import typer
 
 from padgen.cli import layouts
+from padgen.cli.board import board
+from padgen.cli.pad import pad
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -15,6 +17,8 @@ app = typer.Typer(
 app.command("list")(layouts.list_)
 app.command("show")(layouts.show)
 app.command("validate")(layouts.validate)
+app.command("board")(board)
+app.command("pad")(pad)
 
 
 def main() -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
+
+from padgen.cli.options import JsonOption, LayoutArgument, LayoutArguments
 
 if TYPE_CHECKING:
     from padgen.model import Layout
     from padgen.validate import Problem
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 
-
-def list_(as_json: Json = False) -> None:
+def list_(as_json: JsonOption = False) -> None:
     """List the catalog: names, aliases, and how sure each layout is.
 
     Example: padgen list
@@ -47,8 +47,8 @@ def list_(as_json: Json = False) -> None:
 
 
 def show(
-    layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")],
-    as_json: Json = False,
+    layout: LayoutArgument,
+    as_json: JsonOption = False,
 ) -> None:
     """Show one layout: a small picture, its areas, where it comes from, and what is wrong with it.
 
@@ -64,8 +64,8 @@ def show(
 
 
 def validate(
-    layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
-    as_json: Json = False,
+    layouts: LayoutArguments,
+    as_json: JsonOption = False,
 ) -> None:
     """Check layouts and tell everything that is wrong; exit code 0 when all are lawful, else 1.
 

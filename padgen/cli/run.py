@@ -3,9 +3,12 @@
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import NoReturn, TypeVar
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
+
+if TYPE_CHECKING:
+    from padgen.model import Layout
 
 T = TypeVar("T")
 
@@ -47,6 +50,16 @@ def _expected() -> type[Exception]:
 def warn(text: str) -> None:
     """One line of warning on stderr."""
     typer.secho(f"warning: {_one_line(text)}", err=True, fg="yellow" if sys.stderr.isatty() else None)
+
+
+def warn_of_problems(layout: "Layout") -> None:
+    """What is wrong with a layout that is drawn all the same, as one line of warning."""
+    from padgen.validate import problems
+
+    found = problems(layout)
+    if found:
+        more = f" (and {len(found) - 1} more; padgen validate shows all)" if len(found) > 1 else ""
+        warn(f"{layout.name} is not lawful: {found[0].code}: {found[0].message}{more}")
 
 
 def track(items: Iterable[T], total: int, what: str) -> Iterable[T]:

@@ -1,1 +1,6 @@
 """Pads -> bytes. The only importer of reportlab, and the only place of points and y-up."""
+
+from padgen.pdf.pad import pad
+from padgen.pdf.sheet import Sheet
+
+__all__ = ["Sheet", "pad"]

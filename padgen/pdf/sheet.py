@@ -1,0 +1,178 @@
+"""One duchy sheet, drawn into a page: what all sheets share once, then what this duchy adds."""
+
+from functools import cache
+from typing import NamedTuple
+
+import segno
+
+from padgen.face import AREA_LINE, RIM_LINE, face, hex_shape
+from padgen.geometry import Point, center_mm, outline_mm
+from padgen.hexgrid import Hex
+from padgen.model import Cell, Layout
+from padgen.notation import format_notation
+from padgen.pdf import blocks
+from padgen.pdf.blocks import BODY, SMALL, THIN, Look
+from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf.plan import Box, Plan, plan
+from padgen.tables import DiceTables, Game
+from padgen.theme import STYLES
+
+RULER_MM = 50
+
+
+class Sheet(NamedTuple):
+    """What one sheet shows."""
+
+    layout: Layout
+    paper: str = "a4"
+    style: str = "color"
+    language: str = "en"
+    start: Hex | None = None
+    """The starting castle, already checked off."""
+
+
+def draw_sheet(pen: Pen, sheet: Sheet) -> None:
+    """Draw a sheet on the current page, all but its number."""
+    tables = sheet.layout.tables
+    assert isinstance(tables, DiceTables)
+    places = plan(sheet.paper, tuple(sheet.layout.cells))
+    look = Look(STYLES[sheet.style], sheet.language, places.unit, tables)
+    sizes = tuple(sorted({1, 2, 3, 4} | set(tables.area_points) | {len(area.hexes) for area in sheet.layout.areas}))
+    pen.stamp(
+        ("frame", sheet.paper, sheet.style, sheet.language, repr(tables), sizes, places),
+        lambda: _draw_frame(pen, look, places, sizes),
+    )
+    _draw_title(pen, look, places.header, sheet.layout)
+    blocks.draw_track_circles(pen, look, places.tracks, sheet.layout, sheet.start)
+    _draw_duchy(pen, look, places, sheet)
+    _draw_notation(pen, look, places, sheet.layout)
+
+
+def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
+    """The sheet's number, in the header's right end."""
+    places = plan(sheet.paper, tuple(sheet.layout.cells))
+    look = Look(STYLES[sheet.style], sheet.language, places.unit, DiceTables())
+    text = look.word("sheet", number=number, total=total)
+    box = _header_parts(places.header, places.unit)[3]
+    height = fitting_height(text, box.width, SMALL * places.unit)
+    pen.text((box.right, box.bottom - 2.6 * places.unit), text, height, look.style.text, align="right")
+
+
+def _draw_frame(pen: Pen, look: Look, places: Plan, sizes: tuple[int, ...]) -> None:
+    """Everything that does not depend on the duchy's hexes."""
+    u = look.unit
+    _, name, date, _ = _header_parts(places.header, u)
+    for box, key in ((name, "name"), (date, "date")):
+        word = look.word(key)
+        pen.text((box.x, box.bottom - 2.6 * u), word, SMALL * u, look.style.text)
+        start = box.x + text_width(word, SMALL * u) + 1.5 * u
+        pen.line((start, box.bottom - 1 * u), (box.right, box.bottom - 1 * u), look.style.faint, THIN * u * 1.4)
+    blocks.draw_track_frame(pen, look, places.tracks)
+    blocks.draw_time(pen, look, places.time)
+    blocks.draw_color_bonus(pen, look, places.color_bonus)
+    blocks.draw_dice_table(pen, look, places.dice)
+    blocks.draw_area_table(pen, look, places.areas, sizes)
+    blocks.draw_bonus_rules(pen, look, places.bonuses)
+    blocks.draw_points(pen, look, places.points)
+    _draw_footer(pen, look, places.footer)
+
+
+def _header_parts(header: Box, u: float) -> tuple[Box, Box, Box, Box]:
+    """Title, name, date and number."""
+    title = Box(header.x, header.y, 0.3 * header.width, header.height)
+    name = Box(title.right + 3 * u, header.y, 0.31 * header.width, header.height)
+    date = Box(name.right + 3 * u, header.y, 0.2 * header.width, header.height)
+    number = Box(date.right + 3 * u, header.y, header.right - date.right - 3 * u, header.height)
+    return title, name, date, number
+
+
+def display_name(layout: Layout) -> str:
+    """A layout's name as sheets show it: the printed duchies by their letter, others as they are called."""
+    return layout.name.upper() if len(layout.name) == 1 else layout.name
+
+
+def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
+    title = _header_parts(header, look.unit)[0]
+    text = f"{look.word('duchy')} {display_name(layout)}"
+    while len(text) > 12 and fitting_height(text, title.width, BODY, bold=True) < SMALL * 0.9:
+        text = text[:-2] + "…"
+    height = fitting_height(text, title.width, 8.5 * look.unit, bold=True)
+    pen.text((title.x, title.bottom - 1 * look.unit - 0.36 * height), text, height, look.style.text, bold=True)
+
+
+def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
+    layout, size = sheet.layout, places.size
+    x, y = places.duchy
+
+    def spot(hex_: Hex) -> Point:
+        dx, dy = center_mm(hex_, size)
+        return (x + dx, y + dy)
+
+    for hex_, cell in layout.cells.items():
+
+        def draw_cell(cell: Cell = cell) -> None:
+            pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size)], places.duchy)
+            pen.shapes(face(Game.DICE, cell, look.style, size), places.duchy)
+
+        pen.stamp(("hex", cell, sheet.style, size, places.duchy), draw_cell, center_mm(hex_, size))
+    for hexes, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
+        rings = [tuple((x + dx, y + dy) for dx, dy in ring) for ring in outline_mm(hexes, size)]
+        pen.path(rings, stroke=look.style.outline, width=width * look.style.weight * size)
+    if sheet.start is not None:
+        _draw_cross(pen, look, spot(sheet.start), size)
+
+
+def _draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
+    """The starting castle's square is checked off."""
+    x, y = middle[0], middle[1] + 0.09 * size
+    half = 0.26 * size
+    for direction in (1, -1):
+        pen.line((x - half, y - direction * half), (x + half, y + direction * half), look.style.text, 0.08 * size)
+
+
+def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
+    """The notation as a line of text in the footer and as a QR code."""
+    notation = format_notation(layout)
+    if notation is None:
+        return
+    u, footer = look.unit, places.footer
+    height = fitting_height(notation, footer.width * 0.72, SMALL * u)
+    pen.text((footer.x, footer.y + 6.5 * u), notation, height, look.style.text)
+    rows = _qr(notation)
+    module = places.code.width / len(rows)
+    runs = []
+    for row, modules in enumerate(rows):
+        column = 0
+        while column < len(modules):
+            length = 0
+            while column + length < len(modules) and modules[column + length]:
+                length += 1
+            if length:
+                left, top = places.code.x + column * module, places.code.y + row * module
+                right, bottom = left + length * module, top + module
+                runs.append(((left, top), (right, top), (right, bottom), (left, bottom)))
+            column += length or 1
+    pen.path(runs, fill="#000000")
+
+
+@cache
+def _qr(text: str) -> tuple[tuple[bool, ...], ...]:
+    return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="l", micro=False).matrix)
+
+
+def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
+    """The request for phases, and a ruler that shows whether the paper was printed at its size."""
+    u, style = look.unit, look.style
+    hint = look.word("hint")
+    pen.text((footer.x, footer.y + 2 * u), hint, fitting_height(hint, footer.width, SMALL * u), style.text)
+    note = look.word("unofficial")
+    height = fitting_height(note, footer.width * 0.26, SMALL * u)
+    pen.text((footer.right, footer.y + 6.5 * u), note, height, style.text, align="right")
+    base = footer.bottom - 0.5 * u
+    for mm in range(0, RULER_MM + 1, 5):
+        tick = (2.6 if mm % 10 == 0 else 1.6) * u
+        pen.line((footer.x + mm, base), (footer.x + mm, base - tick), style.text, THIN * u)
+    pen.line((footer.x, base), (footer.x + RULER_MM, base), style.text, THIN * u)
+    text = look.word("ruler")
+    height = fitting_height(text, footer.width - RULER_MM - 3 * u, SMALL * u)
+    pen.text((footer.x + RULER_MM + 2.5 * u, base - 1.5 * u), text, height, style.text)
