@@ -299,9 +299,9 @@ def _draw_middle(pen: Pen, look: Look, box: Box, text: str) -> None:
     """Text in at most two lines, from the left, around the middle of a box."""
     height = SMALL * look.unit
     lines = wrapped(text, box.width, height)
-    height = min(box.height / (1.1 * len(lines)), *(fitting_height(line, box.width, height) for line in lines))
+    height = min(box.height / (1.02 * len(lines)), *(fitting_height(line, box.width, height) for line in lines))
     for place, line in enumerate(lines):
-        y = box.y + box.height / 2 + (place - (len(lines) - 1) / 2) * height * 1.1
+        y = box.y + box.height / 2 + (place - (len(lines) - 1) / 2) * height * 1.02
         pen.text((box.x, y), line, height, look.style.text)
 
 
@@ -314,7 +314,7 @@ def _draw_pointer(pen: Pen, look: Look, tip: tuple[float, float]) -> None:
 def _draw_hourglass(pen: Pen, look: Look, middle: tuple[float, float], half: float) -> None:
     x, y = middle
     top, bottom = y - 1.6 * half, y + 1.6 * half
-    pen.polygon(((x - half, top), (x + half, top), (x - half, bottom), (x + half, bottom)), look.style.text)
+    pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
 
 
 def _draw_star(pen: Pen, look: Look, middle: tuple[float, float], radius: float) -> None:

@@ -85,7 +85,14 @@ class Pen:
         self._file = BytesIO()
         self._height = page_mm[1]
         self._size = (page_mm[0] * POINTS, page_mm[1] * POINTS)
-        self._canvas = Canvas(self._file, pagesize=self._size, invariant=1, pageCompression=1)
+        # An initial font of our own keeps a reference to Helvetica, which is not embedded, out of the file.
+        self._canvas = Canvas(
+            self._file,
+            pagesize=self._size,
+            invariant=1,
+            pageCompression=1,
+            initialFontName="Vera",  # type: ignore[arg-type]
+        )
         self._canvas.setTitle(info["title"])
         self._canvas.setAuthor(info["author"])
         self._canvas.setSubject(info["subject"])

@@ -94,7 +94,7 @@ def display_name(layout: Layout) -> str:
 def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
     title = _header_parts(header, look.unit)[0]
     text = f"{look.word('duchy')} {display_name(layout)}"
-    while len(text) > 12 and fitting_height(text, title.width, BODY, bold=True) < SMALL * 0.9:
+    while len(text) > 12 and fitting_height(text, title.width, BODY, bold=True) < SMALL:
         text = text[:-2] + "…"
     height = fitting_height(text, title.width, 8.5 * look.unit, bold=True)
     pen.text((title.x, title.bottom - 1 * look.unit - 0.36 * height), text, height, look.style.text, bold=True)
