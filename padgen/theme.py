@@ -49,6 +49,8 @@ class Style:
     """Lines of tables and boxes."""
     outline: str = "#3a3a3a"
     """Lines around areas and the duchy."""
+    edge: str | None = None
+    """Color of the strip that runs into the bleed; None leaves it white."""
     weight: float = 1
     """How heavy these are; 1 is as the geometry of the drawing says."""
 
@@ -85,8 +87,8 @@ _GRAYS = {
 }
 
 STYLES: Mapping[str, Style] = {
-    "color": Style("color", _COLOR),
-    "gray": Style("gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}),
+    "color": Style("color", _COLOR, edge="#e9dfcd"),
+    "gray": Style("gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}, edge="#dcdcdc"),
     "low-ink": Style(
         "low-ink",
         {key: Colors("#ffffff", colors.ink, colors.line) for key, colors in _COLOR.items()},

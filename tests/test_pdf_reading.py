@@ -9,7 +9,8 @@ INFO = dict.fromkeys(("title", "author", "subject", "keywords", "license"), "x")
 
 
 def page_faults(*calls: tuple[str, tuple[object, ...]]) -> str:
-    pen = Pen((100, 100), INFO)
+    pen = Pen(INFO)
+    pen.start_page((100, 100))
     for name, arguments in calls:
         getattr(pen, name)(*arguments)
     pen.end_page()

@@ -55,7 +55,7 @@ def test_pairwise_is_pairwise() -> None:
 def check_sheet(paper: str, style: str, language: str, name: str) -> None:
     duchy = layout(name)
     start = duchy.castles[0]
-    (page,) = read_pages(pad([Sheet(duchy, paper, style, language, start)]))
+    (page,) = read_pages(pad([Sheet(duchy, PAPERS[paper], style, language, start)]))
     assert not faults(page)
     assert page.images == 0
     assert (round(page.width / MM, 1), round(page.height / MM, 1)) == PAPERS[paper]
@@ -81,7 +81,7 @@ def test_nothing_overlaps_or_is_cut_in_any_combination(paper: str, style: str, l
 def discs(page: Page, color: str) -> int:
     """Circles stroked in a color, within the bonus tracks of A4."""
     wanted = tuple(int(color[i : i + 2], 16) / 255 for i in (1, 3, 5))
-    tracks = plan("a4", tuple(load("a").cells)).tracks
+    tracks = plan(PAPERS["a4"], tuple(load("a").cells)).tracks
     return sum(
         thing.stroke_color is not None
         and all(math.isclose(a, b, abs_tol=0.003) for a, b in zip(thing.stroke_color, wanted, strict=True))
@@ -106,7 +106,7 @@ def test_circles_of_duchy_a_are_all_that_can_be_earned() -> None:
 
 def test_time_columns_have_ten_boxes_and_a_mark_below_the_eighth() -> None:
     (page,) = read_pages(pad([Sheet(load("a"))]))
-    time = plan("a4", tuple(load("a").cells)).time
+    time = plan(PAPERS["a4"], tuple(load("a").cells)).time
     inside = [
         thing
         for thing in page.drawn
@@ -149,7 +149,7 @@ def test_start_castle_is_checked_off_and_its_bonus_circled() -> None:
 
 def test_ruler_is_true() -> None:
     for paper in PAPERS:
-        (page,) = read_pages(pad([Sheet(load("a"), paper)]))
+        (page,) = read_pages(pad([Sheet(load("a"), PAPERS[paper])]))
         lengths = [thing.shape.length / MM for thing in page.drawn if thing.shape.geom_type == "LineString"]
         assert any(math.isclose(length, 50, abs_tol=0.01) for length in lengths), paper
 
@@ -157,14 +157,14 @@ def test_ruler_is_true() -> None:
 @pytest.mark.parametrize("paper", PAPERS)
 def test_qr_code_holds_the_notation(paper: str) -> None:
     duchy = load("b")
-    picture = render(pad([Sheet(duchy, paper)]), dpi=300)
+    picture = render(pad([Sheet(duchy, PAPERS[paper])]), dpi=300)
     (code,) = zxingcpp.read_barcodes(picture)
     assert code.text == format_notation(duchy)
 
 
 def test_hexes_are_as_large_as_the_paper_allows() -> None:
     """Far larger than on the printed pad: at least 24 mm across on A4, 11 mm on A6."""
-    sizes = {paper: plan(paper, tuple(load("a").cells)).size * math.sqrt(3) for paper in PAPERS}
+    sizes = {paper: plan(PAPERS[paper], tuple(load("a").cells)).size * math.sqrt(3) for paper in PAPERS}
     assert sizes["a4"] > 24
     assert sizes["letter"] > 22
     assert sizes["a5"] > 17
@@ -219,4 +219,4 @@ def test_large_areas_have_rows_of_their_own() -> None:
 def test_plan_keeps_hexes_off_the_corner_blocks() -> None:
     square = tuple(Hex(x - (y - y % 2) // 2, y) for y in range(9) for x in range(8))
     for paper in PAPERS:
-        assert plan(paper, square).size > 0.05 * PAPERS[paper][0] / 2
+        assert plan(PAPERS[paper], square).size > 0.05 * PAPERS[paper][0] / 2

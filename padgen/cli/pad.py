@@ -40,18 +40,19 @@ def pad(
     from padgen.pdf import Sheet
     from padgen.pdf import pad as draw_pad
     from padgen.tables import Game
+    from padgen.theme import PAPERS
 
     found = [load(text) for text in layouts]
     for layout in found:
         if layout.game is not Game.DICE:
             raise LayoutError(f"{layout.name} is a board of the base game; padgen board draws it")
         warn_of_problems(layout)
-    sheets = [Sheet(layout, paper, style, lang, _castle(layout, start) if start else None) for layout in found]
+    sheets = [Sheet(layout, PAPERS[paper], style, lang, _castle(layout, start) if start else None) for layout in found]
     order = page_order(len(sheets), pages or len(sheets), mix)
     left_out = [layout.name for index, layout in enumerate(found) if index not in order]
     if left_out:
         warn(f"{pages} sheets are too few for all layouts; left out: {', '.join(left_out)}")
-    data = draw_pad(sheets, track(order, len(order), "Drawing sheets"))
+    data = draw_pad(sheets, track(order, len(order), "Drawing sheets"), total=len(order))
     write_result(data, output, default_path("pad", [layout.name for layout in found], ".pdf"))
 
 

@@ -1,5 +1,6 @@
 """The parts of a duchy sheet beside the duchy itself, each drawn into its box."""
 
+from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple
 
@@ -122,20 +123,29 @@ def draw_track_frame(pen: Pen, look: Look, box: Box) -> None:
 
 def draw_track_circles(pen: Pen, look: Look, box: Box, layout: Layout, start: Hex | None) -> None:
     """The circles of every bonus track; the one that the starting castle earned is circled."""
-    u = look.unit
     castles = sorted(layout.castles, key=lambda hex_: CASTLE_SQUARES.index(layout.cells[hex_].square or ""))
+    squares = tuple(layout.cells[hex_].square or "" for hex_ in castles)
     for color, count in circles(layout).items():
-        row = _track_rows(box, u)[color]
-        room = Box(box.x + 32.5 * u, row.y, box.width - 32.5 * u, row.height)
-        for place, (x, y, radius) in enumerate(_circle_places(room, count, u)):
-            if color == CASTLE[Game.DICE]:
-                bonus = layout.cells[castles[place]].square or ""
-                pen.disc((x, y), radius, look.style.paper, look.line(bonus), THIN * u * 1.6)
-                pen.shapes(icon(bonus, (x, y), radius * 0.75, look.ink(bonus)))
-                if castles[place] == start:
-                    pen.disc((x, y), radius, None, look.style.text, THICK * u * 1.6)
-            else:
-                pen.disc((x, y), radius, look.style.paper, look.line(color), THIN * u * 1.6)
+        own = squares if color == CASTLE[Game.DICE] else (color,) * count
+        circled = castles.index(start) if start is not None and color == CASTLE[Game.DICE] else None
+        pen.stamp(
+            ("circles", box, look.style.name, color, own, circled),
+            partial(_draw_circles, pen, look, box, color, own, circled),
+        )
+
+
+def _draw_circles(pen: Pen, look: Look, box: Box, track: str, colors: tuple[str, ...], circled: int | None) -> None:
+    """The circles of one track in their colors; those of the castle track bear the bonus they stand for."""
+    u = look.unit
+    row = _track_rows(box, u)[track]
+    room = Box(box.x + 32.5 * u, row.y, box.width - 32.5 * u, row.height)
+    for place, (x, y, radius) in enumerate(_circle_places(room, len(colors), u)):
+        color = colors[place]
+        pen.disc((x, y), radius, look.style.paper, look.line(color), THIN * u * 1.6)
+        if track == CASTLE[Game.DICE]:
+            pen.shapes(icon(color, (x, y), radius * 0.75, look.ink(color)))
+        if place == circled:
+            pen.disc((x, y), radius, None, look.style.text, THICK * u * 1.6)
 
 
 def draw_time(pen: Pen, look: Look, box: Box) -> None:

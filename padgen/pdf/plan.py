@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from padgen.geometry import Point, bounds_mm, center_mm, corners_mm
 from padgen.hexgrid import CENTER, Hex
-from padgen.theme import PAPERS
 
 
 class Box(NamedTuple):
@@ -55,12 +54,12 @@ class Plan(NamedTuple):
 
 
 @lru_cache(64)
-def plan(paper: str, hexes: tuple[Hex, ...]) -> Plan:
-    """The places for a duchy of these hexes on one of the known papers.
+def plan(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
+    """The places for a duchy of these hexes on paper of a width and height in mm.
 
     The measures are those of A4, in mm. The four corner blocks stand in the triangles that a hexagon leaves free.
     """
-    width, height = PAPERS[paper]
+    width, height = paper
     unit = min(width / 210, height / 297)
     margin = max(5.0, 8 * unit)
     left, right, top, bottom = margin, width - margin, margin, height - margin
@@ -78,9 +77,7 @@ def plan(paper: str, hexes: tuple[Hex, ...]) -> Plan:
     room = Box(left, upper, right - left, lower - upper)
     corners = [_grown(corner, 1.2 * unit) for corner in (code, color_bonus, dice, areas)]
     duchy, size = _largest(hexes, room, corners)
-    return Plan(
-        (width, height), unit, header, tracks, time, code, color_bonus, dice, areas, bonuses, points, footer, duchy, size
-    )
+    return Plan(paper, unit, header, tracks, time, code, color_bonus, dice, areas, bonuses, points, footer, duchy, size)
 
 
 def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point, float]:

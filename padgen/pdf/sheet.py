@@ -1,6 +1,6 @@
 """One duchy sheet, drawn into a page: what all sheets share once, then what this duchy adds."""
 
-from functools import cache
+from functools import cache, partial
 from typing import NamedTuple
 
 import segno
@@ -15,7 +15,7 @@ from padgen.pdf.blocks import BODY, SMALL, THIN, Look
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, Plan, plan
 from padgen.tables import DiceTables, Game
-from padgen.theme import STYLES
+from padgen.theme import PAPERS, STYLES
 
 RULER_MM = 50
 
@@ -24,7 +24,8 @@ class Sheet(NamedTuple):
     """What one sheet shows."""
 
     layout: Layout
-    paper: str = "a4"
+    paper: tuple[float, float] = PAPERS["a4"]
+    """Width and height in mm."""
     style: str = "color"
     language: str = "en"
     start: Hex | None = None
@@ -101,6 +102,7 @@ def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
 
 
 def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
+    """The hexes, the outlines of the areas, and the rim; each kind of hex and each shape of area is drawn once."""
     layout, size = sheet.layout, places.size
     x, y = places.duchy
 
@@ -108,16 +110,17 @@ def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
         dx, dy = center_mm(hex_, size)
         return (x + dx, y + dy)
 
+    def draw_cell(cell: Cell) -> None:
+        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face(Game.DICE, cell, look.style, size)])
+
+    def draw_outline(hexes: tuple[Hex, ...], width: float) -> None:
+        pen.path(outline_mm(hexes, size), stroke=look.style.outline, width=width * look.style.weight * size)
+
     for hex_, cell in layout.cells.items():
-
-        def draw_cell(cell: Cell = cell) -> None:
-            pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size)], places.duchy)
-            pen.shapes(face(Game.DICE, cell, look.style, size), places.duchy)
-
-        pen.stamp(("hex", cell, sheet.style, size, places.duchy), draw_cell, center_mm(hex_, size))
+        pen.stamp((cell, sheet.style, size), partial(draw_cell, cell), spot(hex_))
     for hexes, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
-        rings = [tuple((x + dx, y + dy) for dx, dy in ring) for ring in outline_mm(hexes, size)]
-        pen.path(rings, stroke=look.style.outline, width=width * look.style.weight * size)
+        shape = tuple(hex_ - hexes[0] for hex_ in hexes)
+        pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), spot(hexes[0]))
     if sheet.start is not None:
         _draw_cross(pen, look, spot(sheet.start), size)
 
@@ -138,21 +141,7 @@ def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
     u, footer = look.unit, places.footer
     height = fitting_height(notation, footer.width * 0.72, SMALL * u)
     pen.text((footer.x, footer.y + 6.5 * u), notation, height, look.style.text)
-    rows = _qr(notation)
-    module = places.code.width / len(rows)
-    runs = []
-    for row, modules in enumerate(rows):
-        column = 0
-        while column < len(modules):
-            length = 0
-            while column + length < len(modules) and modules[column + length]:
-                length += 1
-            if length:
-                left, top = places.code.x + column * module, places.code.y + row * module
-                right, bottom = left + length * module, top + module
-                runs.append(((left, top), (right, top), (right, bottom), (left, bottom)))
-            column += length or 1
-    pen.path(runs, fill="#000000")
+    pen.modules(_qr(notation), (places.code.x, places.code.y), places.code.width, "#000000")
 
 
 @cache
