@@ -52,6 +52,8 @@ CASTLE_SQUARE = (0.09, 0.36)
 DIE = (0.14, 0.38)
 AREA_LINE, RIM_LINE = 0.075, 0.11
 """Widths of the outlines of areas and of the whole duchy."""
+POST = 0.28
+"""Radius of a border post."""
 
 _PIPS = {
     1: ((0, 0),),

@@ -6,7 +6,7 @@ import svgwrite
 from svgwrite.base import BaseElement
 from svgwrite.container import Group
 
-from padgen.face import AREA_LINE, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark
+from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.model import Layout
@@ -69,7 +69,7 @@ def board(
     outlines.add(drawing.path(rim, class_="rim", stroke_width=_number(RIM_LINE * look.weight * size_mm)))
     for post in layout.posts:
         x, y = post_mm(post, layout.cells, size_mm)
-        drawing.add(drawing.circle((_number(x), _number(y)), _number(size_mm * 0.28), class_="post", fill=look.text))
+        drawing.add(drawing.circle((_number(x), _number(y)), _number(POST * size_mm), class_="post", fill=look.text))
     return str(drawing.tostring())
 
 

@@ -52,6 +52,26 @@ def warn(text: str) -> None:
     typer.secho(f"warning: {_one_line(text)}", err=True, fg="yellow" if sys.stderr.isatty() else None)
 
 
+def note(text: str) -> None:
+    """One line on stderr that a person should know."""
+    typer.echo(_one_line(text), err=True)
+
+
+def usage_error(option: str, message: str) -> NoReturn:
+    """Refuse the way a command was called: one line, exit code 2."""
+    raise typer.BadParameter(message, param_hint=option)
+
+
+def drawn_seed(seed: int | None) -> int:
+    """The seed, or a new one that is told on stderr, so that the run can be repeated."""
+    if seed is None:
+        from random import SystemRandom
+
+        seed = SystemRandom().randrange(1_000_000)
+        note(f"seed {seed}")
+    return seed
+
+
 def warn_of_problems(layout: "Layout") -> None:
     """What is wrong with a layout that is drawn all the same, as one line of warning."""
     from padgen.validate import problems

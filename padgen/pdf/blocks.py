@@ -4,10 +4,10 @@ from functools import partial
 from math import cos, pi, sin
 from typing import NamedTuple
 
-from padgen.face import die_face, hex_shape, icon
+from padgen.face import CASTLE_SQUARE, die_face, hex_shape, icon
 from padgen.hexgrid import Hex
 from padgen.model import Layout
-from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
+from padgen.pdf.pen import Pen, fitting_height, wrapped
 from padgen.pdf.plan import Box
 from padgen.tables import (
     BONUS,
@@ -31,6 +31,8 @@ THIN, THICK = 0.25, 0.6
 
 CONSOLATIONS = 6
 """Circles for workers that players take when no pair of dice is of use."""
+
+RULER_MM = 50
 
 TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
@@ -71,24 +73,6 @@ def circles(layout: Layout) -> dict[str, int]:
         "orange": areas["orange"] + CONSOLATIONS,
         "green": len(layout.castles),
     }
-
-
-def draw_frame(pen: Pen, look: Look, box: Box) -> None:
-    """A thin frame around a block."""
-    pen.box(*box, stroke=look.style.faint, line=THIN * look.unit)
-
-
-def draw_text(pen: Pen, look: Look, box: Box, text: str, height: float, *, bold: bool = False) -> float:
-    """Text in lines from the top of a box, smaller where it must be; returns the y below the last line."""
-    lines = wrapped(text, box.width, height, bold)
-    while len(lines) * height * 1.2 > box.height or any(text_width(line, height, bold) > box.width for line in lines):
-        height *= 0.97
-        lines = wrapped(text, box.width, height, bold)
-    y = box.y
-    for line in lines:
-        pen.text((box.x, y + height * 0.6), line, height, look.style.text, bold=bold)
-        y += height * 1.2
-    return y
 
 
 def draw_hex(pen: Pen, look: Look, color: str, middle: tuple[float, float], size: float) -> None:
@@ -156,7 +140,7 @@ def draw_time(pen: Pen, look: Look, box: Box) -> None:
     height = boxes.height / tables.time_boxes
     for column, phase in enumerate(PHASES):
         x, width = boxes.x + column * pitch + 1.5 * u, pitch - 4.5 * u
-        _draw_hourglass(pen, look, (x + 2 * u, box.y + 2.2 * u), 1.2 * u)
+        draw_hourglass(pen, look, (x + 2 * u, box.y + 2.2 * u), 1.2 * u)
         pen.text((x + width / 2 + 1.5 * u, box.y + 2.2 * u), phase, BODY * u, look.style.text, bold=True, align="middle")
         for row in range(tables.time_boxes):
             pen.box(x, boxes.y + row * height, width, height, look.style.paper, look.style.faint, THIN * u * 1.4)
@@ -186,6 +170,14 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
         draw_bonus_hex(pen, look, color, (x, y), 4.6 * u, f"{first}/{second}")
 
 
+def draw_cross(pen: Pen, look: Look, middle: tuple[float, float], size: float) -> None:
+    """A castle's square is checked off, as the starting castle's is."""
+    x, y = middle[0], middle[1] + CASTLE_SQUARE[0] * size
+    half = 0.26 * size
+    for direction in (1, -1):
+        pen.line((x - half, y - direction * half), (x + half, y + direction * half), look.style.text, 0.08 * size)
+
+
 def draw_bonus_hex(pen: Pen, look: Look, color: str, middle: tuple[float, float], size: float, text: str) -> None:
     """A small hex of a color with its picture above two numbers to cross off."""
     x, y = middle
@@ -209,7 +201,7 @@ def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
         draw_hex(pen, look, color, (x, box.y + 14 * u), 3.1 * u)
         double = column >= 6 - DOUBLE_HOURGLASS_FACES
         for shift in (-1.15 * u, 1.15 * u) if double else (0.0,):
-            _draw_hourglass(pen, look, (x + shift, box.y + 21 * u), 0.95 * u)
+            draw_hourglass(pen, look, (x + shift, box.y + 21 * u), 0.95 * u)
 
 
 def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...]) -> None:
@@ -321,7 +313,19 @@ def _draw_pointer(pen: Pen, look: Look, tip: tuple[float, float]) -> None:
     pen.polygon(((x, y), (x + 2 * u, y - 1.2 * u), (x + 2 * u, y + 1.2 * u)), look.style.text)
 
 
-def _draw_hourglass(pen: Pen, look: Look, middle: tuple[float, float], half: float) -> None:
+def draw_ruler(pen: Pen, style: Style, left: tuple[float, float], room: float, text: str, u: float) -> None:
+    """A ruler from the left end of its base line, with words in the `room` mm beside it, to check the scale."""
+    x, base = left
+    for mm in range(0, RULER_MM + 1, 5):
+        tick = (2.6 if mm % 10 == 0 else 1.6) * u
+        pen.line((x + mm, base), (x + mm, base - tick), style.text, THIN * u)
+    pen.line((x, base), (x + RULER_MM, base), style.text, THIN * u)
+    height = fitting_height(text, room - 3 * u, SMALL * u)
+    pen.text((x + RULER_MM + 2.5 * u, base - 1.5 * u), text, height, style.text)
+
+
+def draw_hourglass(pen: Pen, look: Look, middle: tuple[float, float], half: float) -> None:
+    """One hourglass, `half` its width on each side."""
     x, y = middle
     top, bottom = y - 1.6 * half, y + 1.6 * half
     pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)

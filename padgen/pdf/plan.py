@@ -60,8 +60,7 @@ def plan(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
     The measures are those of A4, in mm. The four corner blocks stand in the triangles that a hexagon leaves free.
     """
     width, height = paper
-    unit = min(width / 210, height / 297)
-    margin = max(5.0, 8 * unit)
+    unit, margin = unit_mm(paper), margin_mm(paper)
     left, right, top, bottom = margin, width - margin, margin, height - margin
     header = Box(left, top, right - left, 11 * unit)
     tracks = Box(left, header.bottom + 1.5 * unit, right - left - 56 * unit, 48 * unit)
@@ -78,6 +77,16 @@ def plan(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
     corners = [_grown(corner, 1.2 * unit) for corner in (code, color_bonus, dice, areas)]
     duchy, size = _largest(hexes, room, corners)
     return Plan(paper, unit, header, tracks, time, code, color_bonus, dice, areas, bonuses, points, footer, duchy, size)
+
+
+def unit_mm(paper: tuple[float, float]) -> float:
+    """What 1 mm of the A4 design is on paper of another size."""
+    return min(paper[0] / 210, paper[1] / 297)
+
+
+def margin_mm(paper: tuple[float, float]) -> float:
+    """The margin that every printer leaves free."""
+    return max(5.0, 8 * unit_mm(paper))
 
 
 def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point, float]:

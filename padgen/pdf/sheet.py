@@ -11,13 +11,11 @@ from padgen.hexgrid import Hex
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf import blocks
-from padgen.pdf.blocks import BODY, SMALL, THIN, Look
+from padgen.pdf.blocks import BODY, RULER_MM, SMALL, THIN, Look
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, Plan, plan
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
-
-RULER_MM = 50
 
 
 class Sheet(NamedTuple):
@@ -122,15 +120,7 @@ def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
         shape = tuple(hex_ - hexes[0] for hex_ in hexes)
         pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), spot(hexes[0]))
     if sheet.start is not None:
-        _draw_cross(pen, look, spot(sheet.start), size)
-
-
-def _draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
-    """The starting castle's square is checked off."""
-    x, y = middle[0], middle[1] + 0.09 * size
-    half = 0.26 * size
-    for direction in (1, -1):
-        pen.line((x - half, y - direction * half), (x + half, y + direction * half), look.style.text, 0.08 * size)
+        blocks.draw_cross(pen, look, spot(sheet.start), size)
 
 
 def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
@@ -144,9 +134,9 @@ def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
     pen.modules(_qr(notation), (places.code.x, places.code.y), places.code.width, "#000000")
 
 
-@cache
+@cache  # and one mask for all: trying all eight for looks takes five times as long, and readers do not care
 def _qr(text: str) -> tuple[tuple[bool, ...], ...]:
-    return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="l", micro=False).matrix)
+    return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="l", micro=False, mask=4).matrix)
 
 
 def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
@@ -157,11 +147,4 @@ def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
     note = look.word("unofficial")
     height = fitting_height(note, footer.width * 0.26, SMALL * u)
     pen.text((footer.right, footer.y + 6.5 * u), note, height, style.text, align="right")
-    base = footer.bottom - 0.5 * u
-    for mm in range(0, RULER_MM + 1, 5):
-        tick = (2.6 if mm % 10 == 0 else 1.6) * u
-        pen.line((footer.x + mm, base), (footer.x + mm, base - tick), style.text, THIN * u)
-    pen.line((footer.x, base), (footer.x + RULER_MM, base), style.text, THIN * u)
-    text = look.word("ruler")
-    height = fitting_height(text, footer.width - RULER_MM - 3 * u, SMALL * u)
-    pen.text((footer.x + RULER_MM + 2.5 * u, base - 1.5 * u), text, height, style.text)
+    blocks.draw_ruler(pen, style, (footer.x, footer.bottom - 0.5 * u), footer.width - RULER_MM, look.word("ruler"), u)
