@@ -23,16 +23,9 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 
     Raises: LayoutError with the line and what was expected.
     """
-    import tomllib
     from difflib import get_close_matches
 
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
-        raise LayoutError(f"not valid TOML: {str(error).replace('at end of document', end)}") from None
-    except (ValueError, RecursionError):
-        raise LayoutError("not valid TOML: a number is too long, or brackets are nested too deep") from None
+    data = _toml(text)
     key = ""
     try:
         for key in data:
@@ -138,6 +131,18 @@ def composition_data(layout: Layout) -> dict[str, object]:
     if own.towns and own.towns != standard.towns:
         data["towns"] = own.towns
     return data
+
+
+def _toml(text: str) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
+        raise LayoutError(f"not valid TOML: {str(error).replace('at end of document', end)}") from None
+    except (ValueError, RecursionError):
+        raise LayoutError("not valid TOML: a number is too long, or brackets are nested too deep") from None
 
 
 def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
