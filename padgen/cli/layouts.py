@@ -39,7 +39,9 @@ def list_(as_json: JsonOption = False) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("name", "game", "also called", "surety", box=None, header_style="bold", pad_edge=False)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("name", "game", "also called", "surety"):
+        table.add_column(column, no_wrap=column == "name")
     for layout in catalog():
         table.add_row(layout.name, layout.game, ", ".join(layout.aliases), layout.confidence)
     Console().print(table)
@@ -134,6 +136,9 @@ def _print_facts(layout: Layout) -> None:
         sizes = f" in areas of {', '.join(map(str, layout.area_sizes(color)))}" if count else ""
         console.print(f"  {color:<10} {count:>2} {'hex' if count == 1 else 'hexes'}{sizes}")
     console.print(f"\nnotation   {format_notation(layout) or 'none: not a hexagon'}")
+    if layout.posts:
+        posts = "; ".join(f"{layout.where(a)} and {layout.where(b)}" for a, b in layout.posts)
+        console.print(f"posts      where these meet: {posts}")
     if layout.aliases:
         console.print(f"also       {', '.join(layout.aliases)}")
     console.print(f"source     {layout.source or 'not given'}")
