@@ -1,6 +1,5 @@
 """Arguments and options that several commands share."""
 
-from pathlib import Path
 from typing import Annotated, Literal
 
 import typer
@@ -15,7 +14,7 @@ StyleOption = Annotated[
 PaperOption = Annotated[Literal["a4", "letter", "a5", "a6"], typer.Option("--paper", help="Size of the paper.")]
 LanguageOption = Annotated[Literal["en", "de"], typer.Option("--lang", help="Language of the printed words.")]
 OutputOption = Annotated[
-    Path | None,
+    str | None,
     typer.Option(
         "-o",
         "--output",
