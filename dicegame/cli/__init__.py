@@ -1,1 +1,21 @@
-"""The `dicegame` command line."""
+"""The `dicegame` command line: a file for each family of commands, heavy imports inside the commands."""
+
+import typer
+
+from dicegame.cli import score, template
+from padgen.cli.run import run
+
+app = typer.Typer(
+    name="dicegame",
+    help="Play and score The Castles of Burgundy: The Dice Game. Unofficial.",
+    epilog="LAYOUT is a catalog name (a, b), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...).",
+    rich_markup_mode="rich",
+    add_completion=False,
+)
+app.command("score")(score.score)
+app.add_typer(template.app, name="template")
+
+
+def main() -> None:
+    """Entry point of the `dicegame` script."""
+    run(app, "dicegame")
