@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import sys
 from enum import StrEnum
 from pathlib import Path
@@ -12,6 +13,9 @@ import typer
 if TYPE_CHECKING:
     from dicegame.endscore.report import Report
     from dicegame.endscore.tally import Game
+
+    Result = tuple[str, Game, Report]
+    """Where a game came from, what was entered, and its score."""
 
 
 class GameName(StrEnum):
@@ -43,6 +47,11 @@ def endscore(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: an object for one file, a list for several.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for every line.")] = False,
+    ask: Annotated[bool, typer.Option("--ask", help="Ask at the terminal instead of reading files.")] = False,
+    output: Annotated[
+        Path | None,
+        typer.Option("--output", "-o", metavar="FILE", help="With --ask: also write the answers as a file; - is stdout."),
+    ] = None,
 ) -> None:
     """Score finished games of The Castles of Burgundy (2011, 2019) and A Castle for All Seasons, line by line.
 
@@ -51,26 +60,17 @@ def endscore(
 
     Example: dicegame endscore friday.toml
     """
-    from dicegame.endscore.entry import read_entry, score
-    from padgen.model import PadgenError
-
     if as_json and as_csv:
         raise typer.BadParameter("cannot be given together with --json", param_hint="'--csv'")
-    if not files:
-        raise typer.BadParameter("expected a file; dicegame template prints an empty one", param_hint="'FILE...'")
-    results: list[tuple[str, Game, Report]] = []
-    failed = False
-    paths = [path for file in files for path in _expanded(file)]
-    for path in paths:
-        try:
-            game = read_entry(_text(path))
-        except PadgenError as error:
-            typer.secho(f"dicegame: {path}: {error}", err=True, fg="red" if sys.stderr.isatty() else None)
-            failed = True
-        else:
-            results.append((path, game, score(game)))
+    if ask == bool(files):
+        raise typer.BadParameter(
+            "expected files, or --ask alone; dicegame template prints an empty file", param_hint="'FILE...'"
+        )
+    if output and not ask:
+        raise typer.BadParameter("only --ask has answers to write", param_hint="'--output'")
+    results, failed = ([_asked(output)], False) if ask else _read(files or [])
     if as_json:
-        _print_json(results, several=len(paths) > 1)
+        _print_json(results, several=len(results) + failed > 1)
     elif as_csv:
         _print_csv(results)
     else:
@@ -101,6 +101,45 @@ def template(
     typer.echo(text(game, int(edition), players, mode), nl=False)
 
 
+def _read(files: list[str]) -> tuple[list[Result], int]:
+    """The score of every file that can be read, and how many cannot, each said in one line on stderr."""
+    from dicegame.endscore.entry import read_entry, score
+    from padgen.model import PadgenError
+
+    results, failed = [], 0
+    for path in [path for file in files for path in _expanded(file)]:
+        try:
+            game = read_entry(_text(path))
+        except PadgenError as error:
+            typer.secho(f"dicegame: {path}: {error}", err=True, fg="red" if sys.stderr.isatty() else None)
+            failed += 1
+        else:
+            results.append((path, game, score(game)))
+    return results, failed
+
+
+def _asked(output: Path | None) -> Result:
+    """The score of a game asked for at the terminal; its answers become a file where one is named."""
+    from dicegame.endscore.ask import ask
+    from dicegame.endscore.entry import format_entry, score
+    from padgen.cli.output import write_result
+
+    def hear(prompt: str) -> str:
+        typer.echo(prompt, err=True, nl=False)
+        typed = sys.stdin.readline()
+        if not typed:
+            typer.echo(err=True)
+            raise typer.Abort
+        return typed
+
+    if isinstance(sys.stdin, io.TextIOWrapper):
+        sys.stdin.reconfigure(errors="replace")
+    game = ask(hear, lambda line: typer.echo(line, err=True))
+    if output:
+        write_result(format_entry(game), output, output)
+    return str(output or "asked"), game, score(game)
+
+
 def _expanded(file: str) -> list[str]:
     """A folder's files by name, or the file itself."""
     path = Path(file)
@@ -126,7 +165,7 @@ def _text(path: str) -> str:
         raise PadgenError(f"cannot be read: {error.strerror if isinstance(error, OSError) else error}") from None
 
 
-def _print_json(results: list[tuple[str, Game, Report]], *, several: bool) -> None:
+def _print_json(results: list[Result], *, several: bool) -> None:
     import json
 
     from dicegame.endscore.report import as_data
@@ -136,7 +175,7 @@ def _print_json(results: list[tuple[str, Game, Report]], *, several: bool) -> No
         typer.echo(json.dumps(data if several else data[0], ensure_ascii=False, indent=2))
 
 
-def _print_csv(results: list[tuple[str, Game, Report]]) -> None:
+def _print_csv(results: list[Result]) -> None:
     import csv
 
     from dicegame.endscore.report import CSV_HEADER, csv_rows

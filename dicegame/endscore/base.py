@@ -39,8 +39,8 @@ def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
     """End of the game (2019), Game end (2011): the track, what is left over, monasteries; then shields."""
     table = game.table
     end = f"{table.rulebook}, {'End of the game' if game.edition == 2019 else 'Game end'}"
-    track = player.track or (0,)
-    for points, member in zip(track, player.members or [""] * len(track), strict=True):
+    members = player.members or ("",)
+    for points, member in zip(player.track or (0,) * len(members), members, strict=True):
         label = table.item("track").english
         yield Line(f"{label}, {member}" if member else label, points, 1, end)
     for key, count in (("goods", player.goods), ("silver", player.silver), ("workers", player.workers)):
