@@ -92,7 +92,7 @@ SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
 EACH = {"shield": 4, "bonus-tile": 6}
 """The most a player can have: a shield lies on one of four castles, a color gives a player one bonus tile."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
-"""Points of the large and of the small bonus tile by number of players (both rulebooks, Additional rules for placing tiles)."""
+"""Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
 SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 """Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
 WATCHTOWER_POINTS = 4

@@ -2,7 +2,7 @@
 
 import typer
 
-from dicegame.cli import endscore
+from dicegame.cli import endscore, recount
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -12,6 +12,7 @@ app = typer.Typer(
     add_completion=False,
 )
 app.command("endscore")(endscore.endscore)
+app.command("recount")(recount.recount)
 app.command("template")(endscore.template)
 
 

@@ -103,13 +103,14 @@ def template(
 
 def _read(files: list[str]) -> tuple[list[Result], int]:
     """The score of every file that can be read, and how many cannot, each said in one line on stderr."""
+    from dicegame.cli.reading import files_of, text_of
     from dicegame.endscore.entry import read_entry, score
     from padgen.model import PadgenError
 
     results, failed = [], 0
-    for path in [path for file in files for path in _expanded(file)]:
+    for path in [path for file in files for path in files_of(file)]:
         try:
-            game = read_entry(_text(path))
+            game = read_entry(text_of(path))
         except PadgenError as error:
             typer.secho(f"dicegame: {path}: {error}", err=True, fg="red" if sys.stderr.isatty() else None)
             failed += 1
@@ -138,31 +139,6 @@ def _asked(output: Path | None) -> Result:
     if output:
         write_result(format_entry(game), output, output)
     return str(output or "asked"), game, score(game)
-
-
-def _expanded(file: str) -> list[str]:
-    """A folder's files by name, or the file itself."""
-    path = Path(file)
-    if not path.is_dir():
-        return [file]
-    found = sorted(str(entry) for entry in path.iterdir() if entry.suffix in (".toml", ".json"))
-    if not found:
-        from padgen.model import PadgenError
-
-        raise PadgenError(f"{file}: no .toml or .json files in this folder")
-    return found
-
-
-def _text(path: str) -> str:
-    from padgen.model import PadgenError
-
-    try:
-        raw = sys.stdin.buffer.read() if path == "-" else Path(path).read_bytes()
-        return raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise PadgenError("not a text file in UTF-8") from None
-    except (OSError, ValueError) as error:
-        raise PadgenError(f"cannot be read: {error.strerror if isinstance(error, OSError) else error}") from None
 
 
 def _print_json(results: list[Result], *, several: bool) -> None:

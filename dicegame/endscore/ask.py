@@ -6,9 +6,10 @@ What to ask next follows from the answers so far and from nothing else, so going
 from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
+from dicegame.endscore import typed
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score
 from dicegame.endscore.tally import MODES, BaseGame, Game, SeasonsGame
-from dicegame.endscore.values import MOST, EntryError, UnexpectedError, day, name, nearest
+from dicegame.endscore.values import EntryError, UnexpectedError, day
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
 
 BACK = "back"
@@ -36,15 +37,15 @@ def ask(hear: Callable[[str], str], say: Callable[[str], None]) -> Game:
     answers: dict[Key, Any] = {}
     while question := next_question(answers):
         default = f" [{question.default}]" if question.default else ""
-        typed = hear(f"{question.text}{default}: ").strip()
-        if typed.lower() == BACK:
+        given = hear(f"{question.text}{default}: ").strip()
+        if given.lower() == BACK:
             if answers:
                 answers.popitem()
             else:
                 say("this is the first question")
             continue
         try:
-            value = question.read(typed or question.default) if typed or question.default else None
+            value = question.read(given or question.default) if given or question.default else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
             say(f"  {'expected ' if isinstance(error, UnexpectedError) else ''}{error}")
@@ -60,21 +61,24 @@ def next_question(answers: Answers) -> Question | None:
 
 def _questions(answers: Answers) -> Iterator[Question]:
     """All questions in order; each is answered before the one after it is thought of."""
-    yield Question(("game",), "Game (base, or seasons: A Castle for All Seasons)", "base", _choice(("base", "seasons")))
+    yield Question(("game",), "Game (base, or seasons: A Castle for All Seasons)", "base", typed.choice(("base", "seasons")))
     yield from _base(answers) if answers["game",] == "base" else _seasons(answers)
-    yield Question(("_sure",), "Right so far? Enter for the result", "yes", _choice(("yes",)))
+    yield Question(("_sure",), "Right so far? Enter for the result", "yes", typed.choice(("yes",)))
 
 
 def _base(answers: Answers) -> Iterator[Question]:
-    yield Question(("edition",), "Edition", "2019", lambda typed: int(_choice(("2011", "2019"))(typed)))
+    yield Question(("edition",), "Edition", "2019", lambda word: int(typed.choice(("2011", "2019"))(word)))
     in_play: tuple[str, ...] = ()
     mode = "standard"
     if answers["edition",] == 2019:
-        yield Question(("mode",), f"Mode ({', '.join(MODES)})", "standard", _choice(MODES))
+        yield Question(("mode",), f"Mode ({', '.join(MODES)})", "standard", typed.choice(MODES))
         mode = answers["mode",]
         expansions = ("crane", "white-castles", "shields")
         yield Question(
-            ("_expansions",), f"Expansions with a part in the score, of {', '.join(expansions)}", "none", _words(expansions)
+            ("_expansions",),
+            f"Expansions with a part in the score, of {', '.join(expansions)}",
+            "none",
+            typed.words(expansions),
         )
         in_play = answers["_expansions",]
     yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
@@ -96,23 +100,25 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
     box = BOXES[answers["edition",]]
     if mode == "team":
         members = answers["players", seat, "members"]
-        yield _question(answers, seat, "track", f"points on the track of {members[0]} and {members[1]}", "0 0", _two)
+        yield _question(answers, seat, "track", f"points on the track of {members[0]} and {members[1]}", "0 0", typed.two)
     else:
-        yield _question(answers, seat, "track", "points on the victory point track", "0", _number)
-    yield _question(answers, seat, "goods", "unsold goods tiles", "0", _number)
-    yield _question(answers, seat, "silver", "silver", "0", _number)
-    yield _question(answers, seat, "workers", "workers", "0", _number)
+        yield _question(answers, seat, "track", "points on the victory point track", "0", typed.number)
+    yield _question(answers, seat, "goods", "unsold goods tiles", "0", typed.number)
+    yield _question(answers, seat, "silver", "silver", "0", typed.number)
+    yield _question(answers, seat, "workers", "workers", "0", typed.number)
     if mode == "solo":
-        yield _question(answers, seat, "rounds", f"rounds played, at most {SOLO_ROUNDS}", str(SOLO_ROUNDS), _number)
-        yield _question(answers, seat, "empty_spaces", "empty spaces left in the duchy", "0", _number)
+        yield _question(answers, seat, "rounds", f"rounds played, at most {SOLO_ROUNDS}", str(SOLO_ROUNDS), typed.number)
+        yield _question(answers, seat, "empty_spaces", "empty spaces left in the duchy", "0", typed.number)
     else:
         text = "numbers of the monasteries (yellow tiles) in the duchy"
-        yield _question(answers, seat, "monasteries", text, "none", _numbers)
+        yield _question(answers, seat, "monasteries", text, "none", typed.numbers)
     if "shields" in in_play:
-        yield _question(answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", _numbers)
+        yield _question(answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.numbers)
         others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
         if 6 in answers["players", seat, "shields"] and others and mode != "solo":
-            yield Question(("players", seat, "copies"), f"{who}: whose monasteries shield 6 copies", "", _choice(others))
+            yield Question(
+                ("players", seat, "copies"), f"{who}: whose monasteries shield 6 copies", "", typed.choice(others)
+            )
 
 
 def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:
@@ -125,23 +131,23 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
         buildings.pop("white-castle", None)
     for building in buildings:
         text = f"{BUILDINGS[building][0].lower()} in the duchy"
-        yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", _number)
+        yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
     cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
     if "crane" in in_play and buildings and not cranes:
         text = f"{_who(answers, seat)}: the crane is in the duchy, 0 or 1"
-        yield Question(("players", seat, "buildings", CRANE), text, "0", _number)
+        yield Question(("players", seat, "buildings", CRANE), text, "0", typed.number)
     if 24 in counting:
         kinds = [kind for kind in game.box.livestock if kind != GEESE or "crane" in in_play]
         yield _question(
-            answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", _words(tuple(kinds))
+            answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", typed.words(tuple(kinds))
         )
     if 15 in counting or 25 in counting:
         colors = (*(color for color in GOODS), *game.box.good_names)
         yield _question(
-            answers, seat, "sold", f"goods sold, such as red 4, pink 3; of {', '.join(colors)}", "none", _counts(colors)
+            answers, seat, "sold", f"goods sold, such as red 4, pink 3; of {', '.join(colors)}", "none", typed.counts(colors)
         )
     if 26 in counting:
-        yield _question(answers, seat, "bonus_tiles", "bonus tiles, large and small", "0", _number)
+        yield _question(answers, seat, "bonus_tiles", "bonus tiles, large and small", "0", typed.number)
 
 
 def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Question]:
@@ -152,25 +158,25 @@ def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Qu
         useful = not after or all(answers.get(("players", other, after)) is not None for other in level)
         if (len(level) > 1 and useful) or ("players", seat, key) in answers:
             prompt = f"Level! {_who(answers, seat)}: {text} (Enter if nobody knows)"
-            yield Question(("players", seat, key), prompt, "", _number)
+            yield Question(("players", seat, key), prompt, "", typed.number)
 
 
 def _seasons(answers: Answers) -> Iterator[Question]:
     yield Question(
-        ("winter",), "Winter side of the board (yes, no)", "no", lambda typed: _choice(("yes", "no"))(typed) == "yes"
+        ("winter",), "Winter side of the board (yes, no)", "no", lambda word: typed.choice(("yes", "no"))(word) == "yes"
     )
     yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
     yield from _names(answers, "standard")
     optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
-    yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", _words(optional))
+    yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", typed.words(optional))
     seats = range(answers["_players",])
     places = tuple(
         place for building, room in PLACES.items() for place in room if building != "granary" or answers["winter",]
     )
     for seat in seats:
-        yield _question(answers, seat, "points", "points before the final scoring", "0", _number)
+        yield _question(answers, seat, "points", "points before the final scoring", "0", typed.number)
         text = f"helpers, a place again for a second one, of {', '.join(places)}"
-        yield _question(answers, seat, "helpers", text, "none", _words(places))
+        yield _question(answers, seat, "helpers", text, "none", typed.words(places))
     helpers = [place for seat in seats for place in answers["players", seat, "helpers"]]
     for key, text, asking in (
         ("towers", "Towers erected by anyone", ("small-gate", "big-gate")),
@@ -179,32 +185,34 @@ def _seasons(answers: Answers) -> Iterator[Question]:
         ("forge", "Silver bars in the forge", ("forge-10", "forge-6")),
     ):
         if any(place in helpers for place in asking):
-            yield Question((key,), text, "0", _number)
+            yield Question((key,), text, "0", typed.number)
     for seat in seats:
         own = answers["players", seat, "helpers"]
         if "market" in own:
-            yield _question(answers, seat, "talers", "talers", "0", _number)
+            yield _question(answers, seat, "talers", "talers", "0", typed.number)
         if "palace" in own:
-            yield _question(answers, seat, "silver", "silver bars", "0", _number)
+            yield _question(answers, seat, "silver", "silver bars", "0", typed.number)
             text = f"resources, such as sand 2, stone 3; of {', '.join(RESOURCES)}"
-            yield _question(answers, seat, "resources", text, "none", _counts(tuple(RESOURCES)))
+            yield _question(answers, seat, "resources", text, "none", typed.counts(tuple(RESOURCES)))
 
 
 def _names(answers: Answers, mode: str) -> Iterator[Question]:
     if mode == "standard":
         counts = tuple(str(count) for count in range(1, MOST_PLAYERS + 1))
-        yield Question(("_players",), "Players", "2", lambda typed: int(_choice(counts)(typed)))
+        yield Question(("_players",), "Players", "2", lambda word: int(typed.choice(counts)(word)))
     for seat in range(_seats(answers, mode)):
         taken = [str(value) for key, value in answers.items() if key[-1] == "name" and key[1] != seat]
         if mode == "team":
-            yield Question(("players", seat, "name"), f"Name of team {seat + 1}", f"Team {seat + 1}", _new_name(taken))
+            yield Question(("players", seat, "name"), f"Name of team {seat + 1}", f"Team {seat + 1}", typed.new_name(taken))
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
             text = f"The two players of {_who(answers, seat)}"
             yield Question(
-                ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", _two_names(team)
+                ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", typed.two_names(team)
             )
         else:
-            yield Question(("players", seat, "name"), f"Name of player {seat + 1}", f"Player {seat + 1}", _new_name(taken))
+            yield Question(
+                ("players", seat, "name"), f"Name of player {seat + 1}", f"Player {seat + 1}", typed.new_name(taken)
+            )
 
 
 def _seats(answers: Answers, mode: str) -> int:
@@ -250,80 +258,3 @@ def _data(answers: Answers) -> dict[str, Any]:
         else:
             players.setdefault(int(key[1]), {})[str(key[2])] = value
     return data | {"players": list(players.values())}
-
-
-# Readers of what was typed
-
-
-def _number(typed: str) -> int:
-    if not (typed.isascii() and typed.isdigit()) or len(typed) > len(str(MOST)):
-        raise UnexpectedError(f"a whole number from 0 to {MOST}")
-    return int(typed)
-
-
-def _split(typed: str) -> list[str]:
-    words = typed.replace(",", " ").split()
-    return [] if words == ["none"] else words
-
-
-def _numbers(typed: str) -> tuple[int, ...]:
-    return tuple(map(_number, _split(typed)))
-
-
-def _two(typed: str) -> tuple[int, ...]:
-    numbers = _numbers(typed)
-    if len(numbers) != 2:
-        raise UnexpectedError("two numbers, one for each member")
-    return numbers
-
-
-def _choice(known: tuple[str, ...]) -> Callable[[str], str]:
-    """One of the known words, or the beginning of exactly one."""
-
-    def read(typed: str) -> str:
-        found = [word for word in known if word.lower() == typed.lower()]
-        found = found or [word for word in known if word.lower().startswith(typed.lower())]
-        if len(found) != 1:
-            raise UnexpectedError(f"one of {', '.join(known)}; {nearest(typed, known)}")
-        return found[0]
-
-    return read
-
-
-def _words(known: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
-    def read(typed: str) -> tuple[str, ...]:
-        return known if typed == "all" else tuple(map(_choice(known), _split(typed)))
-
-    return read
-
-
-def _counts(known: tuple[str, ...]) -> Callable[[str], dict[str, int]]:
-    def read(typed: str) -> dict[str, int]:
-        words = _split(typed.replace("=", " "))
-        if len(words) % 2:
-            raise UnexpectedError(f"words with numbers, such as {known[0]} 2, {known[1]} 1")
-        pairs = [(_choice(known)(word), _number(number)) for word, number in zip(words[::2], words[1::2], strict=True)]
-        if len(dict(pairs)) < len(pairs):
-            raise UnexpectedError("each word once")
-        return dict(pairs)
-
-    return read
-
-
-def _new_name(taken: list[str]) -> Callable[[str], str]:
-    def read(typed: str) -> str:
-        if typed in taken:
-            raise UnexpectedError("a name that nobody else has")
-        return name(typed)
-
-    return read
-
-
-def _two_names(taken: list[str]) -> Callable[[str], tuple[str, ...]]:
-    def read(typed: str) -> tuple[str, ...]:
-        names = tuple(_new_name(taken)(part.strip()) for part in typed.split(","))
-        if len(set(names)) != 2:
-            raise UnexpectedError("two different names with a comma between them")
-        return names
-
-    return read
