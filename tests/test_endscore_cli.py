@@ -93,7 +93,7 @@ def test_a_file_that_cannot_be_read_does_not_keep_others_from_being_scored(
     code, out, err = dicegame(capsys, "endscore", broken, friday, "--json")
     assert code == 1
     assert [entry["file"] for entry in json.loads(out)] == [str(friday)]
-    assert err == f"dicegame: {broken}: player Anna: unknown key 'sliver'; did you mean 'silver'?\n"
+    assert err == f"dicegame endscore: {broken}: player Anna: unknown key 'sliver'; did you mean 'silver'?\n"
 
 
 @pytest.mark.parametrize("content", [b"\xff\xfe", None])
@@ -134,9 +134,9 @@ def test_wrong_usage(capsys: pytest.CaptureFixture[str], arguments: list[str]) -
     assert err.count("\n") == 1
 
 
-@pytest.mark.parametrize("command", ["endscore", "template", "recount"])
+@pytest.mark.parametrize("command", ["endscore", "template base", "template seasons", "recount", "history"])
 def test_help_has_an_example(capsys: pytest.CaptureFixture[str], command: str) -> None:
-    code, out, _ = dicegame(capsys, command, "--help")
+    code, out, _ = dicegame(capsys, *command.split(), "--help")
     assert code == 0
     assert f"dicegame {command}" in " ".join(out.split())
     assert "Example" in out

@@ -2,7 +2,7 @@
 
 import typer
 
-from dicegame.cli import endscore, recount
+from dicegame.cli import endscore, endtemplate, history, recount
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -11,9 +11,13 @@ app = typer.Typer(
     rich_markup_mode="rich",
     add_completion=False,
 )
+template = typer.Typer(help="Print a file to fill in after a game.", no_args_is_help=True)
+template.command("base")(endtemplate.base)
+template.command("seasons")(endtemplate.seasons)
+app.add_typer(template, name="template")
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
-app.command("template")(endscore.template)
+app.command("history")(history.history)
 
 
 def main() -> None:

@@ -1,14 +1,15 @@
-"""`dicegame endscore`, `dicegame template`."""
+"""`dicegame endscore`."""
 
 from __future__ import annotations
 
 import io
 import sys
-from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from dicegame.cli.keep import BgStats, Book, Save
 
 if TYPE_CHECKING:
     from dicegame.endscore.report import Report
@@ -16,28 +17,6 @@ if TYPE_CHECKING:
 
     Result = tuple[str, Game, Report]
     """Where a game came from, what was entered, and its score."""
-
-
-class GameName(StrEnum):
-    """The games that have an end score."""
-
-    BASE = "base"
-    SEASONS = "seasons"
-
-
-class Edition(StrEnum):
-    """The editions of the base game."""
-
-    FIRST = "2011"
-    SECOND = "2019"
-
-
-class Mode(StrEnum):
-    """How the base game is played."""
-
-    STANDARD = "standard"
-    TEAM = "team"
-    SOLO = "solo"
 
 
 def endscore(
@@ -52,6 +31,9 @@ def endscore(
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="With --ask: also write the answers as a file; - is stdout."),
     ] = None,
+    save: Save = False,
+    book: Book = None,
+    bgstats: BgStats = False,
 ) -> None:
     """Score finished games of The Castles of Burgundy (2011, 2019) and A Castle for All Seasons, line by line.
 
@@ -68,6 +50,10 @@ def endscore(
         )
     if output and not ask:
         raise typer.BadParameter("only --ask has answers to write", param_hint="'--output'")
+    if book and not save:
+        raise typer.BadParameter("only --save has something to keep", param_hint="'--book'")
+    if bgstats and (as_json or as_csv):
+        raise typer.BadParameter("cannot be given together with --json or --csv", param_hint="'--bgstats'")
     results, failed = ([_asked(output)], False) if ask else _read(files or [])
     if as_json:
         _print_json(results, several=len(results) + failed > 1)
@@ -82,23 +68,26 @@ def endscore(
         for path, _, report in results:
             for note in report.notes:
                 typer.echo(f"{path}: {note}", err=True)
+    for path, game, report in results:
+        if save or bgstats:
+            _keep_and_share(path, game, report, book, save=save, bgstats=bgstats)
     if failed or any(report.faults for _, _, report in results):
         raise typer.Exit(1)
 
 
-def template(
-    game: Annotated[GameName, typer.Argument(help="Which game to score.")],
-    edition: Annotated[Edition, typer.Option(help="Edition of the base game.")] = Edition.SECOND,
-    players: Annotated[int, typer.Option(min=1, max=4, help="How many players.")] = 2,
-    mode: Annotated[Mode, typer.Option(help="How the base game was played.")] = Mode.STANDARD,
-) -> None:
-    """Print an empty file for a finished game, with comments: fill it in and give it to dicegame endscore.
+def _keep_and_share(path: str, game: Game, report: Report, book: Path | None, *, save: bool, bgstats: bool) -> None:
+    """Keep and share a game that can be as entered; one that cannot is neither kept nor shared, which is said."""
+    from dicegame.cli.keep import keep, share
+    from dicegame.endscore.entry import finished_game
 
-    Example: dicegame template base --edition 2011 --players 3 > friday.toml
-    """
-    from dicegame.endscore.template import template as text
-
-    typer.echo(text(game, int(edition), players, mode), nl=False)
+    if report.faults:
+        typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
+        return
+    finished = finished_game(game, report)
+    if save:
+        keep(finished, book, path)
+    if bgstats:
+        share(finished, path)
 
 
 def _read(files: list[str]) -> tuple[list[Result], int]:
@@ -112,7 +101,7 @@ def _read(files: list[str]) -> tuple[list[Result], int]:
         try:
             game = read_entry(text_of(path))
         except PadgenError as error:
-            typer.secho(f"dicegame: {path}: {error}", err=True, fg="red" if sys.stderr.isatty() else None)
+            typer.secho(f"dicegame endscore: {path}: {error}", err=True, fg="red" if sys.stderr.isatty() else None)
             failed += 1
         else:
             results.append((path, game, score(game)))

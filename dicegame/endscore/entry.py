@@ -1,7 +1,7 @@
 """Files of finished big-box games: TOML or JSON text <-> what was entered. docs/end-scoring.md describes the format."""
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from types import MappingProxyType
 from typing import Any
@@ -28,6 +28,7 @@ from dicegame.endscore.values import (
     wholes,
     words,
 )
+from dicegame.finished import Finished, Seat
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES
 
 MOST_PLAYERS = 4
@@ -69,6 +70,25 @@ def entry_data(game: Game) -> dict[str, Any]:
     if "tiles" in data:
         data["tiles"] = {str(number): building for number, building in data["tiles"].items()}
     return data
+
+
+def finished_game(game: Game, report: Report) -> Finished:
+    """A scored game as it is kept and shared."""
+    people: Sequence[Player | SeasonsPlayer] = game.players
+    seats = [
+        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player))
+        for player, own, rank in zip(people, report.scores, report.ranks, strict=True)
+        for person in _persons(player)
+    ]
+    return Finished(report.game, report.mode, tuple(seats), entry_data(game), report.edition, game.date)
+
+
+def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
+    return (isinstance(player, Player) and player.members) or (player.name,)
+
+
+def _layout_and_team(player: Player | SeasonsPlayer) -> tuple[str, str]:
+    return (player.layout, player.name if player.members else "") if isinstance(player, Player) else ("", "")
 
 
 def format_entry(game: Game) -> str:
