@@ -91,6 +91,12 @@ SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
 """Tiles in the box: of each building, cranes, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
 EACH = {"shield": 4, "bonus-tile": 6}
 """The most a player can have: a shield lies on one of four castles, a color gives a player one bonus tile."""
+COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
+"""Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
+SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
+"""Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
+WATCHTOWER_POINTS = 4
+"""Both rulebooks, Watchtower."""
 SOLO_ROUNDS = 25
 """Rounds of the solo game (2019 rulebook, The Solo Game)."""
 
@@ -162,7 +168,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(
             "seasons",
-            "A Castle for All Seasons rulebook",
+            "A Castle for All Seasons",
             (
                 Item("points", 1, 1, "Points before the final scoring", "Punkte vor der Schlusswertung"),
                 Item("keep", 3, 1, "Keep: free helper's places", "Bergfried: freie Gehilfenplätze"),

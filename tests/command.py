@@ -43,7 +43,7 @@ def in_a_shell(line: str, folder: Path) -> Result:
 
 
 def program(*arguments: str | bytes, **environment: str) -> Result:
-    done = subprocess.run(  # noqa: S603  # our own command
+    done = subprocess.run(  # our own command
         arguments, capture_output=True, check=False, env=os.environ | environment, timeout=60
     )
     return Result(done.returncode, done.stdout.decode(), done.stderr.decode())

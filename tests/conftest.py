@@ -4,7 +4,8 @@ from functools import partial
 from pathlib import Path
 
 import pytest
-from command import Command, in_this_process
+
+from tests.command import Command, in_this_process
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

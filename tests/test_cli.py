@@ -6,12 +6,12 @@ import sys
 from pathlib import Path
 
 import pytest
-from command import Command, Result, as_program, in_a_shell, program
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from padgen import catalog, format_layout, format_notation, load, svg
 from padgen.theme import STYLES
+from tests.command import Command, Result, as_program, in_a_shell, program
 
 SMALL = "dice:PP/OgO/YY"
 ISLANDS = 'game = "dice"\nname = "islands"\nrows = """\nP P\n\n\n P\n"""\n'

@@ -5,11 +5,11 @@ from math import cos, dist, hypot, pi, sin, sqrt
 import pytest
 import shapely
 from hypothesis import given
-from random_layouts import any_layouts, hexagons
 
 from padgen import Area, Game, Hex, Layout, catalog, geometry, load
 from padgen.geometry import bounds_mm, center_mm, corners_mm, geometric_problems, outline_mm, post_mm
 from padgen.hexgrid import hexagon, neighbors, ring
+from tests.random_layouts import any_layouts, hexagons
 
 
 @pytest.mark.parametrize("size", [1, 7.3, 100])

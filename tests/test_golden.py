@@ -6,9 +6,9 @@ After a change that is meant: pytest tests/test_golden.py --update-golden, and l
 from pathlib import Path
 
 import pytest
-from command import Command
 
 from padgen import catalog
+from tests.command import Command
 
 FOLDER = Path(__file__).parent / "golden"
 NAMES = [layout.name for layout in catalog()]

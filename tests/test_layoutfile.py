@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from random_layouts import any_layouts
 
 from padgen import Cell, Game, Hex, Layout, LayoutError, format_layout, load, read_layout
 from padgen.layoutfile import KEYS, read_layout_file
 from padgen.tables import DiceTables
+from tests.random_layouts import any_layouts
 
 SMALL = 'game = "dice"\nrows = "P"\n'
 RIM = [[0, 0], [1, 0]]

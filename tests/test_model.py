@@ -4,10 +4,10 @@ from random import Random
 
 import pytest
 from hypothesis import given
-from random_layouts import any_layouts, hexagons
 
 from padgen import Cell, Composition, Game, Hex, Layout, LayoutError, load
 from padgen.hexgrid import hexagon, neighbors
+from tests.random_layouts import any_layouts, hexagons
 
 PURPLE = Cell("purple")
 

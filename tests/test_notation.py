@@ -5,10 +5,10 @@ from contextlib import suppress
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_layouts import any_layouts, hexagons
 
 from padgen import Cell, Game, Hex, Layout, LayoutError, format_notation, parse_notation
 from padgen.notation import cells_from_rows, is_notation, picture
+from tests.random_layouts import any_layouts, hexagons
 
 A = "dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"
 BASE_1 = "base:GCCK/GGCKB/GGBKBB/SSSCSSS/BBMBBG/BMKBB/MKKB"

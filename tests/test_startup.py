@@ -3,7 +3,8 @@
 import sys
 
 import pytest
-from command import program
+
+from tests.command import program
 
 HEAVY = ("reportlab", "svgwrite", "shapely", "numpy", "numba", "segno", "PIL")
 

@@ -7,12 +7,12 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given, settings
-from random_layouts import any_layouts
 
 from padgen import Game, Hex, Layout, load
 from padgen.model import Cell
 from padgen.svg import board
 from padgen.theme import STYLES
+from tests.random_layouts import any_layouts
 
 SVG = "{http://www.w3.org/2000/svg}"
 

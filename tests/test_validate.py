@@ -5,11 +5,11 @@ from collections import Counter
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from random_layouts import any_layouts
 
 from padgen import Cell, Hex, Layout, LayoutError, catalog, format_layout, load, parse_notation, problems, read_layout
 from padgen.geometry import geometric_problems
 from padgen.tables import Game
+from tests.random_layouts import any_layouts
 
 A = "BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"
 BASE_1 = "base:GCCK/GGCKB/GGBKBB/SSSCSSS/BBMBBG/BMKBB/MKKB"
