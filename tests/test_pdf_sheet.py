@@ -14,8 +14,8 @@ from shapely.geometry import Polygon
 from padgen import Layout, format_notation, load, read_layout
 from padgen.hexgrid import Hex
 from padgen.pdf import Sheet, pad
-from padgen.pdf.blocks import circles
 from padgen.pdf.plan import plan
+from padgen.pdf.tracks import circles
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS, STYLES, labels
 from tests.pdf_reading import MM, Page, faults, fonts, read_pages, render

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from padgen.face import die_face
-from padgen.pdf.blocks import BODY, SMALL, THICK, THIN, Look, draw_hex, draw_hourglass
+from padgen.pdf.look import BODY, SMALL, THICK, THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen, fitting_height, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables

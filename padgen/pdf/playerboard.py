@@ -9,7 +9,7 @@ from padgen.face import AREA_LINE, POST, RIM_LINE, face, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf.blocks import RULER_MM, draw_ruler
+from padgen.pdf.look import RULER_MM, draw_ruler
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, margin_mm
 from padgen.pdf.press import Press

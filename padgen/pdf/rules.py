@@ -7,17 +7,8 @@ from padgen.face import die_face, face, hex_shape, icon, mark
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
-from padgen.pdf.blocks import (
-    BODY,
-    THICK,
-    THIN,
-    Look,
-    draw_area_table,
-    draw_bonus_hex,
-    draw_cross,
-    draw_hex,
-    draw_hourglass,
-)
+from padgen.pdf.blocks import draw_area_table
+from padgen.pdf.look import BODY, THICK, THIN, Look, draw_bonus_hex, draw_cross, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import DiceTables, Game

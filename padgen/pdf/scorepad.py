@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from functools import partial
 
 from padgen.endtables import END_TABLES, EndTable, Item
-from padgen.pdf.blocks import BODY, SMALL, THICK, THIN
-from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
+from padgen.pdf.look import BODY, SMALL, THICK, THIN, draw_blank
+from padgen.pdf.pen import Pen, fitting_height, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import Game
 from padgen.theme import PAPERS, STYLES, Style, labels
@@ -54,7 +54,7 @@ def _draw_page(pen: Pen, table: EndTable, players: int, paper: tuple[float, floa
         (room.x, room.y + 4 * u), title, fitting_height(title, room.width * 0.7, 7 * u, bold=True), style.text, bold=True
     )
     pen.text((room.x, room.y + 10.5 * u), words["scorepad-subtitle"], SMALL * u, style.text)
-    _draw_date(pen, style, words["date"], Box(room.x + 0.72 * room.width, room.y, 0.28 * room.width, 8 * u), u)
+    draw_blank(pen, style, Box(room.x + 0.72 * room.width, room.y, 0.28 * room.width, 8 * u), words["date"], u)
     foot = [*_tie_lines(table, words, language, room.width, SMALL * u), f"{words['unofficial']} · padgen"]
     top, bottom = room.y + 14 * u, room.bottom - (len(foot) * SMALL * 1.25 + 1) * u
     rows = len(table.items) + 2  # names above, totals below
@@ -116,9 +116,3 @@ def _tie_lines(table: EndTable, words: Mapping[str, str], language: str, width: 
     rules = [tie.german if language == "de" else tie.english for tie in table.tie_breaks]
     text = words["scorepad-tie"].format(rules=words["scorepad-then"].join(rules)) if rules else words["scorepad-no-tie"]
     return wrapped(text, width, height)
-
-
-def _draw_date(pen: Pen, style: Style, word: str, box: Box, u: float) -> None:
-    pen.text((box.x, box.bottom - 2.6 * u), word, SMALL * u, style.text)
-    start = box.x + text_width(word, SMALL * u) + 1.5 * u
-    pen.line((start, box.bottom - 1 * u), (box.right, box.bottom - 1 * u), style.faint, THIN * u * 1.4)

@@ -10,9 +10,9 @@ from padgen.geometry import Point, center_mm, outline_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf import blocks
-from padgen.pdf.blocks import BODY, RULER_MM, SMALL, THIN, Look
-from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf import blocks, tracks
+from padgen.pdf.look import BODY, RULER_MM, SMALL, Look, draw_blank, draw_cross, draw_ruler
+from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, Plan, plan
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
@@ -42,7 +42,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
         lambda: _draw_frame(pen, look, places, sizes),
     )
     _draw_title(pen, look, places.header, sheet.layout)
-    blocks.draw_track_circles(pen, look, places.tracks, sheet.layout, sheet.start)
+    tracks.draw_track_circles(pen, look, places.tracks, sheet.layout, sheet.start)
     _draw_duchy(pen, look, places, sheet)
     _draw_notation(pen, look, places, sheet.layout)
 
@@ -62,11 +62,8 @@ def _draw_frame(pen: Pen, look: Look, places: Plan, sizes: tuple[int, ...]) -> N
     u = look.unit
     _, name, date, _ = _header_parts(places.header, u)
     for box, key in ((name, "name"), (date, "date")):
-        word = look.word(key)
-        pen.text((box.x, box.bottom - 2.6 * u), word, SMALL * u, look.style.text)
-        start = box.x + text_width(word, SMALL * u) + 1.5 * u
-        pen.line((start, box.bottom - 1 * u), (box.right, box.bottom - 1 * u), look.style.faint, THIN * u * 1.4)
-    blocks.draw_track_frame(pen, look, places.tracks)
+        draw_blank(pen, look.style, box, look.word(key), u)
+    tracks.draw_track_frame(pen, look, places.tracks)
     blocks.draw_time(pen, look, places.time)
     blocks.draw_color_bonus(pen, look, places.color_bonus)
     blocks.draw_dice_table(pen, look, places.dice)
@@ -120,7 +117,7 @@ def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
         shape = tuple(hex_ - hexes[0] for hex_ in hexes)
         pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), spot(hexes[0]))
     if sheet.start is not None:
-        blocks.draw_cross(pen, look, spot(sheet.start), size)
+        draw_cross(pen, look, spot(sheet.start), size)
 
 
 def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
@@ -147,4 +144,4 @@ def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
     note = look.word("unofficial")
     height = fitting_height(note, footer.width * 0.26, SMALL * u)
     pen.text((footer.right, footer.y + 6.5 * u), note, height, style.text, align="right")
-    blocks.draw_ruler(pen, style, (footer.x, footer.bottom - 0.5 * u), footer.width - RULER_MM, look.word("ruler"), u)
+    draw_ruler(pen, style, (footer.x, footer.bottom - 0.5 * u), footer.width - RULER_MM, look.word("ruler"), u)
