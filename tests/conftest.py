@@ -5,6 +5,10 @@ from pathlib import Path
 
 import pytest
 from command import Command, in_this_process
+from hypothesis import settings
+
+settings.register_profile("the same on every machine", deadline=None, derandomize=True)
+settings.load_profile("the same on every machine")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
