@@ -42,6 +42,11 @@ def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> 
     assert "\x1b" not in out
 
 
+def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
+    friday.write_text(EXAMPLE.replace("Anna", "[red]Änna :skull: [/x]"), encoding="utf-8")
+    assert "[red]Änna :skull: [/x]  226" in dicegame(capsys, "endscore", friday)[1]
+
+
 def test_json_is_an_object_for_one_file_and_a_list_for_several(
     capsys: pytest.CaptureFixture[str], friday: Path, tmp_path: Path
 ) -> None:

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from dicegame.endscore.duchy import Duchy, Span, Tile, duchy_faults
 from dicegame.endscore.duchyfile import duchy_template, read_duchy
 from dicegame.endscore.recount import recount
+from dicegame.endscore.template import template
 from dicegame.endscore.values import EntryError
 from padgen.catalog import load
 from padgen.hexgrid import Hex
@@ -240,6 +241,13 @@ def test_claims_that_cannot_be() -> None:
 def test_rows_that_cannot_be_read(rows: str, message: str) -> None:
     with pytest.raises(EntryError, match=message):
         duchy(RING, rows)
+
+
+def test_files_of_other_commands_name_them() -> None:
+    with pytest.raises(EntryError, match="dicegame endscore FILE"):
+        read_duchy(template("base"))
+    with pytest.raises(EntryError, match="dicegame score FILE"):
+        read_duchy('game = "dice"')
 
 
 @pytest.mark.parametrize("layout", ["base-1", "base-11a", TWO])

@@ -12,7 +12,7 @@ NAMES = {"base": "The Castles of Burgundy", "seasons": "A Castle for All Seasons
 
 def print_report(report: Report, game: Game, file: str) -> None:
     """Print a report to stdout; without color the words and numbers remain."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     for part in _parts(report, game, file):
         console.print(part)
 

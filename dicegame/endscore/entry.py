@@ -55,6 +55,8 @@ def entry_of(data: Mapping[str, Any]) -> Game:
     game = data.get("game")
     if game == "dice":
         raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+    if "duchy" in data:
+        raise EntryError("one duchy, not a finished game; count it with: dicegame recount FILE")
     if game not in ("base", "seasons"):
         raise EntryError('game: expected game = "base" or game = "seasons"')
     return _base_game(data) if game == "base" else _seasons_game(data)
