@@ -105,7 +105,7 @@ def _unknown(duchy: Duchy) -> Iterator[Fault]:
             yield Fault("unknown-tile", f"{tile.kind} tile with {tile.number} animals {where}")
         elif COLOR_OF.get(tile.kind) == "building" and tile.kind not in box.buildings:
             yield Fault("unknown-tile", f"{tile.kind} {where}")
-        elif tile.kind == INN and not box.shields:
+        elif tile.kind == INN and not box.inns:
             yield Fault("unknown-tile", f"inn {where}")
     for number in duchy.shields:
         if not 1 <= number <= box.shields:

@@ -9,7 +9,7 @@ from typing import Any
 from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
-from dicegame.endscore.tally import MODES, BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
+from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
     EntryError,
     Reader,
@@ -29,7 +29,7 @@ from dicegame.endscore.values import (
     words,
 )
 from dicegame.finished import Finished, Seat
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES
+from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
 
 MOST_PLAYERS = 4
 

@@ -76,7 +76,7 @@ def _areas(duchy: Duchy) -> Iterator[Counted]:
             continue
         later = _phase_points(duchy, phase)
         low, high = _either(duchy, SIZE_SHIELD, phase, _size_points(duchy, size), _size_points(duchy, size + 1))
-        yield Counted(f"{label}, phase {PHASES[phase]}", low + later, high + later, _rule(duchy, "Completed areas"))
+        yield Counted(f"{label}, phase {PHASES[phase]}", low + later, high + later, _rule(duchy, "Additional rules"))
 
 
 def _watchtowers(duchy: Duchy) -> Iterator[Counted]:
@@ -142,7 +142,7 @@ def _bonus_tiles(duchy: Duchy) -> Iterator[Counted]:
         low, _ = _either(duchy, BONUS_SHIELD, phase, min(values), 2 * min(values))
         _, high = _either(duchy, BONUS_SHIELD, phase, max(values), 2 * max(values))
         label = f"{color.capitalize()} complete in phase {PHASES[phase]}: {what}"
-        yield Counted(label, low, high, _rule(duchy, "Bonus tiles"))
+        yield Counted(label, low, high, _rule(duchy, "Additional rules"))
 
 
 def _sales(duchy: Duchy) -> Iterator[Counted]:
