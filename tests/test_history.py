@@ -121,6 +121,11 @@ def test_a_missing_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     code, _, err = dicegame(capsys, "history", "--book", tmp_path / "none.sqlite")
     assert (code, err.count("\n")) == (1, 1)
     assert not list(tmp_path.iterdir())
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    assert dicegame(capsys, "history", "--book", empty)[0] == 1
+    assert empty.stat().st_size == 0
+    assert save(empty, game(1, 2))
     with pytest.raises(HistoryError, match="name another file"):
         save(tmp_path / "no" / "folder.sqlite", game(1, 2))
 

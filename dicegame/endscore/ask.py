@@ -127,11 +127,11 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
     game = _game(answers)
     assert isinstance(game, BaseGame)
     counting = game.monasteries(game.players[seat])
-    buildings = dict.fromkeys(game.building_of[number] for number in counting if number in game.building_of)
+    buildings = {game.building_of[number]: number for number in counting if number in game.building_of}
     if "white-castles" not in in_play:
         buildings.pop("white-castle", None)
-    for building in buildings:
-        text = f"{BUILDINGS[building][0].lower()} in the duchy"
+    for building, number in buildings.items():
+        text = f"{BUILDINGS[building][0].lower()} in the duchy (monastery {number})"
         yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
     cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
     if "crane" in in_play and buildings and not cranes:

@@ -98,10 +98,15 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
 
 def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> Iterator[Line]:
     """Silver first, each bar the most valuable resource, then the player's own resources from the best down (The Palace)."""
-    if silver:
-        yield Line(f"Palace: silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE], _rule("palace"))
-    for resource, count in _converted(player, helpers, silver).items():
-        yield Line(f"Palace: {resource}", count, RESOURCES[resource], _rule("palace"))
+    turned = f"silver turned into {BEST_RESOURCE}"
+    converted = {turned: silver, **_converted(player, helpers, silver)}
+    for resource, count in converted.items():
+        if count:
+            yield Line(
+                f"Palace: {resource}", count, RESOURCES[BEST_RESOURCE if resource == turned else resource], _rule("palace")
+            )
+    if not any(converted.values()):
+        yield Line(TABLE.item("palace").english, 0, 0, _rule("palace"))
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:
