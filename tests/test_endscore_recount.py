@@ -117,6 +117,21 @@ def test_border_posts() -> None:
     assert found("base-1", ". . . .\n" + "\n".join([". . . . .", *rows.splitlines()[2:]]), "border post") == []
 
 
+def test_all_border_posts() -> None:
+    # rules/000 and 001, Expansions, New duchies: the first to connect all three gets the usual color bonus
+    rows = """
+. . . .
+m1A m2A m3B m4B m5C
+shipD . . . . bankD
+bankD . . x . . mineD
+bankD . . . . mineD
+castleD . . . castleD
+mineD shipE cow2E churchE
+"""
+    assert found("base-11a", rows, "border posts", players=4, first='["posts"]') == [(6, 6), (7, 7)]
+    assert found("base-11a", rows, "third border post") == [(0, 2)]
+
+
 def test_bonus_tiles() -> None:
     # rules/000, Additional rules: 5, 6 or 7 for the first, 2, 3 or 4 for the second
     layout, rows = "base:MM/MCS/KK", "mineA mineA\nmineC x .\n. ."
@@ -222,8 +237,9 @@ def test_faults(rows: str, code: str) -> None:
 def test_claims_that_cannot_be() -> None:
     clash = duchy(RING, ". .\n. x .\n. .", first='["castle"]', second='["castle"]')
     assert [fault.code for fault in duchy_faults(clash)] == ["claim-clash"]
-    open_ = duchy(RING, ". .\n. x .\n. .", first='["livestock"]')
-    assert [fault.code for fault in duchy_faults(open_)] == ["color-not-complete"]
+    for claim in ("livestock", "posts"):
+        open_ = duchy(RING, ". .\n. x .\n. .", first=f'["{claim}"]')
+        assert [fault.code for fault in duchy_faults(open_)] == ["color-not-complete"]
 
 
 @pytest.mark.parametrize(
