@@ -79,7 +79,7 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     data = json.loads(out)
     assert (data["won"], data["rounds_left"], data["winners"]) == (True, 2, ["Anna"])
     _, out, _ = dicegame(capsys, "endscore", file)
-    assert "Won with 2 rounds left." in out
+    assert "Won, rounds left: 2." in out
 
 
 def test_a_fault_is_printed_with_the_scores_and_the_exit_code_is_1(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
