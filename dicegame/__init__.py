@@ -1,1 +1,40 @@
-"""The duchy as a game: roll, mark, score."""
+"""The duchy as a game: roll, mark, score. Unofficial; for The Castles of Burgundy: The Dice Game.
+
+>>> from padgen import load
+>>> from dicegame import apply, compile_layout, find_castle, format_turn, legal_turns, parse_roll, start
+>>> masks = compile_layout(load("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"))
+>>> sheet = start(masks, find_castle(masks, "blue"))
+>>> roll = parse_roll("yellow blue 5 5 double")
+>>> turns = legal_turns(masks, sheet, roll)
+>>> best = max(turns, key=lambda turn: apply(masks, sheet, roll, turn, phase=0).points)
+>>> format_turn(best), apply(masks, sheet, roll, best, phase=0).points
+('sell 12=5 silver 13=5', 11)
+"""
+
+from dicegame.dice import Roll, parse_roll, roll
+from dicegame.masks import Masks, compile_layout, find_castle
+from dicegame.rules import IllegalTurn, apply, check, legal_turns, start
+from dicegame.score import score
+from dicegame.sheet import FilledSheet, Mark, Sheet
+from dicegame.turns import Turn, format_turn, parse_turn
+
+__all__ = [
+    "FilledSheet",
+    "IllegalTurn",
+    "Mark",
+    "Masks",
+    "Roll",
+    "Sheet",
+    "Turn",
+    "apply",
+    "check",
+    "compile_layout",
+    "find_castle",
+    "format_turn",
+    "legal_turns",
+    "parse_roll",
+    "parse_turn",
+    "roll",
+    "score",
+    "start",
+]

@@ -49,7 +49,7 @@ def parse_notation(text: str) -> Layout:
     """
     game_name, _, rest = text.strip().partition(":")
     if not is_notation(text):
-        raise LayoutError(f"not a notation: {_short(text)}; expected dice: or base: and rows of letters")
+        raise LayoutError(f"not a notation: {shortened(text)}; expected dice: or base: and rows of letters")
     game = Game(game_name.lower())
     letters, semicolon, dice = rest.partition(";")
     if semicolon and game is Game.DICE:
@@ -197,5 +197,6 @@ def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex
     return numbered
 
 
-def _short(text: str) -> str:
+def shortened(text: str) -> str:
+    """A text in quotes for a message, its end left out where it is long."""
     return repr(text if len(text) <= 40 else text[:37] + "...")

@@ -122,6 +122,16 @@ class DiceTables:
             return self.area_points[size][phase]
         return size * (size + 1) // 2 + (1 - phase) * (size - 1)
 
+    def area_worth(self, color: str, size: int, phase: int) -> int:
+        """Points of a completed area of one color: pastures count double, castles the same in every phase.
+
+        >>> DiceTables().area_worth("yellow", 2, 1), DiceTables().area_worth("green", 1, 2)
+        (6, 1)
+        """
+        if color == CASTLE[Game.DICE]:
+            return self.castle_points
+        return self.points(size, phase) * (self.pasture_factor if color == "yellow" else 1)
+
 
 def _base_area_points() -> Mapping[int, tuple[int, ...]]:
     return MappingProxyType({size: (size * (size + 1) // 2,) for size in range(1, 9)})

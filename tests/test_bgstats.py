@@ -7,12 +7,12 @@ from urllib.parse import parse_qs, urlsplit
 import numpy as np
 import pytest
 import zxingcpp
-from test_endscore_cli import dicegame
-from test_endscore_entry import EXAMPLE, SEASONS
 
 from dicegame.bgstats import push_link, qr_text
 from dicegame.endscore.entry import finished_game, read_entry, score
 from dicegame.finished import Finished, Seat
+from tests.test_endscore_cli import dicegame
+from tests.test_endscore_entry import EXAMPLE, SEASONS
 
 TEAMS = """
 game = "base"

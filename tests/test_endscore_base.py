@@ -4,7 +4,6 @@ from dataclasses import replace
 from itertools import permutations
 
 import pytest
-from endscore_games import base_games
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -12,6 +11,7 @@ from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.tally import BaseGame, Player
 from padgen.endtables import BOXES, CRANE
+from tests.endscore_games import base_games
 
 
 def game(*players: Player, edition: int = 2019, mode: str = "standard", tiles: dict[int, str] | None = None) -> BaseGame:

@@ -11,10 +11,10 @@ import time
 from pathlib import Path
 
 import pytest
-from test_endscore_entry import EXAMPLE, SEASONS
 
 from dicegame.cli import app
 from padgen.cli.run import run
+from tests.test_endscore_entry import EXAMPLE, SEASONS
 
 
 def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
@@ -179,7 +179,7 @@ def at_terminal(answers: str, *arguments: str, cwd: Path) -> tuple[int, str, str
     master, slave = pty.openpty()
     command = [sys.executable, "-c", "from dicegame.cli import main; main()", "endscore", "--ask", *arguments]
     environment = {**os.environ, "NO_COLOR": "1", "COLUMNS": "100"}
-    with subprocess.Popen(  # noqa: S603  # our own command
+    with subprocess.Popen(  # our own command
         command, stdin=slave, stderr=slave, stdout=subprocess.PIPE, text=True, cwd=cwd, env=environment
     ) as process:
         os.close(slave)
@@ -314,7 +314,7 @@ def test_the_dialogue_for_the_seasons_asks_only_what_helpers_need(tmp_path: Path
 
 def test_an_end_of_input_stops_the_dialogue_without_a_result(tmp_path: Path) -> None:
     command = [sys.executable, "-c", "from dicegame.cli import main; main()", "endscore", "--ask", "-o", "x.toml"]
-    done = subprocess.run(command, input="base\n2019\n", capture_output=True, text=True, cwd=tmp_path, check=False)  # noqa: S603
+    done = subprocess.run(command, input="base\n2019\n", capture_output=True, text=True, cwd=tmp_path, check=False)
     assert (done.returncode, done.stdout) == (130, "")
     assert "stopped" in done.stderr
     assert not (tmp_path / "x.toml").exists()

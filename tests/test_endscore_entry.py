@@ -6,7 +6,6 @@ import json
 from contextlib import suppress
 
 import pytest
-from endscore_games import base_games, seasons_games
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -15,6 +14,7 @@ from dicegame.endscore.report import CSV_HEADER, as_data, csv_rows
 from dicegame.endscore.tally import BaseGame, Game
 from dicegame.endscore.template import template
 from dicegame.endscore.values import EntryError
+from tests.endscore_games import base_games, seasons_games
 
 EXAMPLE = """
 game = "base"

@@ -5,13 +5,13 @@ from dataclasses import replace
 from itertools import permutations, product
 
 import pytest
-from endscore_games import seasons_games
 from hypothesis import given
 
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import SeasonsGame, SeasonsPlayer
 from padgen.endtables import PLACES
+from tests.endscore_games import seasons_games
 
 ALL = ("keep", "tavern", "small-gate", "big-gate", "stable", "servants-house", "palace")
 

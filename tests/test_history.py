@@ -12,15 +12,15 @@ import time
 from pathlib import Path
 
 import pytest
-from endscore_games import base_games, seasons_games
 from hypothesis import HealthCheck, given, settings
-from test_endscore_cli import dicegame
-from test_endscore_entry import EXAMPLE, SEASONS
 
 from dicegame.endscore.entry import entry_of, finished_game, score
 from dicegame.endscore.tally import Game
 from dicegame.finished import Finished, Seat
 from dicegame.history import HistoryError, kept, save, summaries
+from tests.endscore_games import base_games, seasons_games
+from tests.test_endscore_cli import dicegame
+from tests.test_endscore_entry import EXAMPLE, SEASONS
 
 
 def game(*totals: int, date: str = "2026-11-20", layout: str = "base-1", kind: str = "base") -> Finished:
@@ -144,7 +144,7 @@ while True:
     print(number, flush=True)
     number += 1
 """
-    with subprocess.Popen([sys.executable, "-c", script, str(book)], stdout=subprocess.PIPE, text=True) as saver:  # noqa: S603
+    with subprocess.Popen([sys.executable, "-c", script, str(book)], stdout=subprocess.PIPE, text=True) as saver:
         assert saver.stdout
         assert saver.stdout.readline() == "0\n"
         time.sleep(moment_s)

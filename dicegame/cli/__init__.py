@@ -2,22 +2,23 @@
 
 import typer
 
-from dicegame.cli import endscore, endtemplate, history, recount
+from dicegame.cli import endscore, endtemplate, history, recount, score, template
 from padgen.cli.run import run
 
 app = typer.Typer(
     name="dicegame",
     help="Play and score The Castles of Burgundy: The Dice Game, and score its big brothers. Unofficial.",
+    epilog="LAYOUT is a catalog name (a, b), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...).",
     rich_markup_mode="rich",
     add_completion=False,
 )
-template = typer.Typer(help="Print a file to fill in after a game.", no_args_is_help=True)
-template.command("base")(endtemplate.base)
-template.command("seasons")(endtemplate.seasons)
-app.add_typer(template, name="template")
+app.command("score")(score.score)
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)
+app.add_typer(template.app, name="template")
+template.app.command("base")(endtemplate.base)
+template.app.command("seasons")(endtemplate.seasons)
 
 
 def main() -> None:

@@ -126,7 +126,7 @@ def _asked(output: Path | None) -> Result:
         sys.stdin.reconfigure(errors="replace")
     game = ask(hear, lambda line: typer.echo(line, err=True))
     if output:
-        write_result(format_entry(game), output, output)
+        write_result(format_entry(game), str(output), output)
     return str(output or "asked"), game, score(game)
 
 

@@ -16,7 +16,10 @@ def picture(layout: Layout) -> Text:
     palette = STYLES["color"].palette
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
     text = Text()
+    above = layout.rows[0][0].r
     for row in layout.rows:
+        text.append("\n" * (row[0].r - above))
+        above = row[0].r
         at = 0
         for hex_ in row:
             cell = layout.cells[hex_]
@@ -29,6 +32,5 @@ def picture(layout: Layout) -> Text:
             right = layout.area_of.get(Hex(hex_.q + 1, hex_.r))
             text.append(" ", style if right == layout.area_of[hex_] else "")
             at = column + 4
-        text.append("\n")
     text.rstrip()
     return text

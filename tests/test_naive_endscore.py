@@ -2,7 +2,7 @@
 
 from typing import Any
 
-import naive_endscore as end
+from tests import naive_endscore as end
 
 
 def base(*players: dict[str, Any], edition: int = 2019, mode: str = "standard", **more: Any) -> end.Result:
@@ -10,7 +10,8 @@ def base(*players: dict[str, Any], edition: int = 2019, mode: str = "standard", 
 
 
 def items(player: dict[str, Any], edition: int = 2019, **more: Any) -> dict[str, int]:
-    return base({"name": "Anna"} | player, edition=edition, **more).players[0].items
+    found: dict[str, int] = base({"name": "Anna"} | player, edition=edition, **more).players[0].items
+    return found
 
 
 def codes(result: end.Result) -> list[str]:

@@ -1,0 +1,102 @@
+"""How many circles, sales and marks a filled sheet can hold at most: what it shows, and whatever it leaves open, added up.
+
+Every bound is generous: where paper does not tell, the player is right.
+"""
+
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import accumulate
+from typing import NamedTuple
+
+from dicegame.masks import COMMODITY, SILVER, WORKER, Masks
+from dicegame.score import circled_by_phase
+from dicegame.sheet import FilledSheet
+from padgen.tables import PHASES
+
+
+class Sale(NamedTuple):
+    """The commodities sold in one phase: as written, and what can have been, if any were."""
+
+    written: int
+    fewest: int
+    most: int
+
+    @property
+    def possible(self) -> bool:
+        """Whether so many can have been sold."""
+        return self.written <= self.most and (self.written == 0 or self.written >= self.fewest)
+
+
+@dataclass(frozen=True)
+class Bounds:
+    """The most that one sheet allows."""
+
+    masks: Masks
+    sheet: FilledSheet
+    """Marks in doubt have no phase; those that do not count as marks have pip 0 or less."""
+    rounds: int
+    """The most rounds of a phase."""
+
+    def circled(self, bonus: int) -> list[int]:
+        """The most circles of a bonus earned by the end of each phase, without sales and without workers taken."""
+        return circled_by_phase(self.masks, self.sheet, bonus)
+
+    @cached_property
+    def sales(self) -> tuple[Sale, ...]:
+        """What can have been sold in each phase.
+
+        A sale takes everything circled before it, so at least what earlier phases and the starting castle gave (Commodity).
+        """
+        start = sum(self.masks.bonus[mark.hex] == COMMODITY for mark in self.sheet.marks if (mark.pip, mark.phase) == (0, 0))
+        surely = [start, *circled_by_phase(self.masks, self.sheet, COMMODITY, surely=True)]
+        gone_at_least, gone_at_most = 0, 0
+        sales = []
+        for phase, (written, circled) in enumerate(zip(self.sheet.sold, self.circled(COMMODITY), strict=True)):
+            sale = Sale(written, max(0, surely[phase] - gone_at_most), circled - gone_at_least)
+            sales.append(sale)
+            gone_at_least += written if sale.possible else 0
+            gone_at_most += max(written, sale.fewest) if written else 0
+        return tuple(sales)
+
+    @cached_property
+    def silver(self) -> list[int]:
+        """The most silver circled by the end of each phase, from mines, castles and sales."""
+        sold = list(accumulate(sale.written for sale in self.sales))
+        if not all(sale.possible for sale in self.sales):
+            sold = [max(pair) for pair in zip(sold, self.circled(COMMODITY), strict=True)]
+        return [own + sales for own, sales in zip(self.circled(SILVER), sold, strict=True)]
+
+    @property
+    def silver_kept(self) -> int:
+        """The silver that is listed as unused, as far as there was any."""
+        return self.sheet.unused[SILVER] if self.sheet.unused[SILVER] <= self.silver[-1] else 0
+
+    def most_unused(self, bonus: int) -> int:
+        """The most circles of a bonus that can be left at the end."""
+        if bonus == SILVER:
+            return self.silver[-1]
+        most = self.circled(bonus)[-1]
+        if bonus == COMMODITY:
+            return most - sum(sale.written for sale in self.sales if sale.possible)
+        if bonus == WORKER:
+            marks = sum(mark.pip > 0 for mark in self.sheet.marks)
+            spent = self.silver[-1] - self.silver_kept
+            return most + max(0, len(PHASES) * self.rounds - max(0, marks - spent))
+        return most
+
+    def phase_with_too_many_marks(self) -> int | None:
+        """The first phase with more marks than its rounds and the silver circled by then allow.
+
+        Each mark beyond the rounds needs a silver, spent once and not listed unused, and each round has at most one.
+        Marks without a phase go where there is room.
+        """
+        marks = [sum(mark.phase == phase and mark.pip > 0 for mark in self.sheet.marks) for phase in range(len(PHASES))]
+        unphased = sum(mark.phase is None and mark.pip > 0 for mark in self.sheet.marks)
+        homeless = max(0, unphased - sum(max(0, self.rounds - number) for number in marks))
+        spent = 0
+        for phase, (number, silver) in enumerate(zip(marks, self.silver, strict=True)):
+            last = phase == len(PHASES) - 1
+            spent += max(0, number - self.rounds) + homeless * last
+            if number > 2 * self.rounds or spent > silver - self.silver_kept * last:
+                return phase
+        return None

@@ -1,0 +1,116 @@
+"""Who may have been first or second to finish a color, as far as the phases on filled sheets tell."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from dicegame.masks import Masks, members
+from dicegame.sheet import FilledSheet
+
+
+class Finish(NamedTuple):
+    """The phases in which a color may have been finished."""
+
+    earliest: int
+    latest: int
+
+
+def finish(masks: Masks, sheet: FilledSheet, color: int) -> Finish | None:
+    """When a player finished a color, None for never: in the phase of its last mark, or later where one has no phase."""
+    wanted = masks.of[color]
+    marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
+    if not wanted or len(marks) < wanted.bit_count():
+        return None
+    earliest = max(mark.earliest if mark.phase is None else mark.phase for mark in marks)
+    return Finish(earliest, 2 if any(mark.phase is None for mark in marks) else earliest)
+
+
+def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
+    """The claims on a color that cannot be right: pairs of a player and 0 (first value) or 1 (second).
+
+    Without all hexes marked there is nothing to claim; nobody gets both values; the phases of all players must allow it
+    (Dice game rulebook 2017, Extra victory points for completed colors).
+    """
+    finishes = _finishes(masks, sheets, color)
+    wrong = set()
+    for player, sheet in enumerate(sheets):
+        own = finish(masks, sheet, color)
+        if color in sheet.first and (own is None or not _may_be_first(finishes, player)):
+            wrong.add((player, 0))
+        if color in sheet.second and (
+            own is None
+            or (color in sheet.first and (player, 0) not in wrong)
+            or not _may_be_second(finishes, player)
+            or any(color in sheets[other].second for other in _surely_before(finishes, player))
+        ):
+            wrong.add((player, 1))
+    return wrong
+
+
+def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, player: int) -> bool:
+    """Whether a player gets points for a color in whatever order the players finished within the phases.
+
+    The others who may have been earlier did so in at most one round: they are none, or one, or all claim the same value.
+    """
+    finishes = _finishes(masks, sheets, color)
+    own = finish(masks, sheets[player], color)
+    if own is None:
+        return False
+    earlier = [sheets[other] for other, end in enumerate(finishes) if other != player and end and end.earliest <= own.latest]
+    same_round = all(color in sheet.first for sheet in earlier) or all(color in sheet.second for sheet in earlier)
+    return len(earlier) <= 1 or same_round
+
+
+def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[Finish | None]:
+    """When each player finished a color; for one who claims it without all hexes marked, at some time or other."""
+    return [
+        finish(masks, sheet, color) or (Finish(0, 2) if color in sheet.first or color in sheet.second else None)
+        for sheet in sheets
+    ]
+
+
+def _surely_before(finishes: Sequence[Finish | None], player: int) -> list[int]:
+    own = finishes[player]
+    assert own is not None
+    return [other for other, end in enumerate(finishes) if end is not None and end.latest < own.earliest]
+
+
+def _may_be_first(finishes: Sequence[Finish | None], player: int) -> bool:
+    return not _surely_before(finishes, player)
+
+
+def _may_be_second(finishes: Sequence[Finish | None], player: int) -> bool:
+    """Somebody may have been earlier, and all who surely were may have been so in one round."""
+    own = finishes[player]
+    assert own is not None
+    others = [end for other, end in enumerate(finishes) if other != player and end is not None]
+    before = [end for other in _surely_before(finishes, player) if (end := finishes[other])]
+    one_round = not before or max(end.earliest for end in before) <= min(end.latest for end in before)
+    return one_round and any(end.earliest <= own.latest for end in others)
+
+
+class Complete(NamedTuple):
+    """A completed area."""
+
+    hex: int
+    """One of its hexes."""
+    phase: int | None
+    """The latest phase written in it, None where none is."""
+    earliest: int
+    """`phase`, or else the first phase in which it can have been completed."""
+    sure: bool
+    """Whether every mark has a phase."""
+
+
+def complete(masks: Masks, sheet: FilledSheet) -> list[Complete]:
+    """The completed areas of a sheet."""
+    mark_of = {mark.hex: mark for mark in sheet.marks}
+    found = []
+    for area in dict.fromkeys(masks.area):
+        hexes = members(area)
+        if all(hex_ in mark_of for hex_ in hexes):
+            marks = [mark_of[hex_] for hex_ in hexes]
+            phases = [mark.phase for mark in marks if mark.phase is not None]
+            phase = max(phases, default=None)
+            earliest = max(mark.earliest for mark in marks) if phase is None else phase
+            found.append(Complete(hexes[0], phase, earliest, len(phases) == len(hexes)))
+    return found

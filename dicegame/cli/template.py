@@ -1,0 +1,30 @@
+"""`dicegame template`: files to fill in."""
+
+from typing import Annotated
+
+import typer
+
+app = typer.Typer(no_args_is_help=True)
+
+
+@app.callback()
+def template() -> None:
+    """Print a file to fill in after a game, with comments that say how.
+
+    Example: dicegame template dice a --players 2 > game.toml
+    """
+
+
+@app.command()
+def dice(
+    layout: Annotated[str, typer.Argument(metavar="[LAYOUT]", help="Catalog name, file, or notation.")] = "a",
+    players: Annotated[int, typer.Option("--players", min=1, max=100, help="How many players.")] = 1,
+) -> None:
+    """Print a file for a finished paper game of the dice game; dicegame score scores it.
+
+    Example: dicegame template dice a --players 2 > game.toml
+    """
+    from dicegame.papersheet import template
+    from padgen.catalog import load
+
+    typer.echo(template(load(layout), layout, players), nl=False)

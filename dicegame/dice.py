@@ -1,0 +1,79 @@
+"""The five dice: two of colors, two of pips, one of hourglasses. Chance comes in from outside."""
+
+import random
+import re
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from typing import NamedTuple
+
+from dicegame.masks import COLOR_NAMES
+from padgen.model import PadgenError
+from padgen.tables import DOUBLE_HOURGLASS_FACES
+
+FACES = 6
+
+
+class Roll(NamedTuple):
+    """One roll of all five dice; its text form is `orange blue 2 4`, or `orange blue 2 4 double`."""
+
+    colors: tuple[int, int]
+    """Numbers of the colors, in the order of `COLOR_NAMES`."""
+    pips: tuple[int, int]
+    double: bool = False
+    """Whether the hourglass die shows two hourglasses."""
+
+    def __str__(self) -> str:
+        words = [*(COLOR_NAMES[color] for color in self.colors), *map(str, self.pips), *["double"] * self.double]
+        return " ".join(words)
+
+
+def roll(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) -> Roll:
+    """Roll all five dice, once each.
+
+    >>> str(roll(random.Random(7)))
+    'blue gray 4 6 double'
+    """
+    first, second, pip, other_pip, hourglass = (rng.randrange(FACES) for _ in range(5))
+    return Roll((first, second), (pip + 1, other_pip + 1), hourglass < double_faces)
+
+
+def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll, int]]:
+    """Every roll that differs by more than the order of equal dice, with its chances among 6**5.
+
+    >>> sum(chances for _, chances in all_rolls()) == 6**5
+    True
+    """
+    pairs = Counter(tuple(sorted(pair)) for pair in product(range(FACES), repeat=2))
+    for (colors, color_ways), (pips, pip_ways) in product(pairs.items(), pairs.items()):
+        for double, faces in ((False, FACES - double_faces), (True, double_faces)):
+            if faces:
+                yield Roll((colors[0], colors[1]), (pips[0] + 1, pips[1] + 1), double), color_ways * pip_ways * faces
+
+
+def parse_roll(text: str) -> Roll:
+    """The roll that a person means: two colors, two pips, `double` or nothing, in any order, words as short as is clear.
+
+    >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
+    True
+
+    Raises: PadgenError with what was expected.
+    """
+    expected = "expected two colors, two pips, and double if the hourglass is double, such as: orange blue 2 4 double"
+    colors: list[int] = []
+    pips: list[int] = []
+    hourglass: list[bool] = []
+    for word in re.findall(r"[^\s,;]+", text.lower()):
+        if re.fullmatch("[1-6]", word):
+            pips.append(int(word))
+            continue
+        known = [name for name in (*COLOR_NAMES, "single", "double") if name.startswith(word)]
+        if len(known) != 1:
+            raise PadgenError(f"{word!r} is {'not clear: ' + ' or '.join(known) if known else 'on no die'}; {expected}")
+        if known[0] in COLOR_NAMES:
+            colors.append(COLOR_NAMES.index(known[0]))
+        else:
+            hourglass.append(known[0] == "double")
+    if (len(colors), len(pips)) != (2, 2) or len(hourglass) > 1:
+        raise PadgenError(expected)
+    return Roll((colors[0], colors[1]), (pips[0], pips[1]), any(hourglass))

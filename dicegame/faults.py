@@ -1,0 +1,299 @@
+"""What is wrong with a paper game: everything at once, each with a code, a sentence and the hexes. One error, one fault.
+
+Where one error can look like several, the later tests take for doubtful what an earlier one has found.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property, reduce
+from operator import or_
+from typing import NamedTuple
+
+from dicegame.bounds import Bounds
+from dicegame.claims import complete, finish, impossible_claims, surely_entitled
+from dicegame.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE, YELLOW, Masks, compile_layout, members
+from dicegame.reach import Reach, dated
+from dicegame.rules import KINDS, fits_after
+from dicegame.sheet import FilledSheet, Mark
+from padgen.model import Layout
+from padgen.tables import PHASES, PIPS, DiceTables
+
+
+class Fault(NamedTuple):
+    """One thing that is wrong with a player's sheet, in a sentence, and where."""
+
+    code: str
+    message: str
+    hexes: tuple[int, ...] = ()
+
+
+def faults(layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False) -> list[list[Fault]]:
+    """Everything that is wrong with the sheets of one game, player by player; empty lists for a game that can have been.
+
+    `starts` are the squares of the starting castles as told, empty where they are not.
+    """
+    masks = compile_layout(layout)
+    pages = [_Page(layout, masks, dated(masks, sheet), start, solo) for sheet, start in zip(sheets, starts, strict=True)]
+    found = [list(page.faults()) for page in pages]
+    if not solo:
+        for color in range(len(COLOR_NAMES)):
+            for player, fault in _claim_faults(masks, pages, color):
+                found[player].append(fault)
+    return found
+
+
+@dataclass(frozen=True)
+class _Page:
+    """One sheet, and what the tests tell each other about it."""
+
+    layout: Layout
+    masks: Masks
+    sheet: FilledSheet
+    start: str
+    solo: bool
+
+    def faults(self) -> Iterator[Fault]:
+        """All faults but those that need the other players' sheets."""
+        yield from self._start_castle()
+        yield from self.number_faults
+        yield from self._castle_number()
+        yield from self._not_reachable()
+        yield from self._phase_missing()
+        yield from self._sales()
+        yield from self._too_many_marks()
+        yield from self._unused()
+
+    @cached_property
+    def marked_start(self) -> list[int]:
+        """The hexes with an x."""
+        return [mark.hex for mark in self.sheet.marks if mark.pip == 0]
+
+    @cached_property
+    def told_start(self) -> list[int]:
+        """The castles whose square is the one told."""
+        return [hex_ for hex_ in members(self.masks.of[GREEN]) if COLOR_NAMES[self.masks.bonus[hex_]] == self.start]
+
+    @cached_property
+    def start_is_doubtful(self) -> bool:
+        """Whether it is not clear which castle was the first."""
+        one_castle = len(self.marked_start) == 1 and self.masks.color[self.marked_start[0]] == GREEN
+        return not one_castle or (self.start != "" and self.marked_start[0] not in self.told_start)
+
+    @cached_property
+    def possible_starts(self) -> int:
+        """The starting castle; where it is doubtful, all hexes that a mark or a word makes one, or else any castle."""
+        hexes = self.marked_start + self.told_start * self.start_is_doubtful
+        return sum(1 << hex_ for hex_ in set(hexes)) or self.masks.of[GREEN]
+
+    @property
+    def doubtful_start(self) -> int:
+        """The possible starts where there is doubt, else nothing."""
+        return self.possible_starts if self.start_is_doubtful else 0
+
+    @cached_property
+    def number_faults(self) -> list[Fault]:
+        """Pips that break the rule of their own area, by the same function that play uses."""
+        return [*self._pip_not_allowed(), *self._city_repeats(), *self._pasture_differs()]
+
+    @cached_property
+    def doubtful_numbers(self) -> int:
+        """Hexes whose number is in doubt; castles beside them may have used any."""
+        hexes = {hex_ for fault in self.number_faults for hex_ in fault.hexes}
+        return sum(1 << hex_ for hex_ in hexes) | self.doubtful_start
+
+    @cached_property
+    def claimed_gaps(self) -> int:
+        """Hexes that alone are lacking to a claimed color: likely forgotten marks."""
+        marked = sum(1 << mark.hex for mark in self.sheet.marks)
+        claims = () if self.solo else {*self.sheet.first, *self.sheet.second}
+        gaps = (self.masks.of[color] & ~marked for color in claims)
+        return reduce(or_, (gap for gap in gaps if gap.bit_count() == 1), 0)
+
+    @cached_property
+    def late_groups(self) -> list[tuple[int, int]]:
+        """The marks that no order makes possible, with what explains them."""
+        free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
+        return Reach(
+            self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps
+        ).groups()
+
+    @cached_property
+    def trusted(self) -> FilledSheet:
+        """The sheet without what the tests so far put in doubt: phases that the order of marks contradicts, the starting
+        castle where it is not clear, and with marks in empty hexes that would explain what is wrong.
+        """
+        doubtful = self.doubtful_start
+        for explanations, stuck in self.late_groups:
+            doubtful |= explanations | stuck
+        marks = [
+            mark._replace(phase=None, earliest=0, pip=-1 if self.doubtful_start >> mark.hex & 1 else mark.pip)
+            if doubtful >> mark.hex & 1
+            else mark
+            for mark in self.sheet.marks
+        ]
+        return self._with_forgotten(self.sheet._replace(marks=tuple(marks)), doubtful)
+
+    def _with_forgotten(self, sheet: FilledSheet, hexes: int) -> FilledSheet:
+        """The sheet with marks, at some time or other, in those of the hexes that are empty."""
+        empty = hexes & ~sum(1 << mark.hex for mark in sheet.marks)
+        return sheet._replace(marks=(*sheet.marks, *(Mark(hex_, -1, None) for hex_ in members(empty))))
+
+    @cached_property
+    def bounds(self) -> Bounds:
+        """The most that the sheet allows."""
+        tables = self.layout.tables
+        assert isinstance(tables, DiceTables)
+        beside_castles = reduce(or_, (self.masks.near[mark.hex] for mark in self._numberless_castles), 0)
+        sheet = self._with_forgotten(self.trusted, self.claimed_gaps | beside_castles)
+        return Bounds(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes)
+
+    def _start_castle(self) -> Iterator[Fault]:
+        if not self.start_is_doubtful:
+            return
+        marked = self.marked_start
+        if not marked:
+            told = f", though the {self.start} castle is told" if self.start else ""
+            message = f"no hex is marked x as the starting castle{told}"
+        elif len(marked) > 1:
+            message = f"{len(marked)} hexes are marked x; expected one starting castle"
+        elif self.masks.color[marked[0]] != GREEN:
+            message = f"x marks a {KINDS[self.masks.color[marked[0]]]} hex ({self._where(marked)}), not a castle"
+        else:
+            square = COLOR_NAMES[self.masks.bonus[marked[0]]]
+            message = f"x marks the {square} castle ({self._where(marked)}), but the start told is {self.start}"
+        yield Fault("start-castle", message, tuple(marked))
+
+    def _misfits(self, color: int) -> list[Mark]:
+        """Marks of one color that the other marks in their area and beside them do not allow."""
+        return [mark for mark in self.sheet.marks if self.masks.color[mark.hex] == color and not self._fits(mark)]
+
+    def _fits(self, mark: Mark) -> bool:
+        if mark.pip == 0:
+            return True
+        fits = self.masks.fits
+        around = self.masks.area[mark.hex] | self.masks.near[mark.hex]
+        for other in self.sheet.marks:
+            if around >> other.hex & 1 and other.hex != mark.hex and other.pip:
+                fits = fits_after(self.masks, fits, other.hex, other.pip)
+        return bool(fits[mark.pip] >> mark.hex & 1)
+
+    def _pip_not_allowed(self) -> Iterator[Fault]:
+        for color in range(PURPLE, BLUE + 1):
+            for mark in self._misfits(color):
+                allowed = " or ".join(map(str, PIPS[COLOR_NAMES[color]]))
+                message = f"{mark.pip} in a {KINDS[color]} hex ({self._where([mark.hex])}); it takes {allowed}"
+                yield Fault("pip-not-allowed", message, (mark.hex,))
+
+    def _city_repeats(self) -> Iterator[Fault]:
+        groups: dict[tuple[int, int], list[int]] = {}
+        for mark in self._misfits(ORANGE):
+            groups.setdefault((self.masks.area[mark.hex], mark.pip), []).append(mark.hex)
+        for (_, pip), hexes in groups.items():
+            yield Fault("city-repeats", f"{pip} stands {len(hexes)} times in one city ({self._where(hexes)})", tuple(hexes))
+
+    def _pasture_differs(self) -> Iterator[Fault]:
+        groups: dict[int, list[int]] = {}
+        for mark in self._misfits(YELLOW):
+            groups.setdefault(self.masks.area[mark.hex], []).append(mark.hex)
+        for hexes in groups.values():
+            yield Fault("pasture-differs", f"different numbers in one pasture ({self._where(hexes)})", tuple(hexes))
+
+    @cached_property
+    def _numberless_castles(self) -> list[Mark]:
+        return [
+            mark
+            for mark in self._misfits(GREEN)
+            if not self.doubtful_start >> mark.hex & 1 and not self.masks.near[mark.hex] & self.doubtful_numbers
+        ]
+
+    def _castle_number(self) -> Iterator[Fault]:
+        forgotten = self.claimed_gaps | reduce(or_, (explanations for explanations, _ in self.late_groups), 0)
+        forgotten &= ~sum(1 << mark.hex for mark in self.sheet.marks)
+        for mark in self._numberless_castles:
+            if self.masks.near[mark.hex] & forgotten:
+                continue
+            message = f"the castle at {self._where([mark.hex])} has {mark.pip}, which stands in no hex beside it"
+            yield Fault("castle-number", message, (mark.hex,))
+
+    def _not_reachable(self) -> Iterator[Fault]:
+        phase_of = {mark.hex: mark.phase for mark in self.sheet.marks}
+        for _, stuck in self.late_groups:
+            hexes = members(stuck)
+            phases = sorted({phase for hex_ in hexes if (phase := phase_of[hex_]) is not None})
+            when = f" in phase {' and '.join(PHASES[phase] for phase in phases)}" if phases else ""
+            castle = " or no such number beside the castle" if stuck & self.masks.of[GREEN] else ""
+            message = f"cannot be marked{when} in any order: no marked hex beside it{castle} by then ({self._where(hexes)})"
+            yield Fault("not-reachable", message, tuple(hexes))
+
+    def _phase_missing(self) -> Iterator[Fault]:
+        for hex_, phase, _, _ in complete(self.masks, self.sheet):
+            if phase is None and not self.doubtful_start >> hex_ & 1:
+                hexes = members(self.masks.area[hex_])
+                kind = KINDS[self.masks.color[hex_]]
+                message = f"the {kind} at {self._where([hex_])} is complete, but no phase is written in it: 0 points"
+                yield Fault("phase-missing", message, tuple(hexes))
+
+    def _sales(self) -> Iterator[Fault]:
+        for phase, sale in enumerate(self.bounds.sales):
+            sold = f"{sale.written} sold in phase {PHASES[phase]}"
+            if sale.written > sale.most:
+                yield Fault("sold-too-many", f"{sold}; at most {sale.most} were there to sell")
+            elif not sale.possible:
+                yield Fault("sold-too-few", f"{sold}; a sale takes all, and {sale.fewest} were circled before that phase")
+
+    def _too_many_marks(self) -> Iterator[Fault]:
+        phase = self.bounds.phase_with_too_many_marks()
+        if phase is not None:
+            hexes = [mark.hex for mark in self.sheet.marks if mark.phase == phase and mark.pip]
+            rounds = self.bounds.rounds
+            message = f"{len(hexes)} marks in phase {PHASES[phase]}: more than {rounds} rounds and the silver for it allow"
+            yield Fault("too-many-marks", message, tuple(hexes))
+
+    def _unused(self) -> Iterator[Fault]:
+        for bonus, (name, unused) in enumerate(zip(BONUS_NAMES, self.sheet.unused, strict=True)):
+            most = self.bounds.most_unused(bonus)
+            if unused > most:
+                yield Fault("unused-too-many", f"{name}: {unused} circles unused; at most {most} can be left")
+
+    def _where(self, hexes: Sequence[int]) -> str:
+        cells = list(self.layout.cells)
+        shown = [self.layout.where(cells[hex_]) for hex_ in hexes]
+        return "; ".join(shown[:4]) + (f" and {len(shown) - 4} more" if len(shown) > 4 else "")
+
+
+def _claim_faults(masks: Masks, pages: Sequence[_Page], color: int) -> Iterator[tuple[int, Fault]]:
+    """Claims on one color that the sheets contradict, and one that nobody made though it is due; by player."""
+    name = COLOR_NAMES[color]
+    sheets = [page.trusted for page in pages]
+    done = [finish(masks, sheet, color) is not None for sheet in sheets]
+    claimed = [color in sheet.first or color in sheet.second for sheet in sheets]
+    for player, page in enumerate(pages):
+        if claimed[player] and not done[player]:
+            marked = {mark.hex for mark in page.sheet.marks}
+            empty = tuple(hex_ for hex_ in members(masks.of[color]) if hex_ not in marked)
+            lacking = f"{len(empty)} {'hex is' if len(empty) == 1 else 'hexes are'} not marked" if empty else "it has none"
+            yield player, Fault("color-not-complete", f"{name} is claimed, but {lacking}", empty)
+    wrong = sorted(player for player, _ in impossible_claims(masks, sheets, color) if done[player])
+    missing = [
+        player
+        for player, page in enumerate(pages)
+        if finish(masks, page.sheet, color) and not claimed[player] and surely_entitled(masks, sheets, color, player)
+    ]
+    for player in missing if not wrong else ():
+        yield player, Fault("claim-missing", f"{name} is complete and worth points, but not claimed")
+    seconds = [player for player, sheet in enumerate(sheets) if color in sheet.second and done[player]]
+    if not wrong and not missing and seconds and not any(color in sheet.first for sheet in sheets):
+        wrong = seconds
+    if wrong:
+        yield wrong[0], Fault("claim-clash", f"{name}: {_clash(sheets, color, wrong[0])}")
+
+
+def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
+    sheet = sheets[player]
+    if color in sheet.first and color in sheet.second:
+        return "both first and second are claimed; a player gets one of them"
+    if color in sheet.first:
+        return "first is claimed, but the phases show that another player was earlier"
+    if not any(color in other.first for other in sheets):
+        return "second is claimed, but nobody claims first"
+    return "second is claimed, but the phases contradict it"

@@ -1,0 +1,257 @@
+"""A whole game as a value: all sheets, the time, who was first to finish a color. Undo is a list, replay is a fold."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property
+
+from dicegame.dice import Roll
+from dicegame.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
+from dicegame.rules import IllegalTurn, check, follow, start
+from dicegame.score import Outcome, score
+from dicegame.sheet import FilledSheet, Mark, Sheet
+from dicegame.turns import Turn
+from padgen.model import Layout, PadgenError
+from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
+
+VARIANTS = ("standard", "solo")
+
+
+class GameError(PadgenError):
+    """Something that cannot happen in a game at this moment; the message says what is due instead."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """What is settled before the first roll.
+
+    Raises: GameError for no players, equal or empty names, a start that is no castle, or several players of a solo game.
+    """
+
+    layout: Layout
+    names: tuple[str, ...]
+    starts: tuple[int, ...]
+    """The starting castle of each player."""
+    variant: str = "standard"
+    double_faces: int = DOUBLE_HOURGLASS_FACES
+
+    def __post_init__(self) -> None:
+        if self.variant not in VARIANTS:
+            raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
+        check_names(self.names)
+        if self.solo and len(self.names) > 1:
+            raise GameError(f"the solo game is for one player, not {len(self.names)}")
+        if len(self.starts) != len(self.names):
+            raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
+        if not 0 <= self.double_faces <= 6:
+            raise GameError("an hourglass die has 0 to 6 faces with two hourglasses")
+        for hex_ in self.starts:
+            if not 0 <= hex_ < len(self.masks.near) or self.masks.color[hex_] != GREEN:
+                raise GameError(f"hex {hex_ + 1} is no castle to start from")
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is the solo variant."""
+        return self.variant == "solo"
+
+    @cached_property
+    def masks(self) -> Masks:
+        """The layout for the rules."""
+        return compile_layout(self.layout)
+
+    @property
+    def tables(self) -> DiceTables:
+        """The numbers printed on the layout's sheets."""
+        assert isinstance(self.layout.tables, DiceTables)
+        return self.layout.tables
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One player's page, and how it came about."""
+
+    sheet: Sheet
+    marks: tuple[Mark, ...]
+    sold: tuple[int, ...] = (0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Claim:
+    """The players who got the first and the second value of a color."""
+
+    first: tuple[int, ...] = ()
+    second: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game at one moment. A round stays open, so that a turn can be taken back, until the next roll or `settle`."""
+
+    setup: Setup
+    seats: tuple[Seat, ...]
+    """Before the open round."""
+    claims: tuple[Claim, ...]
+    phase: int = 0
+    """0, 1, 2; 3 when the game is over."""
+    round: int = 0
+    """Rounds of this phase that are settled."""
+    boxes: int = 0
+    """Time boxes checked off in this phase, by the open round too."""
+    roll: Roll | None = None
+    """The roll of the open round."""
+    turns: tuple[Turn | None, ...] = ()
+    """The turns of the open round, None for players who still think."""
+
+    @property
+    def missing(self) -> tuple[int, ...]:
+        """The players whose turn is due."""
+        return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
+
+    @property
+    def over(self) -> bool:
+        """Whether the last round is settled."""
+        return self.phase == len(PHASES)
+
+    @property
+    def last_round_of_phase(self) -> bool:
+        """Whether the open round fills the time column; solo, whether it is the eighth."""
+        tables = self.setup.tables
+        if self.setup.solo:
+            return self.round + 1 >= tables.solo_rounds
+        return self.boxes >= tables.time_boxes
+
+    def sheet(self, player: int) -> Sheet:
+        """A player's page with the turn of the open round, if there is one."""
+        return self.seat(player).sheet
+
+    def seat(self, player: int) -> Seat:
+        """As `sheet`, with its marks and sales."""
+        turn = self.turns[player] if self.roll else None
+        return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.phase)
+
+    @property
+    def outcome(self) -> Outcome:
+        """The score report as things stand."""
+        game = settle(self) if self.roll and not self.missing else self
+        return score(self.setup.layout, [filled(game, player) for player in range(len(game.seats))], self.setup.solo)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Raises: GameError for no names, equal ones, or one that is empty or not printable."""
+    if not names:
+        raise GameError("a game needs a player")
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > 40:
+            raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
+        if names.count(name) > 1:
+            raise GameError(f"two players are called {name!r}")
+
+
+def new_game(setup: Setup) -> Game:
+    """A game before its first roll."""
+    seats = tuple(Seat(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
+    unmarked = [0] * len(seats)
+    return Game(setup, seats, _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats))
+
+
+def cast(game: Game, roll: Roll) -> Game:
+    """Roll the dice and check off the hourglasses, after the open round is settled.
+
+    A double with one box left in the column checks off only that box (Dice game rulebook 2017, Game play).
+    Raises: GameError where turns are missing or the game is over.
+    """
+    game = ready_to_roll(game)
+    boxes = min(game.boxes + 1 + roll.double, game.setup.tables.time_boxes)
+    return replace(game, boxes=boxes, roll=roll, turns=(None,) * len(game.seats))
+
+
+def ready_to_roll(game: Game) -> Game:
+    """The game with its open round settled.
+
+    Raises: GameError where turns are missing or the game is over.
+    """
+    if game.missing:
+        raise GameError(f"the turn of {game.setup.names[game.missing[0]]} is missing")
+    game = settle(game)
+    if game.over:
+        raise GameError("the game is over")
+    return game
+
+
+def take_turn(game: Game, player: int, turn: Turn) -> Game:
+    """Take one player's turn.
+
+    Raises: GameError where none is due, IllegalTurn with the reason.
+    """
+    if game.roll is None:
+        raise GameError("the dice are not rolled")
+    if game.turns[player] is not None:
+        raise GameError(f"{game.setup.names[player]} has taken the turn of this round")
+    reason = check(game.setup.masks, game.seats[player].sheet, game.roll, turn)
+    if reason:
+        raise IllegalTurn(reason)
+    return replace(game, turns=_with(game.turns, player, turn))
+
+
+def take_back(game: Game, player: int) -> Game:
+    """Take a turn back, as long as the dice are not rolled again.
+
+    Raises: GameError where there is none.
+    """
+    if game.roll is None or game.turns[player] is None:
+        raise GameError(f"{game.setup.names[player]} has no turn to take back in this round")
+    return replace(game, turns=_with(game.turns, player, None))
+
+
+def settle(game: Game) -> Game:
+    """Close the open round: all pages as they stand, colors announced, the phase ended if its time is up."""
+    if game.roll is None or game.missing:
+        return game
+    seats = tuple(game.seat(player) for player in range(len(game.seats)))
+    claims = _claimed(game.setup.masks, game.claims, [seat.sheet.marked for seat in game.seats], seats)
+    settled = replace(game, seats=seats, claims=claims, roll=None, turns=(), round=game.round + 1)
+    if game.last_round_of_phase:
+        return replace(settled, phase=game.phase + 1, round=0, boxes=0)
+    return settled
+
+
+def filled(game: Game, player: int) -> FilledSheet:
+    """A player's page for the score report."""
+    seat = game.seat(player)
+    sheet = seat.sheet
+    return FilledSheet(
+        game.setup.names[player],
+        seat.marks,
+        seat.sold,
+        tuple(color for color, claim in enumerate(game.claims) if player in claim.first),
+        tuple(color for color, claim in enumerate(game.claims) if player in claim.second),
+        (sheet.monks, sheet.silver, sheet.commodities, sheet.workers),
+    )
+
+
+def _after(masks: Masks, seat: Seat, turn: Turn, phase: int) -> Seat:
+    marks = [Mark(turn.hex, turn.pip, phase)] * (turn.hex != NOTHING)
+    marks += [Mark(turn.hex2, turn.pip2, phase)] * (turn.bonus == SILVER)
+    sold = list(seat.sold)
+    sold[phase] += seat.sheet.commodities * turn.sale
+    return Seat(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
+
+
+def _claimed(masks: Masks, claims: tuple[Claim, ...], before: Sequence[int], seats: Sequence[Seat]) -> tuple[Claim, ...]:
+    """The claims after a round: all who finished a color in it share a value, the second round to see that the second."""
+    result = []
+    for wanted, claim in zip(masks.of, claims, strict=True):
+        new = tuple(
+            player
+            for player, (marked, seat) in enumerate(zip(before, seats, strict=True))
+            if wanted & ~marked and not wanted & ~seat.sheet.marked
+        )
+        if new and not claim.first:
+            claim = Claim(new)
+        elif new and not claim.second:
+            claim = Claim(claim.first, new)
+        result.append(claim)
+    return tuple(result)
+
+
+def _with(turns: tuple[Turn | None, ...], player: int, turn: Turn | None) -> tuple[Turn | None, ...]:
+    return (*turns[:player], turn, *turns[player + 1 :])

@@ -1,0 +1,121 @@
+"""A layout compiled for the rules: rows of ints, where bit `h` of a mask is hex `h` in reading order. Not a picture."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from padgen.hexgrid import neighbors
+from padgen.model import Layout, PadgenError
+from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
+
+COLOR_NAMES = COLORS[Game.DICE]
+PURPLE, GRAY, BLUE, ORANGE, GREEN, YELLOW = range(6)
+"""Colors as the rules count them: places in `COLOR_NAMES`."""
+
+MONK, SILVER, COMMODITY, WORKER = PURPLE, GRAY, BLUE, ORANGE
+"""Bonuses: each has the number of the color that earns it."""
+BONUS_NAMES = ("monk", "silver", "commodity", "worker")
+NOTHING = -1
+
+Fits = tuple[int, int, int, int, int, int, int]
+"""For each pip, the hexes whose own rule it satisfies; place 0 is unused, so that `fits[pip]` reads as it is meant."""
+
+
+class Masks(NamedTuple):
+    """What the rules need to know of a layout."""
+
+    near: tuple[int, ...]
+    """The neighbors of each hex."""
+    area: tuple[int, ...]
+    """The area of each hex. A castle is an area by itself (Dice game rulebook 2017, Castle hex)."""
+    color: tuple[int, ...]
+    of: tuple[int, ...]
+    """The hexes of each color."""
+    bonus: tuple[int, ...]
+    """What the area of each hex earns, NOTHING for pastures."""
+    points: tuple[int, ...]
+    """What the area of hex `h` is worth in phase `p` (0, 1, 2): place `3 * h + p`."""
+    fits: Fits
+    """On an empty duchy. Castles fit no pip yet: they wait for a number beside them."""
+    color_points: tuple[int, ...]
+    """What finishing color `c` is worth: place `2 * c` for the first, `2 * c + 1` for the second."""
+    sale_points: int
+    """For each commodity sold."""
+
+
+def compile_layout(layout: Layout) -> Masks:
+    """The masks of a layout of the dice game.
+
+    >>> from padgen import load
+    >>> masks = compile_layout(load("dice:PP/OgO/YY"))
+    >>> [f"{mask:07b}" for mask in masks.of]
+    ['0000011', '0000000', '0000000', '0010100', '0001000', '1100000']
+
+    Raises: PadgenError for a layout of the base game.
+    """
+    if not isinstance(layout.tables, DiceTables):
+        raise PadgenError(f"{layout.name} is a layout of the base game; the dice game needs one of its own, such as a")
+    tables = layout.tables
+    number = {hex_: place for place, hex_ in enumerate(layout.cells)}
+    cells = tuple(layout.cells.values())
+    colors = tuple(COLOR_NAMES.index(cell.color) for cell in cells)
+    of = tuple(_mask(place for place, color in enumerate(colors) if color == wanted) for wanted in range(6))
+    area = tuple(
+        1 << number[hex_] if cell.color == CASTLE[Game.DICE] else _mask(number[near] for near in layout.area_of[hex_].hexes)
+        for hex_, cell in layout.cells.items()
+    )
+    bonus = (COLOR_NAMES.index(cell.square or cell.color) for cell in cells)
+    return Masks(
+        near=tuple(_mask(number[near] for near in neighbors(hex_) if near in number) for hex_ in layout.cells),
+        area=area,
+        color=colors,
+        of=of,
+        bonus=tuple(color if color < GREEN else NOTHING for color in bonus),
+        points=tuple(
+            tables.area_worth(cell.color, mask.bit_count(), phase)
+            for cell, mask in zip(cells, area, strict=True)
+            for phase in range(len(PHASES))
+        ),
+        fits=(0, *(_opening(of, pip) for pip in range(1, 7))),  # type: ignore[arg-type]  # six pips and a gap
+        color_points=tuple(points for color in COLOR_NAMES for points in tables.color_bonus[color]),
+        sale_points=tables.sale_points,
+    )
+
+
+def _opening(of: tuple[int, ...], pip: int) -> int:
+    """What a pip may mark before any is written: cities and pastures take any, castles none."""
+    fixed = sum(of[COLOR_NAMES.index(color)] for color, pips in PIPS.items() if pip in pips)
+    return fixed | of[ORANGE] | of[YELLOW]
+
+
+def find_castle(masks: Masks, square: str) -> int:
+    """The castle with a square of this color.
+
+    >>> from padgen import load
+    >>> find_castle(compile_layout(load("a")), "blue")
+    10
+
+    Raises: PadgenError where the layout has none, or several.
+    """
+    found = [hex_ for hex_ in members(masks.of[GREEN]) if COLOR_NAMES[masks.bonus[hex_]] == square]
+    if len(found) != 1:
+        squares = ", ".join(COLOR_NAMES[masks.bonus[hex_]] for hex_ in members(masks.of[GREEN])) or "none at all"
+        raise PadgenError(f"expected one castle whose square is {square}; this layout's castles are: {squares}")
+    return found[0]
+
+
+def members(mask: int) -> list[int]:
+    """The hexes of a mask, in reading order.
+
+    >>> members(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found
+
+
+def _mask(hexes: Iterable[int]) -> int:
+    return sum(1 << hex_ for hex_ in hexes)

@@ -1,0 +1,274 @@
+"""The file of a finished paper game: TOML or JSON text -> the sheets as written. The format is in docs/dice-game.md."""
+
+import json
+import re
+import tomllib
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date
+from difflib import get_close_matches
+from pathlib import Path
+from typing import Any
+
+from dicegame.game import VARIANTS, GameError, check_names
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.sheet import FilledSheet, Mark
+from padgen.catalog import load
+from padgen.layoutfile import read_layout_file
+from padgen.model import Layout, LayoutError, PadgenError
+from padgen.notation import picture
+from padgen.tables import CASTLE_SQUARES, PHASES, Game
+
+KEYS = ("game", "layout", "variant", "date", "players")
+PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
+START, EMPTY = "x", "."
+
+
+class PaperError(PadgenError):
+    """A file that cannot be read as a finished game; the message says where and what was expected."""
+
+
+@dataclass(frozen=True)
+class Player:
+    """What one player wrote."""
+
+    sheet: FilledSheet
+    start: str = ""
+    """Square of the starting castle, empty where it is not told."""
+    written: tuple[int, ...] | None = None
+    """The points of each phase as the player added them up."""
+
+
+@dataclass(frozen=True)
+class PaperGame:
+    """A finished game as it stands on paper."""
+
+    layout: Layout
+    layout_text: str
+    """As the file names it."""
+    variant: str
+    players: tuple[Player, ...]
+
+    @property
+    def solo(self) -> bool:
+        """Whether this is the solo variant."""
+        return self.variant == "solo"
+
+    @property
+    def sheets(self) -> tuple[FilledSheet, ...]:
+        """What there is to score."""
+        return tuple(player.sheet for player in self.players)
+
+
+def read_paper(raw: bytes, folder: Path | None = None, as_json: bool | None = None) -> PaperGame:
+    """The game in a file. Paths of layouts are looked up in `folder` first; JSON is told by its first letter if not said.
+
+    Raises: PaperError with line or player, and what was expected.
+    """
+    return _game(_data(raw, as_json), folder)
+
+
+def _data(raw: bytes, as_json: bool | None) -> Mapping[str, Any]:
+    try:
+        text = raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise PaperError("not a text file in UTF-8") from None
+    if as_json is None:
+        as_json = text.lstrip()[:1] == "{"
+    try:
+        data = json.loads(text) if as_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        reason = "nested too deeply" if isinstance(error, RecursionError) else error
+        raise PaperError(f"not valid {'JSON' if as_json else 'TOML'}: {reason}") from None
+    if not isinstance(data, dict):
+        raise PaperError("expected an object with the keys " + ", ".join(KEYS))
+    return data
+
+
+def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
+    game = data.get("game")
+    if game in ("base", "seasons"):
+        raise PaperError(f'game = "{game}" is scored by another command: dicegame endscore FILE')
+    if game != Game.DICE:
+        raise PaperError('expected game = "dice" (dicegame template dice prints a file to fill in)')
+    _check_keys(data, KEYS, "")
+    text = data.get("layout")
+    if not isinstance(text, str) or not text.strip():
+        raise PaperError('layout: expected a name, a path or a notation, such as layout = "a"')
+    layout = _layout(text, folder)
+    variant = data.get("variant", VARIANTS[0])
+    if variant not in VARIANTS:
+        raise PaperError(f"variant: expected {' or '.join(VARIANTS)}")
+    _check_date(data.get("date"))
+    players = data.get("players")
+    if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
+        raise PaperError("expected a [[players]] table for each player")
+    names = [player.get("name") for player in players]
+    if not all(isinstance(name, str) for name in names):
+        raise PaperError('every player needs a name = "..."')
+    try:
+        check_names(names)
+    except GameError as error:
+        raise PaperError(str(error)) from None
+    if variant == "solo" and len(players) > 1:
+        raise PaperError(f"the solo game is for one player, not {len(players)}")
+    read = []
+    for player in players:
+        try:
+            read.append(_player(player, layout))
+        except PaperError as error:
+            raise PaperError(f"{player['name']}: {error}") from None
+    return PaperGame(layout, text.strip(), variant, tuple(read))
+
+
+def _layout(text: str, folder: Path | None) -> Layout:
+    """Raises: PaperError for a layout that cannot be read or belongs to the base game."""
+    try:
+        beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
+        layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
+    except LayoutError as error:
+        raise PaperError(f"layout: {error}") from None
+    if layout.game is not Game.DICE:
+        raise PaperError(f"layout: {layout.name} is a layout of the base game; expected one of the dice game, such as a")
+    return layout
+
+
+def _player(data: Mapping[str, Any], layout: Layout) -> Player:
+    _check_keys(data, PLAYER_KEYS, "")
+    start = data.get("start", "")
+    if start not in ("", *CASTLE_SQUARES):
+        raise PaperError(f"start: expected the square of the starting castle, {', '.join(CASTLE_SQUARES)}")
+    written = _numbers(data, "written", len(PHASES)) if "written" in data else None
+    sheet = FilledSheet(
+        data["name"],
+        _marks(data.get("sheet"), layout),
+        _numbers(data, "sold", len(PHASES)),
+        _colors(data, "first"),
+        _colors(data, "second"),
+        _unused(data.get("unused", {})),
+    )
+    return Player(sheet, start, written)
+
+
+def _marks(value: object, layout: Layout) -> tuple[Mark, ...]:
+    rows = value.splitlines() if isinstance(value, str) else value
+    if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
+        raise PaperError('sheet: expected the hexes row by row, such as sheet = """ ... """')
+    written = [row.split() for row in rows if row.strip()]
+    if len(written) != len(layout.rows):
+        raise PaperError(f"sheet: {len(written)} rows, expected {len(layout.rows)}")
+    marks = []
+    hexes = iter(range(len(layout.cells)))
+    for number, (tokens, places) in enumerate(zip(written, layout.rows, strict=True), 1):
+        if len(tokens) != len(places):
+            raise PaperError(f"sheet, row {number}: {len(tokens)} hexes, expected {len(places)} (. for an empty one)")
+        for place, (token, hex_) in enumerate(zip(tokens, hexes, strict=False), 1):
+            if token == EMPTY:
+                continue
+            found = re.fullmatch(r"([1-6])(I{0,3})", token)
+            if found:
+                marks.append(Mark(hex_, int(found[1]), PHASES.index(found[2]) if found[2] else None))
+            elif token == START:
+                marks.append(Mark(hex_, 0, 0))
+            else:
+                raise PaperError(
+                    f"sheet, row {number}, place {place}: {token[:20]!r} is no mark; expected a pip 1 to 6 with its phase, "
+                    f"such as 5II (or 5), {START} for the starting castle, {EMPTY} for an empty hex"
+                )
+    return tuple(marks)
+
+
+def _numbers(data: Mapping[str, Any], key: str, length: int) -> tuple[int, ...]:
+    value = data.get(key, [0] * length)
+    if not isinstance(value, list) or len(value) != length or not all(_is_count(number) for number in value):
+        raise PaperError(f"{key}: expected a whole number for each phase, such as {key} = [0, 2, 0]")
+    return tuple(value)
+
+
+def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
+    value = data.get(key, [])
+    if not isinstance(value, list) or not all(isinstance(color, str) and color in COLOR_NAMES for color in value):
+        raise PaperError(f'{key}: expected colors, such as {key} = ["yellow"]; they are {", ".join(COLOR_NAMES)}')
+    if len(set(value)) < len(value):
+        raise PaperError(f"{key}: the same color twice")
+    return tuple(COLOR_NAMES.index(color) for color in value)
+
+
+def _unused(value: object) -> tuple[int, ...]:
+    if not isinstance(value, dict):
+        raise PaperError("unused: expected circles not checked off, such as unused = { monk = 0, silver = 2 }")
+    _check_keys(value, BONUS_NAMES, "unused: ")
+    if not all(_is_count(number) for number in value.values()):
+        raise PaperError("unused: expected whole numbers")
+    return tuple(value.get(name, 0) for name in BONUS_NAMES)
+
+
+def _is_count(value: object) -> bool:
+    return type(value) is int and 0 <= value < 1000
+
+
+def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
+    for key in data:
+        if key not in known:
+            close = get_close_matches(key, known, 1)
+            hint = f"did you mean {close[0]}?" if close else f"expected {', '.join(known)}"
+            raise PaperError(f"{where}unknown key {key[:40]!r}; {hint}")
+
+
+def _check_date(value: object) -> None:
+    try:
+        if value is None or isinstance(value, date) or date.fromisoformat(value):  # type: ignore[arg-type]  # caught below
+            return
+    except (TypeError, ValueError):
+        pass
+    raise PaperError("date: expected a day, such as date = 2026-11-20")
+
+
+def template(layout: Layout, layout_text: str, players: int = 1) -> str:
+    """An empty file for a finished game, with comments; `read_paper` reads it.
+
+    Raises: PaperError for a layout of the base game.
+    """
+    if layout.game is not Game.DICE:
+        raise PaperError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
+    duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
+    return _HEAD.format(layout=json.dumps(layout_text, ensure_ascii=False), duchy=duchy) + "".join(
+        _PLAYER.format(number=number, sheet=_empty_sheet(layout)) for number in range(1, players + 1)
+    )
+
+
+_HEAD = """\
+# A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
+game = "dice"
+layout = {layout}            # name, path or notation
+variant = "standard"    # or "solo"
+# date = 2026-11-20     # the day of the game
+
+# The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
+{duchy}"""
+_PLAYER = '''
+[[players]]
+name = "Player {number}"
+start = ""              # square of the starting castle: purple, gray, blue or orange
+# Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
+sheet = """
+{sheet}
+"""
+sold = [0, 0, 0]        # commodities sold in phases I, II, III
+first = []              # colors this player was first to finish, such as ["yellow"] (solo: leave empty)
+second = []             # ... and second
+unused = {{ monk = 0, silver = 0, commodity = 0, worker = 0 }}   # circled, not checked off, castle track included
+# written = [0, 0, 0]   # what the player added up for each phase; differences are shown
+'''
+
+
+def _empty_sheet(layout: Layout) -> str:
+    """A dot for each hex, with room for what is written, as the hexes lie."""
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    lines = []
+    for row in layout.rows:
+        line = ""
+        for hex_ in row:
+            line = line.ljust(3 * (2 * hex_.q + hex_.r - left)) + EMPTY
+        lines.append(line)
+    return "\n".join(lines)

@@ -1,0 +1,92 @@
+"""Whether the marks on a filled sheet can have been made in some order, and if not, where it went wrong."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from dicegame.masks import GREEN, Masks, members
+from dicegame.sheet import FilledSheet, Mark
+from padgen.tables import PHASES
+
+
+@dataclass(frozen=True)
+class Reach:
+    """A filled sheet with what may be taken for granted about it."""
+
+    masks: Masks
+    marks: tuple[Mark, ...]
+    begin: int
+    """The starting castle; several where it is not clear which."""
+    doubtful: int = 0
+    """Hexes whose number is doubtful: it may be any that a castle beside them needs."""
+    free: int = 0
+    """Castles that need no number beside them, only a marked hex."""
+    forgotten: int = 0
+    """Empty hexes that were surely marked at some time or other, with any number."""
+
+    def grow(self, granted: int = 0) -> tuple[list[int], int]:
+        """The marks that become possible in each phase, and those that no order within the phases makes possible.
+
+        Each mark must be beside a marked hex, a castle beside its number as well. More marks never make a mark impossible,
+        so taking whatever is possible, as long as something is, decides it. Marks without a phase are made as early as
+        they can be; `granted` hexes are there from the start.
+        """
+        near, castles = self.masks.near, self.masks.of[GREEN]
+        pip_of = {mark.hex: mark.pip for mark in self.marks}
+        any_number = self.doubtful | granted & ~_mask(self.marks)
+        unphased = _mask(mark for mark in self.marks if mark.phase is None)
+        reached, edge, bears = 0, 0, [0] * 7
+        due, late, joined = unphased, 0, []
+        joining = self.begin | granted
+        for phase in range(len(PHASES)):
+            due |= _mask(mark for mark in self.marks if mark.phase == phase)
+            due &= ~self.begin & ~granted
+            before = reached
+            while True:
+                for hex_ in members(joining):
+                    reached |= 1 << hex_
+                    edge |= near[hex_]
+                    bears[pip_of.get(hex_, 0)] |= 1 << hex_
+                joining = due & edge & ~castles
+                for hex_ in members(due & edge & castles):
+                    if self.free >> hex_ & 1 or near[hex_] & reached & (bears[pip_of[hex_]] | any_number):
+                        joining |= 1 << hex_
+                if not joining:
+                    break
+                due &= ~joining
+            late |= due & ~unphased
+            joined.append(reached & ~before)
+        return joined, late | due
+
+    def groups(self) -> list[tuple[int, int]]:
+        """The stuck marks, grouped by what explains most of them; empty for a sheet that some order allows.
+
+        One wrong phase, or one forgotten mark, can leave many marks stuck. An explanation is a hex that, granted, sets them
+        free: one of them, a mark of a later phase, or an empty hex. Pairs of the hexes that explain equally well, and the
+        marks stuck for want of any of them.
+        """
+        granted = self.forgotten
+        found = []
+        _, stuck = self.grow(granted)
+        while stuck:
+            left = {hex_: self.grow(granted | 1 << hex_)[1] for hex_ in range(len(self.masks.near))}
+            best = min(left, key=lambda hex_: (left[hex_].bit_count(), not stuck >> hex_ & 1, hex_))
+            equal = sum(1 << hex_ for hex_ in left if left[hex_] == left[best])
+            found.append((equal, stuck & ~left[best]))
+            granted |= 1 << best
+            stuck = left[best]
+        return found
+
+
+def dated(masks: Masks, sheet: FilledSheet) -> FilledSheet:
+    """The sheet with the first possible phase of each mark that has none written."""
+    if all(mark.phase is not None for mark in sheet.marks):
+        return sheet
+    begin = _mask(mark for mark in sheet.marks if mark.pip == 0) or masks.of[GREEN]
+    joined, _ = Reach(masks, sheet.marks, begin).grow()
+    phase_of = {hex_: phase for phase, hexes in enumerate(joined) for hex_ in members(hexes)}
+    marks = (mark._replace(earliest=phase_of.get(mark.hex, 0)) if mark.phase is None else mark for mark in sheet.marks)
+    return sheet._replace(marks=tuple(marks))
+
+
+def _mask(marks: Iterable[Mark]) -> int:
+    return sum(1 << mark.hex for mark in marks)

@@ -1,0 +1,168 @@
+"""The score report: lines that add up, each with its rule; the same for games played here and games on paper."""
+
+from collections.abc import Sequence
+from itertools import accumulate
+from typing import NamedTuple
+
+from dicegame.claims import complete, finish, impossible_claims
+from dicegame.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
+from dicegame.reach import dated
+from dicegame.rules import KINDS, RULEBOOK
+from dicegame.sheet import FilledSheet
+from padgen.model import Layout
+from padgen.tables import PHASES
+
+RATINGS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
+"""Solo (Dice game rulebook 2017, One and only): 70 or more, more than 60, more than 50."""
+
+
+class Line(NamedTuple):
+    """Points of one thing, and the rule that gives them."""
+
+    phase: int
+    label: str
+    points: int
+    rule: str
+
+
+class Report(NamedTuple):
+    """What one player reached."""
+
+    name: str
+    lines: tuple[Line, ...]
+    circles: int
+    rank: int
+    rating: str | None
+
+    @property
+    def phases(self) -> tuple[int, ...]:
+        """The points of each phase."""
+        return tuple(sum(line.points for line in self.lines if line.phase == phase) for phase in range(len(PHASES)))
+
+    @property
+    def total(self) -> int:
+        """The number in the star."""
+        return sum(self.phases)
+
+
+class Outcome(NamedTuple):
+    """How a game ended."""
+
+    players: tuple[Report, ...]
+    winners: tuple[str, ...]
+    decided_by: str
+    """`points`, `remaining circles` or `shared`."""
+
+
+def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False) -> Outcome:
+    """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0."""
+    masks = compile_layout(layout)
+    sheets = [dated(masks, sheet) for sheet in sheets]
+    wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
+    all_lines = [
+        tuple(
+            sorted(
+                _area_lines(layout, masks, sheet)
+                + _sale_lines(masks, sheet)
+                + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet, player, wrong)),
+                key=lambda line: line.phase,
+            )
+        )
+        for player, sheet in enumerate(sheets)
+    ]
+    totals = [sum(line.points for line in lines) for lines in all_lines]
+    standing = [(total, sum(sheet.unused)) for total, sheet in zip(totals, sheets, strict=True)]
+    best = max(standing)
+    tied = totals.count(best[0])
+    winners = tuple(sheet.name for sheet, own in zip(sheets, standing, strict=True) if own == best)
+    return Outcome(
+        tuple(
+            Report(sheet.name, lines, own[1], 1 + sum(other > own for other in standing), _rating(own[0]) if solo else None)
+            for sheet, lines, own in zip(sheets, all_lines, standing, strict=True)
+        ),
+        winners,
+        "shared" if len(winners) > 1 else "remaining circles" if tied > 1 else "points",
+    )
+
+
+def sales(masks: Masks, sheet: FilledSheet) -> list[int]:
+    """How many commodities were sold in each phase, as far as there were any to sell."""
+    counted: list[int] = []
+    for written, circled in zip(sheet.sold, circled_by_phase(masks, sheet, COMMODITY), strict=True):
+        counted.append(min(written, circled - sum(counted)))
+    return counted
+
+
+def circled_by_phase(masks: Masks, sheet: FilledSheet, bonus: int, surely: bool = False) -> list[int]:
+    """How many of a bonus the areas had earned by the end of each phase, castles included.
+
+    Areas without a phase count as early as possible; `surely` leaves out those with a mark that has none.
+    """
+    earned = [0] * len(PHASES)
+    for area in complete(masks, sheet):
+        if masks.bonus[area.hex] == bonus and (area.sure or not surely):
+            earned[area.earliest] += 1
+    return list(accumulate(earned))
+
+
+def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet) -> list[Line]:
+    places = [layout.where(hex_) for hex_ in layout.cells]
+    starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
+    lines = []
+    for hex_, phase, _, _ in complete(masks, sheet):
+        color, size = masks.color[hex_], masks.area[hex_].bit_count()
+        if phase is None or not (points := masks.points[3 * hex_ + phase]):
+            continue
+        if color == GREEN and hex_ in starts:
+            lines.append(Line(phase, f"starting castle at {places[hex_]}", points, f"{RULEBOOK}, Game setup"))
+        else:
+            what = KINDS[color] if color == GREEN else f"{KINDS[color]} of {size}"
+            rule = f"{RULEBOOK}, {KINDS[color].capitalize()} hex"
+            lines.append(Line(phase, f"{what} at {places[hex_]}", points, rule))
+    return lines
+
+
+def _sale_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
+    return [
+        Line(
+            phase, f"{sold} {'commodity' if sold == 1 else 'commodities'} sold", sold * masks.sale_points, _rule("Commodity")
+        )
+        for phase, sold in enumerate(sales(masks, sheet))
+        if sold * masks.sale_points
+    ]
+
+
+def _color_lines(masks: Masks, sheet: FilledSheet, player: int, wrong: Sequence[set[tuple[int, int]]]) -> list[Line]:
+    return [
+        _color_line(masks, sheet, color, place)
+        for place, claimed in enumerate((sheet.first, sheet.second))
+        for color in sorted(set(claimed))
+        if (player, place) not in wrong[color] and masks.color_points[2 * color + place]
+    ]
+
+
+def _color_line(masks: Masks, sheet: FilledSheet, color: int, place: int) -> Line:
+    when = finish(masks, sheet, color)
+    assert when is not None
+    label = f"{('first', 'second')[place]} to finish {COLOR_NAMES[color]}"
+    return Line(
+        when.earliest, label, masks.color_points[2 * color + place], _rule("Extra victory points for completed colors")
+    )
+
+
+def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
+    """The higher value in phases I and II, the lower in III."""
+    lines = []
+    for color, name in enumerate(COLOR_NAMES):
+        when = finish(masks, sheet, color)
+        if when and (points := masks.color_points[2 * color + (when.earliest == len(PHASES) - 1)]):
+            lines.append(Line(when.earliest, f"{name} finished", points, _rule("Solo variant")))
+    return lines
+
+
+def _rule(heading: str) -> str:
+    return f"{RULEBOOK}, {heading}"
+
+
+def _rating(total: int) -> str | None:
+    return next((word for least, word in RATINGS if total >= least), None)

@@ -1,0 +1,72 @@
+"""What a player does with one roll, and its text form.
+
+Hexes are numbered in reading order: from 0 as bits of a mask, from 1 in text, as the board in the terminal shows them.
+"""
+
+import re
+from typing import NamedTuple
+
+from dicegame.masks import BONUS_NAMES, NOTHING, SILVER
+from padgen.model import PadgenError
+
+
+class Turn(NamedTuple):
+    """One player's turn. Two turns are the same when all of this is, whichever equal die or circle served."""
+
+    sale: bool = False
+    """Whether all commodities are sold first."""
+    bonus: int = NOTHING
+    """MONK, SILVER or WORKER where one is checked off."""
+    hex: int = NOTHING
+    """The hex marked; NOTHING where the player takes a worker instead."""
+    pip: int = 0
+    hex2: int = NOTHING
+    """The second hex, marked by means of a silver."""
+    pip2: int = 0
+
+
+_TURN = re.compile(
+    r"(?P<sell>sell\s*)?"
+    r"(?:(?P<pass>pass)|(?:(?P<bonus>monk|worker)\s+)?(?P<hex>[1-9][0-9]{0,2})\s*=\s*(?P<pip>[1-6])"
+    r"(?:\s+silver\s+(?P<hex2>[1-9][0-9]{0,2})\s*=\s*(?P<pip2>[1-6]))?)"
+)
+
+
+def parse_turn(text: str) -> Turn:
+    """The turn that a text describes.
+
+    >>> parse_turn("sell 12=2 silver 17=4")
+    Turn(sale=True, bonus=1, hex=11, pip=2, hex2=16, pip2=4)
+    >>> parse_turn("pass") == Turn()
+    True
+
+    Raises: PadgenError with what was expected.
+    """
+    found = _TURN.fullmatch(text.strip().lower())
+    if found is None or (found["bonus"] and found["hex2"]):
+        raise PadgenError(
+            f"{text.strip()[:40]!r} is no turn; expected HEX=PIP, such as 12=4; monk 12=4 or worker 12=4; "
+            "12=4 silver 17=2 for two marks; pass for a worker; sell before any of these"
+        )
+    if found["pass"]:
+        return Turn(bool(found["sell"]))
+    bonus = SILVER if found["hex2"] else BONUS_NAMES.index(found["bonus"]) if found["bonus"] else NOTHING
+    second = (int(found["hex2"]) - 1, int(found["pip2"])) if found["hex2"] else (NOTHING, 0)
+    return Turn(bool(found["sell"]), bonus, int(found["hex"]) - 1, int(found["pip"]), *second)
+
+
+def format_turn(turn: Turn) -> str:
+    """The text of a turn; `parse_turn` turns it into the same turn.
+
+    >>> format_turn(Turn(bonus=0, hex=11, pip=4))
+    'monk 12=4'
+    """
+    words = ["sell"] * turn.sale
+    if turn.hex == NOTHING:
+        return " ".join([*words, "pass"])
+    mark = f"{turn.hex + 1}={turn.pip}"
+    if turn.bonus == SILVER:
+        words += [mark, "silver", f"{turn.hex2 + 1}={turn.pip2}"]
+    else:
+        words += [mark] if turn.bonus == NOTHING else [BONUS_NAMES[turn.bonus], mark]
+    return " ".join(words)
