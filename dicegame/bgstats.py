@@ -27,7 +27,7 @@ def push_link(finished: Finished, day: str) -> str:
         "sourceName": SOURCE,
         "sourcePlayId": finished.id,
         "playDate": f"{day} 12:00:00",
-        "game": {"name": name, "sourceGameId": finished.game, "bggId": number, "highestWins": True},
+        "game": {"name": name, "sourceGameId": finished.game, "bggId": number, "highestWins": True, "noPoints": False},
         "players": [_player(seat, finished.layout) for seat in finished.seats],
     }
     if finished.layout:

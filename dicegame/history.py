@@ -131,11 +131,11 @@ def _opened(book: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
     Raises: HistoryError for whatever is wrong with the file.
     """
     if not create and not book.exists():
-        raise HistoryError(f"{book}: no history there; dicegame endscore FILE --save begins one, --book names another file")
+        raise HistoryError(_NOTHING.format(book))
     uri = f"file:{quote(str(book.absolute()))}?mode={'rwc' if create else 'rw'}"
     try:
         with closing(sqlite3.connect(uri, uri=True, timeout=PATIENCE_S)) as database:
-            _check(database, book)
+            _check(database, book, create=create)
             yield database
     except sqlite3.OperationalError as error:
         if "locked" in str(error) or "busy" in str(error):
@@ -145,11 +145,12 @@ def _opened(book: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
         raise HistoryError(f"{book}: damaged, or not a history ({error}); {_ADVICE}") from None
 
 
+_NOTHING = "{}: no history there; dicegame endscore FILE --save begins one, --book names another file"
 _ADVICE = "nothing was written; move it away or name another file with --book"
 
 
-def _check(database: sqlite3.Connection, book: Path) -> None:
-    """Make the tables of an empty file; refuse any other file that is not a sound one of ours.
+def _check(database: sqlite3.Connection, book: Path, *, create: bool) -> None:
+    """Make the tables of an empty file, if asked; refuse any other file that is not a sound one of ours.
 
     Raises: HistoryError.
     """
@@ -157,6 +158,8 @@ def _check(database: sqlite3.Connection, book: Path) -> None:
     (version,) = database.execute("PRAGMA user_version").fetchone()
     (tables,) = database.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if not tables and not application:
+        if not create:
+            raise HistoryError(_NOTHING.format(book))
         with database:
             database.execute("BEGIN IMMEDIATE")
             for statement in filter(str.strip, SCHEMA.split(";")):

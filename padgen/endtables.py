@@ -48,6 +48,8 @@ class EndTable(NamedTuple):
     rulebook: str
     items: tuple[Item, ...]
     tie_breaks: tuple[TieBreak, ...]
+    heading: str
+    """Where its rulebook begins to speak of it."""
 
     def item(self, key: str) -> Item:
         """The item with that key."""
@@ -67,6 +69,11 @@ class Box(NamedTuple):
     """They are numbered from 1 to this; one of each."""
     good_names: Mapping[str, str]
     """Other names of goods colors."""
+    modes: tuple[str, ...]
+    """How its rulebook lets it be played."""
+    expansions: tuple[str, ...]
+    """Its expansions that have a part in the end score."""
+    inns: int
 
 
 BUILDINGS: Mapping[str, tuple[str, str]] = MappingProxyType(
@@ -84,6 +91,8 @@ BUILDINGS: Mapping[str, tuple[str, str]] = MappingProxyType(
 )
 """The buildings that a monastery scores, in English and German."""
 
+MODES = ("standard", "team", "solo")
+"""How the base game can be played."""
 CRANE = "crane"
 GEESE = "goose"
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
@@ -156,7 +165,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
     {
         # 2011 rulebook, Game end; The yellow tiles ("knowledge")
         "base-2011": EndTable(
-            "base-2011", "2011 rulebook", _base_items(3, 2, _BUILDING_OF), (_FEWEST_SPACES, _FARTHEST_BEHIND)
+            "base-2011", "2011 rulebook", _base_items(3, 2, _BUILDING_OF), (_FEWEST_SPACES, _FARTHEST_BEHIND), "Game end"
         ),
         # 2019 rulebook, End of the game; The monastery tiles; The Shields
         "base-2019": EndTable(
@@ -164,6 +173,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
             "2019 rulebook",
             (*_base_items(2, 3, _BUILDING_OF_2019), *_SHIELD_ITEMS),
             (_FEWEST_SPACES, _FARTHEST_BEHIND),
+            "End of the game",
         ),
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(
@@ -193,6 +203,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
                 ),
             ),
             (),
+            "List of Buildings for the Final Scoring",
         ),
     }
 )
@@ -200,20 +211,26 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
 BOXES: Mapping[int, Box] = MappingProxyType(
     {
         2011: Box(
-            26,
-            MappingProxyType(_BUILDING_OF),
-            tuple(BUILDINGS)[:8],
-            ("sheep", "cow", "pig", "chicken"),
-            0,
-            MappingProxyType({"violet": "purple"}),
+            monasteries=26,
+            building_of=MappingProxyType(_BUILDING_OF),
+            buildings=tuple(BUILDINGS)[:8],
+            livestock=("sheep", "cow", "pig", "chicken"),
+            shields=0,
+            good_names=MappingProxyType({"violet": "purple"}),
+            modes=MODES[:1],
+            expansions=(),
+            inns=0,
         ),
         2019: Box(
-            29,
-            MappingProxyType(_BUILDING_OF_2019),
-            (*BUILDINGS, CRANE),
-            ("sheep", "cow", "pig", "goat", GEESE),
-            18,
-            MappingProxyType({}),
+            monasteries=29,
+            building_of=MappingProxyType(_BUILDING_OF_2019),
+            buildings=(*BUILDINGS, CRANE),
+            livestock=("sheep", "cow", "pig", "goat", GEESE),
+            shields=18,
+            good_names=MappingProxyType({}),
+            modes=MODES,
+            expansions=("crane", "white-castles", "shields"),
+            inns=5,
         ),
     }
 )

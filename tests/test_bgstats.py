@@ -47,7 +47,8 @@ def test_what_is_sent() -> None:
     assert {"sourceName", "sourcePlayId", "playDate", "game", "players", "board"} == set(data)
     assert data["playDate"] == "2026-11-20 12:00:00"
     assert data["board"] == "base-3"
-    assert data["game"] == {"name": "The Castles of Burgundy", "sourceGameId": "base", "bggId": 84876, "highestWins": True}
+    name, kind = "The Castles of Burgundy", {"highestWins": True, "noPoints": False}
+    assert data["game"] == {"name": name, "sourceGameId": "base", "bggId": 84876, **kind}
     assert data["players"] == [{"sourcePlayerId": "Anna", "name": "Anna", "score": 226, "rank": 1, "winner": True}]
 
 

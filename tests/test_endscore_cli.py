@@ -42,6 +42,11 @@ def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> 
     assert "\x1b" not in out
 
 
+def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
+    friday.write_text(EXAMPLE.replace("Anna", "[red]Änna :skull: [/x]"), encoding="utf-8")
+    assert "[red]Änna :skull: [/x]  226" in dicegame(capsys, "endscore", friday)[1]
+
+
 def test_json_is_an_object_for_one_file_and_a_list_for_several(
     capsys: pytest.CaptureFixture[str], friday: Path, tmp_path: Path
 ) -> None:
@@ -74,7 +79,7 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     data = json.loads(out)
     assert (data["won"], data["rounds_left"], data["winners"]) == (True, 2, ["Anna"])
     _, out, _ = dicegame(capsys, "endscore", file)
-    assert "Won with 2 rounds left." in out
+    assert "Won, rounds left: 2." in out
 
 
 def test_a_fault_is_printed_with_the_scores_and_the_exit_code_is_1(capsys: pytest.CaptureFixture[str], friday: Path) -> None:

@@ -125,6 +125,7 @@ def test_the_layout_may_stand_once_for_all() -> None:
     ("change", "to", "message"),
     [
         ('game = "base"', 'game = "dice"', "dicegame score FILE"),
+        ('mode = "standard"', 'duchy = "x"', "dicegame recount FILE"),
         ('game = "base"', "", 'expected game = "base" or game = "seasons"'),
         ("edition = 2019", "edition = 2015", "edition: expected 2011 or 2019"),
         ("edition = 2019", 'edition = "2019"', "edition: expected 2011 or 2019"),

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from dicegame.endscore.duchy import Duchy, Span, Tile, duchy_faults
 from dicegame.endscore.duchyfile import duchy_template, read_duchy
 from dicegame.endscore.recount import recount
+from dicegame.endscore.template import template
 from dicegame.endscore.values import EntryError
 from padgen.catalog import load
 from padgen.hexgrid import Hex
@@ -116,6 +117,21 @@ def test_border_posts() -> None:
     assert found("base-1", ". . . .\n" + "\n".join([". . . . .", *rows.splitlines()[2:]]), "border post") == []
 
 
+def test_all_border_posts() -> None:
+    # rules/000 and 001, Expansions, New duchies: the first to connect all three gets the usual color bonus
+    rows = """
+. . . .
+m1A m2A m3B m4B m5C
+shipD . . . . bankD
+bankD . . x . . mineD
+bankD . . . . mineD
+castleD . . . castleD
+mineD shipE cow2E churchE
+"""
+    assert found("base-11a", rows, "border posts", players=4, first='["posts"]') == [(6, 6), (7, 7)]
+    assert found("base-11a", rows, "third border post") == [(0, 2)]
+
+
 def test_bonus_tiles() -> None:
     # rules/000, Additional rules: 5, 6 or 7 for the first, 2, 3 or 4 for the second
     layout, rows = "base:MM/MCS/KK", "mineA mineA\nmineC x .\n. ."
@@ -221,8 +237,9 @@ def test_faults(rows: str, code: str) -> None:
 def test_claims_that_cannot_be() -> None:
     clash = duchy(RING, ". .\n. x .\n. .", first='["castle"]', second='["castle"]')
     assert [fault.code for fault in duchy_faults(clash)] == ["claim-clash"]
-    open_ = duchy(RING, ". .\n. x .\n. .", first='["livestock"]')
-    assert [fault.code for fault in duchy_faults(open_)] == ["color-not-complete"]
+    for claim in ("livestock", "posts"):
+        open_ = duchy(RING, ". .\n. x .\n. .", first=f'["{claim}"]')
+        assert [fault.code for fault in duchy_faults(open_)] == ["color-not-complete"]
 
 
 @pytest.mark.parametrize(
@@ -240,6 +257,13 @@ def test_claims_that_cannot_be() -> None:
 def test_rows_that_cannot_be_read(rows: str, message: str) -> None:
     with pytest.raises(EntryError, match=message):
         duchy(RING, rows)
+
+
+def test_files_of_other_commands_name_them() -> None:
+    with pytest.raises(EntryError, match="dicegame endscore FILE"):
+        read_duchy(template("base"))
+    with pytest.raises(EntryError, match="dicegame score FILE"):
+        read_duchy('game = "dice"')
 
 
 @pytest.mark.parametrize("layout", ["base-1", "base-11a", TWO])

@@ -73,8 +73,8 @@ def test_a_damaged_or_foreign_file_is_refused_and_left_as_it_is(
     tmp_path: Path, damage: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     book = tmp_path / "book.sqlite"
-    for number in range(200):
-        save(book, game(number, number))
+    for number in range(20):
+        save(book, game(number, number, layout="base-1" * 300))
     raw = bytearray(book.read_bytes())
     if damage == "text":
         raw = bytearray(b"my shopping list, which is long enough to be no empty file\n" * 20)
@@ -121,6 +121,11 @@ def test_a_missing_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     code, _, err = dicegame(capsys, "history", "--book", tmp_path / "none.sqlite")
     assert (code, err.count("\n")) == (1, 1)
     assert not list(tmp_path.iterdir())
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    assert dicegame(capsys, "history", "--book", empty)[0] == 1
+    assert empty.stat().st_size == 0
+    assert save(empty, game(1, 2))
     with pytest.raises(HistoryError, match="name another file"):
         save(tmp_path / "no" / "folder.sqlite", game(1, 2))
 

@@ -12,7 +12,7 @@ NAMES = {"base": "The Castles of Burgundy", "seasons": "A Castle for All Seasons
 
 def print_report(report: Report, game: Game, file: str) -> None:
     """Print a report to stdout; without color the words and numbers remain."""
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     for part in _parts(report, game, file):
         console.print(part)
 
@@ -60,7 +60,7 @@ def _outcome(report: Report) -> str:
         if won is None:
             return "Solo game: won or lost is not known."
         left = report.solo.get("rounds_left") if won else report.solo.get("spaces_left")
-        return f"Won with {left} rounds left." if won else f"Lost with {left} spaces left."
+        return f"Won, rounds left: {left}." if won else f"Lost, spaces left: {left}."
     names = " and ".join(report.winners)
     if report.decided_by == "shared":
         return f"{names} share the first place."

@@ -101,7 +101,7 @@ def _read(files: list[str]) -> tuple[list[Result], int]:
         try:
             game = read_entry(text_of(path))
         except PadgenError as error:
-            typer.secho(f"dicegame endscore: {path}: {error}", err=True, fg="red" if sys.stderr.isatty() else None)
+            typer.echo(f"dicegame endscore: {path}: {error}", err=True)
             failed += 1
         else:
             results.append((path, game, score(game)))

@@ -67,7 +67,7 @@ def _show(seats: list[Kept], *, chart: bool) -> None:
 
     from dicegame.history import summaries
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     found = summaries(seats)
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in ("player", "game", "duchy", "games", "best", "mean", "wins", "" if chart else "mean"):

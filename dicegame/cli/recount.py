@@ -72,7 +72,7 @@ def _print_text(file: str, duchy: Duchy, result: Recount) -> None:
     from rich.table import Table
     from rich.text import Text
 
-    console = Console(highlight=False)
+    console = Console(highlight=False, markup=False, emoji=False)
     console.print(Text.assemble((f"{duchy.name}, {duchy.layout.name}, {duchy.edition} edition", "bold"), f"  ({file})"))
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
     table.add_column(justify="right")

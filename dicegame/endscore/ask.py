@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from dicegame.endscore import typed
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score
-from dicegame.endscore.tally import MODES, BaseGame, Game, SeasonsGame
+from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
 
@@ -68,17 +68,18 @@ def _questions(answers: Answers) -> Iterator[Question]:
 
 def _base(answers: Answers) -> Iterator[Question]:
     yield Question(("edition",), "Edition", "2019", lambda word: int(typed.choice(("2011", "2019"))(word)))
+    box = BOXES[answers["edition",]]
     in_play: tuple[str, ...] = ()
-    mode = "standard"
-    if answers["edition",] == 2019:
-        yield Question(("mode",), f"Mode ({', '.join(MODES)})", "standard", typed.choice(MODES))
+    mode = box.modes[0]
+    if len(box.modes) > 1:
+        yield Question(("mode",), f"Mode ({', '.join(box.modes)})", mode, typed.choice(box.modes))
         mode = answers["mode",]
-        expansions = ("crane", "white-castles", "shields")
+    if box.expansions:
         yield Question(
             ("_expansions",),
-            f"Expansions with a part in the score, of {', '.join(expansions)}",
+            f"Expansions with a part in the score, of {', '.join(box.expansions)}",
             "none",
-            typed.words(expansions),
+            typed.words(box.expansions),
         )
         in_play = answers["_expansions",]
     yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
@@ -126,11 +127,11 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
     game = _game(answers)
     assert isinstance(game, BaseGame)
     counting = game.monasteries(game.players[seat])
-    buildings = dict.fromkeys(game.building_of[number] for number in counting if number in game.building_of)
+    buildings = {game.building_of[number]: number for number in counting if number in game.building_of}
     if "white-castles" not in in_play:
         buildings.pop("white-castle", None)
-    for building in buildings:
-        text = f"{BUILDINGS[building][0].lower()} in the duchy"
+    for building, number in buildings.items():
+        text = f"{BUILDINGS[building][0].lower()} in the duchy (monastery {number})"
         yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
     cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
     if "crane" in in_play and buildings and not cranes:

@@ -38,7 +38,7 @@ def score_base(game: BaseGame) -> Report:
 def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
     """End of the game (2019), Game end (2011): the track, what is left over, monasteries; then shields."""
     table = game.table
-    end = f"{table.rulebook}, {'End of the game' if game.edition == 2019 else 'Game end'}"
+    end = f"{table.rulebook}, {table.heading}"
     members = player.members or ("",)
     for points, member in zip(player.track or (0,) * len(members), members, strict=True):
         label = table.item("track").english
@@ -125,8 +125,8 @@ def _readings(game: BaseGame, decided_by: str) -> Iterator[str]:
         )
     if game.mode == "solo":
         yield "solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)"
-    if game.mode != "standard" and game.edition == 2011:
-        yield f"the 2011 rulebook has no {game.mode} game; its result is by the 2019 rulebook"
+    if game.mode not in game.box.modes:
+        yield f"the {game.table.rulebook} has no {game.mode} game; its result is by the 2019 rulebook"
     for building, count in Counter(game.building_of.values()).items():
         if count > 1:
             numbers = [str(number) for number, name in game.building_of.items() if name == building]

@@ -1,7 +1,7 @@
 """One finished duchy of the base game, tile by tile, and what cannot be in it."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
@@ -9,11 +9,12 @@ from typing import NamedTuple
 from dicegame.endscore.report import Fault
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GEESE
 from padgen.hexgrid import Hex
-from padgen.model import Layout
+from padgen.model import Layout, connected
 
 PHASES = "ABCDE"
 POSTS = "posts"
 """The name under which a bonus tile for the border posts is claimed."""
+ALL_POSTS = 3
 INN, START, EMPTY = "inn", "x", "."
 ANIMALS = ("sheep", "cow", "pig", "chicken", "goat", GEESE)
 COLOR_OF: Mapping[str, str] = MappingProxyType(
@@ -74,6 +75,25 @@ class Duchy:
     second: tuple[str, ...] | None = None
     track: int | None = None
 
+    def hexes_of(self, color: str) -> list[Hex]:
+        """All hexes of a color."""
+        return [hex_ for hex_, cell in self.layout.cells.items() if cell.color == color]
+
+    def completed(self, hexes: Sequence[Hex]) -> int | None:
+        """The phase in which the last of some hexes was covered, -1 for the setup, None while one is empty."""
+        if not hexes or any(hex_ not in self.tiles for hex_ in hexes):
+            return None
+        return max(self.tiles[hex_].phase for hex_ in hexes)
+
+    def posts_joined(self, posts: int) -> int | None:
+        """The phase in which so many border posts were first connected by tiles (2019 rulebook, New duchies)."""
+        for phase in range(len(PHASES)):
+            covered = [hex_ for hex_, tile in self.tiles.items() if tile.phase <= phase]
+            for group in connected(covered):
+                if sum(not set(post).isdisjoint(group) for post in self.layout.posts) >= posts:
+                    return phase
+        return None
+
 
 def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
     """Everything in a duchy that cannot be."""
@@ -105,7 +125,7 @@ def _unknown(duchy: Duchy) -> Iterator[Fault]:
             yield Fault("unknown-tile", f"{tile.kind} tile with {tile.number} animals {where}")
         elif COLOR_OF.get(tile.kind) == "building" and tile.kind not in box.buildings:
             yield Fault("unknown-tile", f"{tile.kind} {where}")
-        elif tile.kind == INN and not box.shields:
+        elif tile.kind == INN and not box.inns:
             yield Fault("unknown-tile", f"inn {where}")
     for number in duchy.shields:
         if not 1 <= number <= box.shields:
@@ -133,6 +153,7 @@ def _claims(duchy: Duchy) -> Iterator[Fault]:
         if color in (duchy.second or ()):
             yield Fault("claim-clash", f"{color} is both first and second")
     for color in dict.fromkeys((*(duchy.first or ()), *(duchy.second or ()))):
-        hexes = [hex_ for hex_, cell in duchy.layout.cells.items() if cell.color == color]
-        if color != POSTS and any(hex_ not in duchy.tiles for hex_ in hexes):
+        if color == POSTS and duchy.posts_joined(ALL_POSTS) is None:
+            yield Fault("color-not-complete", "a bonus tile for the border posts, but they are not all connected")
+        elif color != POSTS and duchy.completed(duchy.hexes_of(color)) is None:
             yield Fault("color-not-complete", f"a bonus tile for {color}, but not all its hexes are covered")

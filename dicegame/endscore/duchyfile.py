@@ -40,6 +40,8 @@ def read_duchy(text: str) -> Duchy:
     data = read_data(text)
     if data.get("game") == "dice":
         raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+    if isinstance(data.get("players"), list):
+        raise EntryError("a finished game, not one duchy; score it with: dicegame endscore FILE")
     colors = words((*COLORS[Game.BASE], POSTS))
     keys: dict[str, Reader] = {
         "game": one_of(("base",)),

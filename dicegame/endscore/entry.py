@@ -9,7 +9,7 @@ from typing import Any
 from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
-from dicegame.endscore.tally import MODES, BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
+from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
     EntryError,
     Reader,
@@ -29,7 +29,7 @@ from dicegame.endscore.values import (
     words,
 )
 from dicegame.finished import Finished, Seat
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES
+from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
 
 MOST_PLAYERS = 4
 
@@ -55,6 +55,8 @@ def entry_of(data: Mapping[str, Any]) -> Game:
     game = data.get("game")
     if game == "dice":
         raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+    if "duchy" in data:
+        raise EntryError("one duchy, not a finished game; count it with: dicegame recount FILE")
     if game not in ("base", "seasons"):
         raise EntryError('game: expected game = "base" or game = "seasons"')
     return _base_game(data) if game == "base" else _seasons_game(data)

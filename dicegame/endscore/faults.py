@@ -1,11 +1,11 @@
 """What cannot be in an entered game, all at once: for each player every fault with its reason."""
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Sequence
 
 from dicegame.endscore.report import Fault
 from dicegame.endscore.tally import COPYING_SHIELD, BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
-from padgen.endtables import CRANE, EACH, PLACES, STANDING, SUPPLY
+from padgen.endtables import BUILDINGS, CRANE, EACH, PLACES, STANDING, SUPPLY
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
@@ -59,34 +59,31 @@ def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
-    yield from _beyond_supply(game, player, "buildings")
-    yield from _beyond_supply(game, player, "sold")
-    shields = len(set(player.shields))
+    """Seven of each building and goods color, one crane, four shields and six bonus tiles a player (Game materials)."""
+    for building in player.buildings or {}:
+        if building in game.box.buildings:
+            taken = [(other.buildings or {}).get(building, 0) for other in game.players]
+            what = BUILDINGS[building][0].lower() if building in BUILDINGS else f"{building}s"
+            supply = SUPPLY["crane" if building == CRANE else "building"]
+            yield from _beyond(supply, (player.buildings or {})[building], taken, what, supply)
+    for color in player.sold or {}:
+        taken = [(other.sold or {}).get(color, 0) for other in game.players]
+        yield from _beyond(SUPPLY["good"], (player.sold or {})[color], taken, f"{color} goods sold", SUPPLY["good"])
+    taken = [other.bonus_tiles or 0 for other in game.players]
+    yield from _beyond(EACH["bonus-tile"], player.bonus_tiles or 0, taken, "bonus tiles", SUPPLY["bonus-tile"])
+    shields = sum(1 <= number <= game.box.shields for number in set(player.shields))
     places = EACH["shield"] * max(1, len(player.members))
     if shields > places:
         yield Fault("too-many", f"{shields} shields; expected at most {places}, one on each castle")
-    own, everyone = player.bonus_tiles or 0, sum(max(0, other.bonus_tiles or 0) for other in game.players)
-    if own > EACH["bonus-tile"]:
-        yield Fault("too-many", f"{own} bonus tiles; expected at most {EACH['bonus-tile']}, one for each color")
-    elif own > 0 and everyone > SUPPLY["bonus-tile"]:
-        yield Fault("too-many", f"{everyone} bonus tiles among all players; the box has {SUPPLY['bonus-tile']}")
 
 
-def _beyond_supply(game: BaseGame, player: Player, key: str) -> Iterator[Fault]:
-    """Seven of each building and of each goods color, one crane."""
-    for name, own in (getattr(player, key) or {}).items():
-        supply = SUPPLY["good" if key == "sold" else "crane" if name == CRANE else "building"]
-        everyone = sum(max(0, counts.get(name, 0)) for counts in _tables(game.players, key))
-        what = f"{name} goods sold" if key == "sold" else f"{name} in {key}"
-        if own > supply:
-            yield Fault("too-many", f"{own} {what}; the box has {supply}")
-        elif own > 0 and everyone > supply:
-            yield Fault("too-many", f"{everyone} {what} among all players; the box has {supply}")
-
-
-def _tables(players: Iterable[Player], key: str) -> Iterator[Mapping[str, int]]:
-    for player in players:
-        yield getattr(player, key) or {}
+def _beyond(each: int, own: int, taken: Sequence[int], what: str, supply: int) -> Iterator[Fault]:
+    """More than one player can have, or, where nobody has more than that, more than the box has among all who have some."""
+    everyone = sum(max(0, count) for count in taken)
+    if own > each:
+        yield Fault("too-many", f"{own} {what}; expected at most {each}")
+    elif own > 0 and max(taken) <= each and everyone > supply:
+        yield Fault("too-many", f"{everyone} {what} among all players; the box has {supply}")
 
 
 def _copies(game: BaseGame, player: Player) -> Iterator[Fault]:

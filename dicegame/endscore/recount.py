@@ -7,12 +7,11 @@ Sources: 2019 rulebook, A player's turn, The buildings, Expansions, The Inns, Th
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from dicegame.endscore.duchy import INN, PHASES, POSTS, Duchy, duchy_faults
+from dicegame.endscore.duchy import ALL_POSTS, INN, PHASES, POSTS, Duchy, duchy_faults
 from dicegame.endscore.herds import herds
 from dicegame.endscore.report import Fault
 from padgen.endtables import COLOR_BONUS, CRANE, SALE_POINTS, WATCHTOWER_POINTS
-from padgen.hexgrid import Hex
-from padgen.model import Area, connected
+from padgen.model import Area
 from padgen.tables import COLORS, BaseTables, Game
 
 AREA_NAMES: Mapping[str, str] = {
@@ -65,7 +64,7 @@ def recount(duchy: Duchy) -> Recount:
 def _areas(duchy: Duchy) -> Iterator[Counted]:
     """Size and phase of every completed area; an inn makes it larger by 1, shield 17 scores the next size."""
     for area in duchy.layout.areas:
-        phase = _completed(duchy, area.hexes)
+        phase = duchy.completed(area.hexes)
         if phase is None:
             continue
         size = len(area.hexes) + any(duchy.tiles[hex_].kind == INN for hex_ in area.hexes)
@@ -76,7 +75,7 @@ def _areas(duchy: Duchy) -> Iterator[Counted]:
             continue
         later = _phase_points(duchy, phase)
         low, high = _either(duchy, SIZE_SHIELD, phase, _size_points(duchy, size), _size_points(duchy, size + 1))
-        yield Counted(f"{label}, phase {PHASES[phase]}", low + later, high + later, _rule(duchy, "Completed areas"))
+        yield Counted(f"{label}, phase {PHASES[phase]}", low + later, high + later, _rule(duchy, "Additional rules"))
 
 
 def _watchtowers(duchy: Duchy) -> Iterator[Counted]:
@@ -99,7 +98,7 @@ def _livestock(duchy: Duchy) -> Iterator[Counted]:
 
 def _posts(duchy: Duchy) -> Iterator[Counted]:
     """The phase's points for connecting two border posts (Expansions: New duchies)."""
-    two, three = _posts_joined(duchy, 2), _posts_joined(duchy, 3)
+    two, three = duchy.posts_joined(2), duchy.posts_joined(ALL_POSTS)
     rule = _rule(duchy, "Expansions: New duchies")
     if two is not None:
         points = _phase_points(duchy, two)
@@ -109,23 +108,10 @@ def _posts(duchy: Duchy) -> Iterator[Counted]:
         yield Counted(f"The third border post connected, phase {PHASES[three]}, if that scores again", 0, points, rule)
 
 
-def _posts_joined(duchy: Duchy, posts: int) -> int | None:
-    """The phase in which so many posts were first connected by tiles."""
-    for phase in range(len(PHASES)):
-        covered = [hex_ for hex_, tile in duchy.tiles.items() if tile.phase <= phase]
-        for group in connected(covered):
-            if sum(bool(set(post) & set(group)) for post in duchy.layout.posts) >= posts:
-                return phase
-    return None
-
-
 def _bonus_tiles(duchy: Duchy) -> Iterator[Counted]:
     """Large and small bonus tiles: exact where the file says who was first, else from nothing to the large one."""
-    done = {
-        color: _completed(duchy, [hex_ for hex_, cell in duchy.layout.cells.items() if cell.color == color])
-        for color in COLORS[Game.BASE]
-    }
-    done[POSTS] = _posts_joined(duchy, len(duchy.layout.posts)) if len(duchy.layout.posts) > 2 else None
+    done = {color: duchy.completed(duchy.hexes_of(color)) for color in COLORS[Game.BASE]}
+    done[POSTS] = duchy.posts_joined(ALL_POSTS)
     tables = [COLOR_BONUS[duchy.players]] if duchy.players else list(COLOR_BONUS.values())
     known = duchy.first is not None or duchy.second is not None
     for color, phase in done.items():
@@ -141,8 +127,9 @@ def _bonus_tiles(duchy: Duchy) -> Iterator[Counted]:
             what, values = "bonus tile, if first or second", [0, *(large for large, _ in tables)]
         low, _ = _either(duchy, BONUS_SHIELD, phase, min(values), 2 * min(values))
         _, high = _either(duchy, BONUS_SHIELD, phase, max(values), 2 * max(values))
-        label = f"{color.capitalize()} complete in phase {PHASES[phase]}: {what}"
-        yield Counted(label, low, high, _rule(duchy, "Bonus tiles"))
+        name = "All border posts" if color == POSTS else color.capitalize()
+        label = f"{name} complete in phase {PHASES[phase]}: {what}"
+        yield Counted(label, low, high, _rule(duchy, "Additional rules"))
 
 
 def _sales(duchy: Duchy) -> Iterator[Counted]:
@@ -161,20 +148,11 @@ def _unknown(duchy: Duchy, lines: Sequence[Counted]) -> Iterator[str]:
         yield "who completed a color first does not show: enter first and second"
     if duchy.players is None and (duchy.sold or duchy.first or duchy.second):
         yield "bonus tiles and sales depend on the number of players: enter players"
-    if any(
-        line.low < line.high and "phase" in line.label and ": " in line.label for line in lines if "Pasture" in line.label
-    ):
+    if any(line.low < line.high and line.rule == _rule(duchy, LIVESTOCK) for line in lines):
         yield "the order within a phase does not show: number the tiles of the phase, such as cow4A1 cow3A2"
     if duchy.shields:
         yield "a shield's line has a range in the phases in which it came or went"
     yield "points of trade routes, and of copied monasteries, do not show on the duchy"
-
-
-def _completed(duchy: Duchy, hexes: Sequence[Hex]) -> int | None:
-    """The phase in which the last of the hexes was covered, -1 for the setup, None while one is empty."""
-    if not hexes or any(hex_ not in duchy.tiles for hex_ in hexes):
-        return None
-    return max(duchy.tiles[hex_].phase for hex_ in hexes)
 
 
 def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> tuple[int, int]:

@@ -96,12 +96,12 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
             yield Line(item.english, counts[item.key], item.points, _rule(item.key))
 
 
-def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> Iterator[Line]:
+def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
     """Silver first, each bar the most valuable resource, then the player's own resources from the best down (The Palace)."""
-    if silver:
-        yield Line(f"Palace: silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE], _rule("palace"))
-    for resource, count in _converted(player, helpers, silver).items():
-        yield Line(f"Palace: {resource}", count, RESOURCES[resource], _rule("palace"))
+    pieces = [(f"silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE])]
+    pieces += [(name, count, RESOURCES[name]) for name, count in _converted(player, helpers, silver).items()]
+    lines = [Line(f"Palace: {what}", count, each, _rule("palace")) for what, count, each in pieces if count]
+    return lines or [Line(TABLE.item("palace").english, 0, 0, _rule("palace"))]
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:

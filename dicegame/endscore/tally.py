@@ -9,7 +9,6 @@ from padgen.endtables import BOXES, END_TABLES, Box, EndTable
 
 T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
 
-MODES = ("standard", "team", "solo")
 COPYING_SHIELD = 6
 
 

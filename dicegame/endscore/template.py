@@ -25,7 +25,10 @@ def template(game: str, edition: int = 2019, players: int | None = None, mode: s
 def _base_player(edition: int, mode: str, seat: int) -> str:
     box = BOXES[edition]
     kinds = " ".join(box.livestock)
+    sold = "sold goods tiles" + "".join(f"; {other} is {color}" for other, color in box.good_names.items())
     geese = f" ({GEESE}: expansion)" if GEESE in box.livestock else ""
+    if box.shields:
+        sold = "sold goods tiles, those on trade routes too"
     rows = [(f'name = "{NAMES[seat]}"', ""), ("track = 0", "points on the victory point track, 100/200 tile included")]
     if mode == "team":
         rows = [
@@ -40,7 +43,7 @@ def _base_player(edition: int, mode: str, seat: int) -> str:
         ("monasteries = []", f"numbers of the yellow tiles placed in the duchy, 1 to {box.monasteries}, such as [15, 17]"),
         (f"buildings = {{ {', '.join(f'{building} = 0' for building in box.buildings)} }}", "placed in the duchy"),
         ("livestock = []", f"kinds placed: {kinds}{geese}, such as " + '["sheep", "cow"]'),
-        (f"sold = {{ {', '.join(f'{color} = 0' for color in GOODS)} }}", "sold goods tiles, also those on trade routes"),
+        (f"sold = {{ {', '.join(f'{color} = 0' for color in GOODS)} }}", sold),
         ("bonus_tiles = 0", "large and small"),
     ]
     if box.shields:
