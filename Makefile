@@ -6,7 +6,7 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 RUN := .venv/bin/python -m
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all pad test check check-all bench clean
+.PHONY: all pad test check check-all bench pictures clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -45,3 +45,6 @@ clean:
 .venv/tests: .venv/ready
 	@$(PIP) install --requirement requirements-test.txt
 	@touch $@
+
+pictures: .venv/tests ## the README's
+	$(RUN) docs.make_pictures

@@ -1,15 +1,19 @@
 """What a person may write where a LAYOUT is meant: a catalog name, a file, a one-line notation."""
 
+from __future__ import annotations
+
 from collections.abc import Iterator
-from difflib import get_close_matches
-from importlib.resources import files
-from importlib.resources.abc import Traversable
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from padgen.layoutfile import read_layout, read_layout_file
 from padgen.model import Layout, LayoutError
-from padgen.notation import is_notation, parse_notation
+from padgen.notation import is_notation, parse_notation, shortened
 from padgen.tables import Game
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
 
 
 def load(text: str) -> Layout:
@@ -20,43 +24,53 @@ def load(text: str) -> Layout:
 
     Raises: LayoutError, with the nearest names for one that is not in the catalog.
     """
-    text = text.strip()
     if is_notation(text):
         return parse_notation(text)
-    wanted = text.lower()
-    for game in Game:
-        entry = _folder(game) / f"{wanted}.toml"
-        if wanted.replace("-", "").isalnum() and entry.is_file():
+    game, colon, _ = text.strip().partition(":")
+    if colon and len(game) > 1 and game.isalpha():  # one letter is a drive
+        raise LayoutError(f"{shortened(text)}: no game {game!r}; a notation starts with dice: or base:")
+    if "/" in text or "\\" in text or text.lower().endswith(".toml"):
+        return read_layout_file(text)
+    wanted = text.strip().lower()
+    for entry in _entries():
+        if entry.name == f"{wanted}.toml":
             return _read(entry)
-    looks_like_path = "/" in text or "\\" in text or wanted.endswith(".toml")
-    if not looks_like_path:
-        for layout in catalog():
-            if wanted in layout.aliases:
-                return layout
-    if looks_like_path or (text and Path(text).is_file()):
-        return read_layout_file(Path(text))
-    names = [name for layout in catalog() for name in (layout.name, *layout.aliases)]
-    close = get_close_matches(wanted, names, 3, 0.5) or [layout.name for layout in catalog()][:4]
+    for layout in catalog():
+        if wanted in layout.aliases:
+            return layout
+    with suppress(OSError):  # a text too long for a file's name
+        if Path(text).is_file():
+            return read_layout_file(text)
     raise LayoutError(
-        f"no layout named {text!r}; the nearest names are {', '.join(close)} (padgen list shows all; "
+        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(wanted))} (padgen list shows all; "
         "for a file write its path, such as ./mine.toml)"
     )
 
 
 def catalog() -> Iterator[Layout]:
     """Every layout that comes with the package: the dice game's, then the base game's, by number."""
+    for entry in _entries():
+        yield _read(entry)
+
+
+def _entries() -> Iterator[Traversable]:
+    from importlib.resources import files
+
     for game in Game:
-        for entry in sorted(_folder(game).iterdir(), key=_by_number):
+        for entry in sorted(files("padgen.layouts").joinpath(game).iterdir(), key=_by_number):
             if entry.name.endswith(".toml"):
-                yield _read(entry)
-
-
-def _folder(game: Game) -> Traversable:
-    return files("padgen.layouts").joinpath(game)
+                yield entry
 
 
 def _read(entry: Traversable) -> Layout:
     return read_layout(entry.read_text(encoding="utf-8"), entry.name.removesuffix(".toml"))
+
+
+def _nearest(wanted: str) -> list[str]:
+    from difflib import get_close_matches
+
+    names = [name for layout in catalog() for name in (layout.name, *layout.aliases)]
+    return get_close_matches(wanted, names, 3, 0.5) or [layout.name for layout in catalog()][:4]
 
 
 def _by_number(entry: Traversable) -> tuple[int, str]:

@@ -1,19 +1,21 @@
 """Layout files: TOML text <-> Layout. The format is described in docs/layout-files.md."""
 
 import re
-import tomllib
 from collections.abc import Mapping
-from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
 from padgen.hexgrid import Hex
-from padgen.model import Layout, LayoutError, Post
+from padgen.model import Layout, LayoutError, Post, check_text
 from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
 
-KEYS = ("game", "name", "aliases", "rows", "die", "posts", "source", "confidence", "composition", "tables")
+KEYS = ("game", "name", "aliases", "rows", "first", "die", "posts", "source", "confidence", "composition", "tables")
+
+
+MOST_BYTES = 1_000_000
+"""No layout file is larger; a device or the wrong file may be."""
 
 
 def read_layout(text: str, name: str = "custom") -> Layout:
@@ -21,10 +23,9 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 
     Raises: LayoutError with the line and what was expected.
     """
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise LayoutError(f"not valid TOML: {error}") from None
+    from difflib import get_close_matches
+
+    data = _toml(text)
     key = ""
     try:
         for key in data:
@@ -32,11 +33,15 @@ def read_layout(text: str, name: str = "custom") -> Layout:
                 close = get_close_matches(key, KEYS, 1)
                 raise LayoutError(f"unknown key {key!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
         key = "game"
-        if data.get(key) not in set(Game):
+        if data.get(key) not in list(Game):
             raise LayoutError('expected game = "dice" or game = "base"')
         game = Game(data[key])
         key = "rows"
         cells = cells_from_rows(game, _lines(data, key))
+        key = "first"
+        if key in data:
+            step = _hex(data[key], "first = [q, r], where the first hex of the rows lies") - next(iter(cells))
+            cells = {hex_ + step: cell for hex_, cell in cells.items()}
         key = "die"
         if game is Game.BASE:
             cells = with_dice(cells, _lines(data, key) if key in data else None)
@@ -46,36 +51,45 @@ def read_layout(text: str, name: str = "custom") -> Layout:
         composition = _composition(game, _table(data, key)) if key in data else None
         key = "tables"
         tables = _tables(game, _table(data, key))
+        texts = {}
+        for key in ("name", "source", "confidence"):
+            texts[key] = _string(data.get(key, ""), f"{key} = a text")
+        key = "aliases"
+        aliases = [_string(alias, "aliases = a list of texts") for alias in _list(data, key)]
         key = "posts"
         return Layout(
             game,
             cells,
-            name=_string(data, "name") or name,
-            aliases=tuple(_strings(data, "aliases")),
-            posts=tuple(_post(post) for post in data.get(key, [])),
+            name=texts["name"] or name,
+            aliases=tuple(aliases),
+            posts=tuple(_post(post) for post in _list(data, key)),
             composition=composition or STANDARD_COMPOSITION[game],
             tables=tables,
-            source=_string(data, "source"),
-            confidence=_string(data, "confidence"),
+            source=texts["source"],
+            confidence=texts["confidence"],
         )
     except LayoutError as error:
         raise LayoutError(f"{_place(text, key)}{error}") from None
 
 
-def read_layout_file(path: Path) -> Layout:
-    """The layout in a file, named after the file where it does not name itself.
+def read_layout_file(path: str | Path) -> Layout:
+    """The layout in a file, named after the file where it does not name itself. Messages have the path as it was given.
 
     Raises: LayoutError with the file, the line and what was expected.
     """
     try:
-        text = path.read_bytes().decode("utf-8-sig")
+        with Path(path).open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
+            raise LayoutError(f"{path}: larger than a megabyte; that is no layout file")
+        text = raw.decode("utf-8-sig")
     except UnicodeDecodeError:
         raise LayoutError(f"{path}: not a text file in UTF-8") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else error
         raise LayoutError(f"{path}: cannot be read: {reason}") from None
     try:
-        return read_layout(text, path.stem)
+        return read_layout(text, "".join(c if c.isprintable() else "-" for c in Path(path).stem))
     except LayoutError as error:
         raise LayoutError(f"{path}: {error}") from None
 
@@ -86,6 +100,9 @@ def format_layout(layout: Layout) -> str:
     if layout.aliases:
         lines.append(f"aliases = [{', '.join(map(_quoted, layout.aliases))}]")
     lines += ['rows = """', picture(layout), '"""']
+    first = next(iter(layout.cells))
+    if first != next(iter(cells_from_rows(layout.game, picture(layout).splitlines()))):
+        lines.append(f"first = [{first.q}, {first.r}]")
     if layout.game is Game.BASE and not has_printed_dice(layout):
         lines += ['die = """', *die_rows(layout), '"""']
     if layout.posts:
@@ -114,6 +131,18 @@ def composition_data(layout: Layout) -> dict[str, object]:
     if own.towns and own.towns != standard.towns:
         data["towns"] = own.towns
     return data
+
+
+def _toml(text: str) -> dict[str, Any]:
+    import tomllib
+
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
+        raise LayoutError(f"not valid TOML: {str(error).replace('at end of document', end)}") from None
+    except (ValueError, RecursionError):
+        raise LayoutError("not valid TOML: a number is too long, or brackets are nested too deep") from None
 
 
 def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
@@ -160,7 +189,7 @@ def _rows(key: str, value: object, old: Mapping[Any, tuple[int, ...]]) -> list[t
     if not isinstance(value, dict):
         raise LayoutError(f"expected {expected}")
     for row in value:
-        if row not in old and not (isinstance(example_key, int) and row.isascii() and row.isdigit() and len(row) < 4):
+        if row not in old and not (isinstance(example_key, int) and re.fullmatch("[1-9][0-9]{0,2}", row)):
             raise LayoutError(f"unknown row {row!r} in {key}; expected {expected}")
     return [(row, tuple(_numbers(numbers, expected, len(example)))) for row, numbers in value.items()]
 
@@ -176,14 +205,21 @@ def _numbers(value: object, expected: str, length: int | None = None) -> list[in
 
 
 def _post(value: object) -> Post:
-    expected = "expected pairs of neighboring rim hexes, such as posts = [[[-1, -2], [-2, -1]]]"
+    expected = "pairs of neighboring rim hexes, such as posts = [[[-1, -2], [-2, -1]]]"
     if not isinstance(value, list) or len(value) != 2:
-        raise LayoutError(expected)
-    for pair in value:
-        if not isinstance(pair, list) or len(pair) != 2 or any(type(number) is not int for number in pair):
-            raise LayoutError(expected)
-    a, b = value
-    return (Hex(*a), Hex(*b))
+        raise LayoutError(f"expected {expected}")
+    a, b = (_hex(pair, expected) for pair in value)
+    return (a, b)
+
+
+def _hex(value: object, expected: str) -> Hex:
+    if (
+        not isinstance(value, list)
+        or len(value) != 2
+        or any(type(number) is not int or abs(number) >= 1000 for number in value)
+    ):
+        raise LayoutError(f"expected {expected}")
+    return Hex(*value)
 
 
 def _lines(data: Mapping[str, Any], key: str) -> list[str]:
@@ -202,23 +238,23 @@ def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     return value
 
 
-def _string(data: Mapping[str, Any], key: str) -> str:
-    value = data.get(key, "")
-    if not isinstance(value, str) or not value.isprintable():
-        raise LayoutError(f"expected {key} = a text of one line")
+def _string(value: object, expected: str) -> str:
+    if not isinstance(value, str):
+        raise LayoutError(f"expected {expected}")
+    check_text(value)
     return value
 
 
-def _strings(data: Mapping[str, Any], key: str) -> list[str]:
+def _list(data: Mapping[str, Any], key: str) -> list[object]:
     value = data.get(key, [])
-    if not isinstance(value, list) or any(not isinstance(text, str) for text in value):
-        raise LayoutError(f"expected {key} = a list of texts")
+    if not isinstance(value, list):
+        raise LayoutError(f"expected {key} = [ ... ]")
     return value
 
 
 def _place(text: str, key: str) -> str:
     """`line 3: key: ` for a top-level key, found by its first appearance at the start of a line."""
-    match = re.search(rf"^[ \t]*[\[\"']*{re.escape(key)}[\]\"']*[ \t]*(=|\.|$)", text, re.MULTILINE)
+    match = re.search(rf"^[ \t]*\[?[ \t]*[\"']?{re.escape(key)}[\"']?[ \t]*[=.\]]", text, re.MULTILINE)
     line = f"line {text.count(chr(10), 0, match.start()) + 1}: " if match else ""
     return f"{line}{key}: "
 

@@ -53,7 +53,8 @@ class Layout:
     """A duchy: any set of hexes, each with its cell, in reading order.
 
     Raises: LayoutError for no hexes at all, a color the game does not have, a castle without a square (dice game),
-    a square or die number where none belongs, or a post beside no rim.
+    a square or die number where none belongs, a post beside no rim, a composition of the other game, or a text that is not
+    one printable line.
     """
 
     game: Game
@@ -81,6 +82,11 @@ class Layout:
                 raise LayoutError(f"{self.where(hex_)}: {complaint}")
         for post in self.posts:
             self._check_post(post)
+        self._check_composition()
+        for text in (self.name, *self.aliases, self.source, self.confidence):
+            check_text(text)
+        if not self.name:
+            raise LayoutError("the layout needs a name")
 
     def _check_post(self, post: Post) -> None:
         a, b = post
@@ -88,6 +94,12 @@ class Layout:
             raise LayoutError(f"border post {[list(a), list(b)]}: expected two neighboring hexes of the layout")
         if all(hex_ in self.cells for hex_ in set(neighbors(a)) & set(neighbors(b))):
             raise LayoutError(f"border post {[list(a), list(b)]}: these hexes do not meet on the rim")
+
+    def _check_composition(self) -> None:
+        if set(self.composition.counts) != set(COLORS[self.game]):
+            raise LayoutError(f"composition: expected a count for each of {', '.join(COLORS[self.game])}")
+        if (self.composition.towns is None) == (self.game is Game.BASE):
+            raise LayoutError("composition: a number of towns belongs to the base game, and to it alone")
 
     @property
     def rows(self) -> list[tuple[Hex, ...]]:
@@ -141,6 +153,16 @@ class Layout:
         """The radius, if the layout is a regular hexagon around the center; else None."""
         radius = max(hex_.r for hex_ in self.cells)
         return radius if radius >= 0 and tuple(self.cells) == hexagon(radius) else None
+
+
+def check_text(text: str) -> None:
+    """Whether a text can stand on one line of a page, a file or a terminal.
+
+    Raises: LayoutError with the first character that cannot.
+    """
+    for character in text:
+        if not character.isprintable():
+            raise LayoutError(f"{text[:40]!r}: expected one line of printable text, without {character!r}")
 
 
 def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:

@@ -47,6 +47,12 @@ class Style:
     text: str = "#1c1c1c"
     faint: str = "#767676"
     """Lines of tables and boxes."""
+    outline: str = "#3a3a3a"
+    """Lines around areas and the duchy."""
+    edge: str | None = None
+    """Color of the strip that runs into the bleed; None leaves it white."""
+    weight: float = 1
+    """How heavy these are; 1 is as the geometry of the drawing says."""
 
 
 _SHARED = {
@@ -81,13 +87,21 @@ _GRAYS = {
 }
 
 STYLES: Mapping[str, Style] = {
-    "color": Style("color", _COLOR),
-    "gray": Style("gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}),
+    "color": Style("color", _COLOR, edge="#e9dfcd"),
+    "gray": Style("gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}, edge="#dcdcdc"),
     "low-ink": Style(
-        "low-ink", {key: Colors("#ffffff", colors.ink, colors.line) for key, colors in _COLOR.items()}, faint="#8c8c8c"
+        "low-ink",
+        {key: Colors("#ffffff", colors.ink, colors.line) for key, colors in _COLOR.items()},
+        faint="#8c8c8c",
+        outline="#6a6a6a",
+        weight=0.6,
     ),
     "symbols": Style(
-        "symbols", {key: Colors("#ffffff", "#000000", "#000000") for key in _COLOR}, letters=True, text="#000000"
+        "symbols",
+        {key: Colors("#ffffff", "#000000", "#000000") for key in _COLOR},
+        letters=True,
+        text="#000000",
+        outline="#000000",
     ),
 }
 

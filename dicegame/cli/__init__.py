@@ -2,12 +2,12 @@
 
 import typer
 
-from dicegame.cli import play, score, template
+from dicegame.cli import endscore, endtemplate, history, play, recount, score, template
 from padgen.cli.run import run
 
 app = typer.Typer(
     name="dicegame",
-    help="Play and score The Castles of Burgundy: The Dice Game. Unofficial.",
+    help="Play and score The Castles of Burgundy: The Dice Game, and score its big brothers. Unofficial.",
     epilog="LAYOUT is a catalog name (a, b), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...).",
     rich_markup_mode="rich",
     add_completion=False,
@@ -16,7 +16,12 @@ app.command("play")(play.play)
 app.command("replay")(play.replay)
 app.command("roll")(play.roll)
 app.command("score")(score.score)
+app.command("endscore")(endscore.endscore)
+app.command("recount")(recount.recount)
+app.command("history")(history.history)
 app.add_typer(template.app, name="template")
+template.app.command("base")(endtemplate.base)
+template.app.command("seasons")(endtemplate.seasons)
 
 
 def main() -> None:

@@ -3,7 +3,10 @@
 import typer
 
 from padgen.cli import layouts
+from padgen.cli.board import board
+from padgen.cli.pad import pad
 from padgen.cli.run import run
+from padgen.cli.scorepad import scorepad
 
 app = typer.Typer(
     name="padgen",
@@ -15,6 +18,9 @@ app = typer.Typer(
 app.command("list")(layouts.list_)
 app.command("show")(layouts.show)
 app.command("validate")(layouts.validate)
+app.command("board")(board)
+app.command("pad")(pad)
+app.command("scorepad")(scorepad)
 
 
 def main() -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING
 
 import typer
+
+from padgen.cli.options import JsonOption, LayoutArgument, LayoutArguments
 
 if TYPE_CHECKING:
     from padgen.model import Layout
     from padgen.validate import Problem
 
-Json = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 
-
-def list_(as_json: Json = False) -> None:
+def list_(as_json: JsonOption = False) -> None:
     """List the catalog: names, aliases, and how sure each layout is.
 
     Example: padgen list
@@ -39,7 +39,9 @@ def list_(as_json: Json = False) -> None:
     from rich.console import Console
     from rich.table import Table
 
-    table = Table("name", "game", "also called", "surety", box=None, header_style="bold", pad_edge=False)
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for column in ("name", "game", "also called", "surety"):
+        table.add_column(column, no_wrap=column == "name")
     for layout in catalog():
         table.add_row(layout.name, layout.game, ", ".join(layout.aliases), layout.confidence)
     Console().print(table)
@@ -47,8 +49,8 @@ def list_(as_json: Json = False) -> None:
 
 
 def show(
-    layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")],
-    as_json: Json = False,
+    layout: LayoutArgument,
+    as_json: JsonOption = False,
 ) -> None:
     """Show one layout: a small picture, its areas, where it comes from, and what is wrong with it.
 
@@ -64,14 +66,15 @@ def show(
 
 
 def validate(
-    layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
-    as_json: Json = False,
+    layouts: LayoutArguments,
+    as_json: JsonOption = False,
 ) -> None:
     """Check layouts and tell everything that is wrong; exit code 0 when all are lawful, else 1.
 
     Example: padgen validate a ./mine.toml
     """
     from padgen.catalog import load
+    from padgen.cli.run import painted, printable
     from padgen.geometry import geometric_problems
     from padgen.model import LayoutError
     from padgen.validate import Problem, problems
@@ -88,9 +91,9 @@ def validate(
         _print_json([{"layout": text, "ok": not found, "problems": _as_json(found)} for text, _, found in report])
     else:
         for text, checked, found in report:
-            typer.echo(f"{text}: " + typer.style("lawful", fg="green") if not found else f"{text}:")
+            typer.echo(f"{printable(text)}:" + ("" if found else f" {painted('lawful', 'green')}"))
             for problem in found:
-                typer.echo(f"  {typer.style(problem.code, fg='red')}: {problem.message}{_places(checked, problem)}")
+                typer.echo(f"  {painted(problem.code, 'red')}: {printable(problem.message)}{_places(checked, problem)}")
     if any(found for _, _, found in report):
         raise typer.Exit(1)
 
@@ -124,23 +127,28 @@ def _print_facts(layout: Layout) -> None:
     from padgen.tables import COLORS
     from padgen.validate import problems
 
-    console = Console(highlight=False, soft_wrap=True)
-    console.print(f"[bold]{layout.name}[/] ({layout.game} game)\n")
+    console = Console(markup=False, emoji=False, highlight=False, soft_wrap=True)
+    console.print(layout.name, style="bold", end="")
+    console.print(f" ({layout.game} game)\n")
     console.print(picture(layout), end="\n\n")
     for color in COLORS[layout.game]:
-        sizes = ", ".join(map(str, layout.area_sizes(color))) or "none"
-        console.print(f"  {color:<10} {layout.counts[color]:>2} hexes in areas of {sizes}")
+        count = layout.counts[color]
+        sizes = f" in areas of {', '.join(map(str, layout.area_sizes(color)))}" if count else ""
+        console.print(f"  {color:<10} {count:>2} {'hex' if count == 1 else 'hexes'}{sizes}")
     console.print(f"\nnotation   {format_notation(layout) or 'none: not a hexagon'}")
+    if layout.posts:
+        posts = "; ".join(f"{layout.where(a)} and {layout.where(b)}" for a, b in layout.posts)
+        console.print(f"posts      where these meet: {posts}")
     if layout.aliases:
         console.print(f"also       {', '.join(layout.aliases)}")
-    console.print(f"source     {layout.source or 'not given'}", markup=False)
-    console.print(f"surety     {layout.confidence or 'not given'}", markup=False)
+    console.print(f"source     {layout.source or 'not given'}")
+    console.print(f"surety     {layout.confidence or 'not given'}")
     found = problems(layout)
     for problem in found:
-        console.print(f"[red]{problem.code}[/]: ", end="")
-        console.print(problem.message + _places(layout, problem), markup=False)
+        console.print(problem.code, style="red", end="")
+        console.print(f": {problem.message}{_places(layout, problem)}")
     if not found:
-        console.print("[green]lawful[/]")
+        console.print("lawful", style="green")
 
 
 def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:
@@ -160,4 +168,4 @@ def _places(layout: Layout | None, problem: Problem) -> str:
 def _print_json(data: object) -> None:
     import json
 
-    typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
+    typer.echo(json.dumps(data, indent=2))

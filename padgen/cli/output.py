@@ -5,6 +5,7 @@ import stat
 import sys
 import tempfile
 from contextlib import suppress
+from errno import EACCES, EISDIR, ENOTDIR
 from pathlib import Path
 
 import typer
@@ -28,42 +29,53 @@ def default_path(kind: str, names: list[str], suffix: str) -> Path:
     return FOLDER / f"{'-'.join([kind, *shown])}{suffix}"
 
 
-def write_result(data: str | bytes, path: Path | None, default: Path) -> None:
+def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     """Write a result to `path`, `-` being stdout, or to `default`; print the path of a file, alone on its line.
 
     A file appears whole or not at all. Raises: OutputError.
     """
     raw = data.encode() if isinstance(data, str) else data
-    if path is not None and str(path) == "-":
+    if path in ("-", "/dev/stdout"):
         sys.stdout.buffer.write(raw)
         sys.stdout.buffer.flush()
         return
-    target = path or default
+    if path == "":
+        raise OutputError("-o: expected the name of a file, or - for stdout")
+    target = default if path is None else path
     try:
         if path is None:
-            target.parent.mkdir(parents=True, exist_ok=True)
+            with suppress(FileExistsError):  # a file of that name: write_whole says so
+                default.parent.mkdir(parents=True, exist_ok=True)
         write_whole(raw, target)
     except OSError as error:
         raise OutputError(f"{target}: cannot be written: {error.strerror or error}") from None
     typer.echo(target)
 
 
-def write_whole(data: bytes, target: Path) -> None:
-    """Write a file beside its target and move it there; write straight to what is no regular file, such as a device."""
-    target = Path(os.path.realpath(target))
-    with suppress(FileNotFoundError):
-        mode = target.stat().st_mode
-        if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
-            with target.open("wb", buffering=0) as device:
+def write_whole(data: bytes, path: str | Path) -> None:
+    """Write a file beside its target and move it there; write straight to what is no regular file, such as a device.
+
+    Raises: OSError with a sentence in `strerror`; what was there before is still there then.
+    """
+    if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
+        raise IsADirectoryError(EISDIR, "it is a folder; name a file in it")
+    mode = 0o666 & ~_umask()
+    if os.path.exists(path):
+        mode = os.stat(path).st_mode
+        if not stat.S_ISREG(mode):
+            with open(path, "wb") as device:
                 device.write(data)
             return
-        if stat.S_ISDIR(mode):
-            raise IsADirectoryError(21, "it is a folder; name a file in it")
+        if not os.access(path, os.W_OK):
+            raise PermissionError(EACCES, "the file there is protected")
+    target = Path(os.path.realpath(path))  # a link stays a link
+    if not target.parent.is_dir():
+        raise NotADirectoryError(ENOTDIR, f"there is no folder {target.parent}")
     descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
     try:
         with os.fdopen(descriptor, "wb") as file:
             file.write(data)
-        os.chmod(temporary, 0o666 & ~_umask())
+        os.chmod(temporary, stat.S_IMODE(mode))
         os.replace(temporary, target)
     except BaseException:
         os.unlink(temporary)

@@ -4,7 +4,7 @@ from rich.text import Text
 
 from padgen.hexgrid import Hex
 from padgen.model import Layout
-from padgen.notation import LETTERS
+from padgen.notation import letter_of
 from padgen.theme import STYLES
 
 
@@ -16,7 +16,10 @@ def picture(layout: Layout) -> Text:
     palette = STYLES["color"].palette
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
     text = Text()
+    above = layout.rows[0][0].r
     for row in layout.rows:
+        text.append("\n" * (row[0].r - above))
+        above = row[0].r
         at = 0
         for hex_ in row:
             cell = layout.cells[hex_]
@@ -24,11 +27,9 @@ def picture(layout: Layout) -> Text:
             colors = palette[layout.game, cell.color]
             style = f"{colors.ink} on {colors.fill}"
             text.append(" " * (column - at))
-            letter = LETTERS[layout.game][cell._replace(die=None)]
-            text.append(f" {letter}{cell.die or ' '}", style)
+            text.append(f" {letter_of(layout.game, cell)}{cell.die or ' '}", style)
             right = layout.area_of.get(Hex(hex_.q + 1, hex_.r))
             text.append(" ", style if right == layout.area_of[hex_] else "")
             at = column + 4
-        text.append("\n")
     text.rstrip()
     return text

@@ -3,9 +3,13 @@
 import os
 import sys
 from collections.abc import Iterable, Sequence
-from typing import NoReturn, TypeVar
+from io import TextIOWrapper
+from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
+
+if TYPE_CHECKING:
+    from padgen.model import Layout
 
 T = TypeVar("T")
 
@@ -15,6 +19,7 @@ def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> 
 
     Without arguments it prints the help.
     """
+    _prepare_streams()
     arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
         code = app(arguments, prog_name=name, standalone_mode=False)
@@ -30,12 +35,22 @@ def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> 
         sys.exit(1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        _fail(f"{name}: {where}{error.strerror or error}", 1)
+        _fail(f"{name}: {_one_line(f'{where}{error.strerror or error}')}", 1)
     except Exception as error:
         if not isinstance(error, _expected()):
             raise
         _fail(f"{name}: {_one_line(str(error))}", 1)
     sys.exit(code if isinstance(code, int) else 0)
+
+
+def _prepare_streams() -> None:
+    """Print what the terminal's encoding lacks as escapes; a closed stream swallows what is printed."""
+    for name in ("stdout", "stderr"):
+        stream = getattr(sys, name)
+        if stream is None:
+            setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # for the rest of the process
+        elif isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="backslashreplace")
 
 
 def _expected() -> type[Exception]:
@@ -46,7 +61,37 @@ def _expected() -> type[Exception]:
 
 def warn(text: str) -> None:
     """One line of warning on stderr."""
-    typer.secho(f"warning: {_one_line(text)}", err=True, fg="yellow" if sys.stderr.isatty() else None)
+    typer.echo(painted(f"warning: {_one_line(text)}", "yellow"), err=True)
+
+
+def note(text: str) -> None:
+    """One line on stderr that a person should know."""
+    typer.echo(_one_line(text), err=True)
+
+
+def usage_error(option: str, message: str) -> NoReturn:
+    """Refuse the way a command was called: one line, exit code 2."""
+    raise typer.BadParameter(message, param_hint=option)
+
+
+def drawn_seed(seed: int | None) -> int:
+    """The seed, or a new one that is told on stderr, so that the run can be repeated."""
+    if seed is None:
+        from random import SystemRandom
+
+        seed = SystemRandom().randrange(1_000_000)
+        note(f"seed {seed}")
+    return seed
+
+
+def warn_of_problems(layout: "Layout") -> None:
+    """What is wrong with a layout that is drawn all the same, as one line of warning."""
+    from padgen.validate import problems
+
+    found = problems(layout)
+    if found:
+        more = f" (and {len(found) - 1} more; padgen validate shows all)" if len(found) > 1 else ""
+        warn(f"{layout.name} is not lawful: {found[0].code}: {found[0].message}{more}")
 
 
 def track(items: Iterable[T], total: int, what: str) -> Iterable[T]:
@@ -59,10 +104,20 @@ def track(items: Iterable[T], total: int, what: str) -> Iterable[T]:
     return bar(items, what, total, console=Console(stderr=True), transient=True)
 
 
+def painted(text: str, color: str) -> str:
+    """A text in color, for `typer.echo`, which takes the color out where it does not print to a terminal."""
+    return text if os.environ.get("NO_COLOR") else typer.style(text, fg=color)
+
+
+def printable(text: str) -> str:
+    """A text that a person typed, its control characters as escapes."""
+    return "".join(character if character.isprintable() else repr(character)[1:-1] for character in text)
+
+
 def _one_line(text: str) -> str:
-    return " ".join(text.split())
+    return printable(" ".join(text.split()))
 
 
 def _fail(message: str, code: int) -> NoReturn:
-    typer.secho(message, err=True, fg="red" if sys.stderr.isatty() else None)
+    typer.echo(painted(message, "red"), err=True)
     sys.exit(code)

@@ -1,0 +1,59 @@
+"""The link that adds a finished game to the app BG Stats: everything about the play in one URL."""
+
+import io
+import json
+from collections.abc import Mapping
+from urllib.parse import quote
+
+from dicegame.finished import Finished, Seat
+
+ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
+SOURCE = "dicegame"
+GAMES: Mapping[str, tuple[str, int]] = {
+    "base": ("The Castles of Burgundy", 84876),
+    "dice": ("The Castles of Burgundy: The Dice Game", 232988),
+    "seasons": ("A Castle for All Seasons", 38386),
+}
+"""Name and BoardGameGeek number of each game."""
+
+
+def push_link(finished: Finished, day: str) -> str:
+    """The link for a game played on `day`, an ISO day; noon UTC, so that it is that day nearly everywhere.
+
+    The same entered data gives the same ids, so that a repeat does not become a second play.
+    """
+    name, number = GAMES[finished.game]
+    data: dict[str, object] = {
+        "sourceName": SOURCE,
+        "sourcePlayId": finished.id,
+        "playDate": f"{day} 12:00:00",
+        "game": {"name": name, "sourceGameId": finished.game, "bggId": number, "highestWins": True, "noPoints": False},
+        "players": [_player(seat, finished.layout) for seat in finished.seats],
+    }
+    if finished.layout:
+        data["board"] = finished.layout
+    return ADDRESS + quote(json.dumps(data, ensure_ascii=False, separators=(",", ":")), safe=":,/")
+
+
+def _player(seat: Seat, board: str) -> dict[str, object]:
+    data: dict[str, object] = {
+        "sourcePlayerId": seat.name,
+        "name": seat.name,
+        "score": seat.total,
+        "rank": seat.rank,
+        "winner": seat.won,
+    }
+    if seat.team:
+        data["team"] = seat.team
+    if seat.layout and not board:
+        data["role"] = seat.layout  # each player has a board of their own, and BG Stats has no other place for it
+    return data
+
+
+def qr_text(link: str) -> str:
+    """The QR code of a link for a terminal, two modules in one character; for light letters on a dark ground."""
+    import segno
+
+    text = io.StringIO()
+    segno.make(link, error="l", micro=False, boost_error=False).terminal(text, border=2, compact=True)
+    return text.getvalue()

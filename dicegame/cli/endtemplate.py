@@ -1,0 +1,49 @@
+"""`dicegame template base`, `dicegame template seasons`."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import typer
+
+Players = Annotated[int, typer.Option(min=1, max=4, help="How many players.")]
+
+
+class Edition(StrEnum):
+    """The editions of the base game."""
+
+    FIRST = "2011"
+    SECOND = "2019"
+
+
+class Mode(StrEnum):
+    """How the base game is played."""
+
+    STANDARD = "standard"
+    TEAM = "team"
+    SOLO = "solo"
+
+
+def base(
+    edition: Annotated[Edition, typer.Option(help="Edition of the game.")] = Edition.SECOND,
+    players: Players = 2,
+    mode: Annotated[
+        Mode, typer.Option(help="How it was played; a team game has two teams, a solo game one player.")
+    ] = Mode.STANDARD,
+) -> None:
+    """Print a file for a finished game of The Castles of Burgundy; dicegame endscore scores it.
+
+    Example: dicegame template base --edition 2011 --players 3 > friday.toml
+    """
+    from dicegame.endscore.template import template
+
+    typer.echo(template("base", int(edition), players, mode), nl=False)
+
+
+def seasons(players: Players = 2) -> None:
+    """Print a file for a finished game of A Castle for All Seasons; dicegame endscore scores it.
+
+    Example: dicegame template seasons --players 4 > sunday.toml
+    """
+    from dicegame.endscore.template import template
+
+    typer.echo(template("seasons", players=players), nl=False)

@@ -1,0 +1,34 @@
+"""Where files come from: paths, folders, stdin."""
+
+import sys
+from pathlib import Path
+
+from padgen.model import PadgenError
+
+
+def files_of(name: str) -> list[str]:
+    """A folder's .toml and .json files by name, or the file itself.
+
+    Raises: PadgenError for a folder without any.
+    """
+    path = Path(name)
+    if not path.is_dir():
+        return [name]
+    found = sorted(str(entry) for entry in path.iterdir() if entry.suffix in (".toml", ".json"))
+    if not found:
+        raise PadgenError(f"{name}: no .toml or .json files in this folder")
+    return found
+
+
+def text_of(name: str) -> str:
+    """The text of a file, - being stdin.
+
+    Raises: PadgenError for what cannot be read or is not UTF-8.
+    """
+    try:
+        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise PadgenError("not a text file in UTF-8") from None
+    except (OSError, ValueError) as error:
+        raise PadgenError(f"cannot be read: {error.strerror if isinstance(error, OSError) else error}") from None

@@ -1,0 +1,1 @@
+"""End scoring of the big-box games: The Castles of Burgundy in two editions, A Castle for All Seasons."""

@@ -1,0 +1,261 @@
+"""The dialogue in place of a file: asks only what the edition, the expansions and the tiles in play need; can go back.
+
+What to ask next follows from the answers so far and from nothing else, so going back is taking the last answer away.
+"""
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, NamedTuple
+
+from dicegame.endscore import typed
+from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score
+from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
+from dicegame.endscore.values import EntryError, UnexpectedError, day
+from padgen.endtables import BOXES, BUILDINGS, CRANE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
+
+BACK = "back"
+HELLO = f'Enter takes what stands in [brackets]; "{BACK}" returns to the question before; Ctrl-C stops.'
+
+Key = tuple[str | int, ...]
+"""Where an answer goes in the file: `("players", 0, "track")`. What starts with `_` only steers the dialogue."""
+Answers = Mapping[Key, Any]
+_BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
+
+
+class Question(NamedTuple):
+    """One question; `read` turns what was typed into the answer or raises UnexpectedError."""
+
+    key: Key
+    text: str
+    default: str
+    """What Enter stands for, as it would be typed; "" leaves the answer out."""
+    read: Callable[[str], Any]
+
+
+def ask(hear: Callable[[str], str], say: Callable[[str], None]) -> Game:
+    """Ask until the game is known. `hear` shows a prompt and gives the line typed; `say` shows a line."""
+    say(HELLO)
+    answers: dict[Key, Any] = {}
+    while question := next_question(answers):
+        default = f" [{question.default}]" if question.default else ""
+        given = hear(f"{question.text}{default}: ").strip()
+        if given.lower() == BACK:
+            if answers:
+                answers.popitem()
+            else:
+                say("this is the first question")
+            continue
+        try:
+            value = question.read(given or question.default) if given or question.default else None
+            _check({**answers, question.key: value}, question.key)
+        except (UnexpectedError, EntryError) as error:
+            say(f"  {'expected ' if isinstance(error, UnexpectedError) else ''}{error}")
+        else:
+            answers[question.key] = value
+    return entry_of(_data(answers))
+
+
+def next_question(answers: Answers) -> Question | None:
+    """The first question that has no answer yet, None when everything is known."""
+    return next((question for question in _questions(answers) if question.key not in answers), None)
+
+
+def _questions(answers: Answers) -> Iterator[Question]:
+    """All questions in order; each is answered before the one after it is thought of."""
+    yield Question(("game",), "Game (base, or seasons: A Castle for All Seasons)", "base", typed.choice(("base", "seasons")))
+    yield from _base(answers) if answers["game",] == "base" else _seasons(answers)
+    yield Question(("_sure",), "Right so far? Enter for the result", "yes", typed.choice(("yes",)))
+
+
+def _base(answers: Answers) -> Iterator[Question]:
+    yield Question(("edition",), "Edition", "2019", lambda word: int(typed.choice(("2011", "2019"))(word)))
+    box = BOXES[answers["edition",]]
+    in_play: tuple[str, ...] = ()
+    mode = box.modes[0]
+    if len(box.modes) > 1:
+        yield Question(("mode",), f"Mode ({', '.join(box.modes)})", mode, typed.choice(box.modes))
+        mode = answers["mode",]
+    if box.expansions:
+        yield Question(
+            ("_expansions",),
+            f"Expansions with a part in the score, of {', '.join(box.expansions)}",
+            "none",
+            typed.words(box.expansions),
+        )
+        in_play = answers["_expansions",]
+    yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
+    yield from _names(answers, mode)
+    seats = range(_seats(answers, mode))
+    for seat in seats:
+        yield from _player(answers, seat, mode, in_play)
+    if mode != "solo":
+        for seat in seats:
+            yield from _needed(answers, seat, in_play)
+        yield from _ties(answers, "empty_spaces", "empty spaces in the duchy")
+        if mode == "standard":
+            yield from _ties(answers, "turn_order", "place on the bridge at the end, 1 = first", "empty_spaces")
+
+
+def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) -> Iterator[Question]:
+    """What lies in front of every player."""
+    who = _who(answers, seat)
+    box = BOXES[answers["edition",]]
+    if mode == "team":
+        members = answers["players", seat, "members"]
+        yield _question(answers, seat, "track", f"points on the track of {members[0]} and {members[1]}", "0 0", typed.two)
+    else:
+        yield _question(answers, seat, "track", "points on the victory point track", "0", typed.number)
+    yield _question(answers, seat, "goods", "unsold goods tiles", "0", typed.number)
+    yield _question(answers, seat, "silver", "silver", "0", typed.number)
+    yield _question(answers, seat, "workers", "workers", "0", typed.number)
+    if mode == "solo":
+        yield _question(answers, seat, "rounds", f"rounds played, at most {SOLO_ROUNDS}", str(SOLO_ROUNDS), typed.number)
+        yield _question(answers, seat, "empty_spaces", "empty spaces left in the duchy", "0", typed.number)
+    else:
+        text = "numbers of the monasteries (yellow tiles) in the duchy"
+        yield _question(answers, seat, "monasteries", text, "none", typed.numbers)
+    if "shields" in in_play:
+        yield _question(answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.numbers)
+        others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
+        if 6 in answers["players", seat, "shields"] and others and mode != "solo":
+            yield Question(
+                ("players", seat, "copies"), f"{who}: whose monasteries shield 6 copies", "", typed.choice(others)
+            )
+
+
+def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:
+    """What the monasteries that count for a player ask for."""
+    game = _game(answers)
+    assert isinstance(game, BaseGame)
+    counting = game.monasteries(game.players[seat])
+    buildings = {game.building_of[number]: number for number in counting if number in game.building_of}
+    if "white-castles" not in in_play:
+        buildings.pop("white-castle", None)
+    for building, number in buildings.items():
+        text = f"{BUILDINGS[building][0].lower()} in the duchy (monastery {number})"
+        yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
+    cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
+    if "crane" in in_play and buildings and not cranes:
+        text = f"{_who(answers, seat)}: the crane is in the duchy, 0 or 1"
+        yield Question(("players", seat, "buildings", CRANE), text, "0", typed.number)
+    if 24 in counting:
+        kinds = [kind for kind in game.box.livestock if kind != GEESE or "crane" in in_play]
+        yield _question(
+            answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", typed.words(tuple(kinds))
+        )
+    if 15 in counting or 25 in counting:
+        colors = (*(color for color in GOODS), *game.box.good_names)
+        yield _question(
+            answers, seat, "sold", f"goods sold, such as red 4, pink 3; of {', '.join(colors)}", "none", typed.counts(colors)
+        )
+    if 26 in counting:
+        yield _question(answers, seat, "bonus_tiles", "bonus tiles, large and small", "0", typed.number)
+
+
+def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Question]:
+    """A tie-break's number from every player who shares a place, where all of them gave the number of the one before it."""
+    ranks = score(_game(answers)).ranks
+    for seat, rank in enumerate(ranks):
+        level = [other for other, place in enumerate(ranks) if place == rank]
+        useful = not after or all(answers.get(("players", other, after)) is not None for other in level)
+        if (len(level) > 1 and useful) or ("players", seat, key) in answers:
+            prompt = f"Level! {_who(answers, seat)}: {text} (Enter if nobody knows)"
+            yield Question(("players", seat, key), prompt, "", typed.number)
+
+
+def _seasons(answers: Answers) -> Iterator[Question]:
+    yield Question(
+        ("winter",), "Winter side of the board (yes, no)", "no", lambda word: typed.choice(("yes", "no"))(word) == "yes"
+    )
+    yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
+    yield from _names(answers, "standard")
+    optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
+    yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", typed.words(optional))
+    seats = range(answers["_players",])
+    places = tuple(
+        place for building, room in PLACES.items() for place in room if building != "granary" or answers["winter",]
+    )
+    for seat in seats:
+        yield _question(answers, seat, "points", "points before the final scoring", "0", typed.number)
+        text = f"helpers, a place again for a second one, of {', '.join(places)}"
+        yield _question(answers, seat, "helpers", text, "none", typed.words(places))
+    helpers = [place for seat in seats for place in answers["players", seat, "helpers"]]
+    for key, text, asking in (
+        ("towers", "Towers erected by anyone", ("small-gate", "big-gate")),
+        ("houses", "Houses erected by anyone", ("stable-16", "stable-12")),
+        ("unbuilt", "Building tiles left on the board", ("servants-house",)),
+        ("forge", "Silver bars in the forge", ("forge-10", "forge-6")),
+    ):
+        if any(place in helpers for place in asking):
+            yield Question((key,), text, "0", typed.number)
+    for seat in seats:
+        own = answers["players", seat, "helpers"]
+        if "market" in own:
+            yield _question(answers, seat, "talers", "talers", "0", typed.number)
+        if "palace" in own:
+            yield _question(answers, seat, "silver", "silver bars", "0", typed.number)
+            text = f"resources, such as sand 2, stone 3; of {', '.join(RESOURCES)}"
+            yield _question(answers, seat, "resources", text, "none", typed.counts(tuple(RESOURCES)))
+
+
+def _names(answers: Answers, mode: str) -> Iterator[Question]:
+    if mode == "standard":
+        counts = tuple(str(count) for count in range(1, MOST_PLAYERS + 1))
+        yield Question(("_players",), "Players", "2", lambda word: int(typed.choice(counts)(word)))
+    for seat in range(_seats(answers, mode)):
+        taken = [str(value) for key, value in answers.items() if key[-1] == "name" and key[1] != seat]
+        if mode == "team":
+            yield Question(("players", seat, "name"), f"Name of team {seat + 1}", f"Team {seat + 1}", typed.new_name(taken))
+            team = [member for other in range(seat) for member in answers["players", other, "members"]]
+            text = f"The two players of {_who(answers, seat)}"
+            yield Question(
+                ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", typed.two_names(team)
+            )
+        else:
+            yield Question(
+                ("players", seat, "name"), f"Name of player {seat + 1}", f"Player {seat + 1}", typed.new_name(taken)
+            )
+
+
+def _seats(answers: Answers, mode: str) -> int:
+    return {"team": 2, "solo": 1}.get(mode) or int(answers["_players",])
+
+
+def _who(answers: Answers, seat: int) -> str:
+    return str(answers["players", seat, "name"])
+
+
+def _question(answers: Answers, seat: int, key: str, text: str, default: str, read: Callable[[str], Any]) -> Question:
+    return Question(("players", seat, key), f"{_who(answers, seat)}: {text}", default, read)
+
+
+def _check(answers: Answers, last: Key) -> None:
+    """Whether the game so far can be, as far as the last answer is about what lies on the table.
+
+    Raises: EntryError with the fault that it brought in.
+    """
+    if last[-1] in ("name", "members") or (last[0] != "players" and last[0] not in _BOARD):
+        return
+    for player in score(_game(answers)).scores:
+        for fault in player.faults:
+            raise EntryError(f"that cannot be; {player.name}: {fault.message}")
+
+
+def _game(answers: Answers) -> BaseGame | SeasonsGame:
+    return entry_of(_data(answers))
+
+
+def _data(answers: Answers) -> dict[str, Any]:
+    """The answers as keys and values of a file."""
+    data: dict[str, Any] = {}
+    players: dict[int, dict[str, Any]] = {}
+    for key, value in answers.items():
+        value = list(value) if isinstance(value, tuple) else value
+        if value is None or str(key[0]).startswith("_"):
+            continue
+        if key[0] != "players":
+            data[str(key[0])] = value
+        elif len(key) == 4:
+            players.setdefault(int(key[1]), {}).setdefault(str(key[2]), {})[str(key[3])] = value
+        else:
+            players.setdefault(int(key[1]), {})[str(key[2])] = value
+    return data | {"players": list(players.values())}

@@ -1,0 +1,143 @@
+"""End scoring of The Castles of Burgundy, both editions and the expansions: what lies on the table -> lines that add up.
+
+Sources: 2011 rulebook, Game end and The yellow tiles; 2019 rulebook, End of the game, The monastery tiles, Expansions,
+The Team Game, The Solo Game, The Shields.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from dicegame.endscore.faults import base_faults
+from dicegame.endscore.report import Line, Report, Score, standings
+from dicegame.endscore.tally import COPYING_SHIELD, BaseGame, Player, without_negatives
+from padgen.endtables import CRANE, MOST_SPACES, SOLO_ROUNDS, EndTable, building_item, shield_item
+
+MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
+
+
+def score_base(game: BaseGame) -> Report:
+    """The end score: every line of every player, places, and what was absent or needs a word.
+
+    Impossible things score as far as they can: unknown tiles nothing, a tile twice once for each owner, a negative number
+    as 0, too many as entered. `base_faults` says what is impossible.
+    """
+    clean = without_negatives(game)
+    scores = tuple(
+        Score(player.name, tuple(_lines(clean, player)), found)
+        for player, found in zip(clean.players, base_faults(game), strict=True)
+    )
+    tie_breaks = (MOST_SPACES,) if game.mode == "team" else game.table.tie_breaks
+    places = standings([score.total for score in scores], clean.players, tie_breaks)
+    notes = [note for player in clean.players for note in _absent(clean, player)]
+    notes += [*places.notes, *_readings(game, places.decided_by)]
+    report = Report("base", game.edition, game.mode, scores, places.ranks, places.decided_by, tuple(notes))
+    return _solo(report, clean.players[0]) if game.mode == "solo" else report
+
+
+def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
+    """End of the game (2019), Game end (2011): the track, what is left over, monasteries; then shields."""
+    table = game.table
+    end = f"{table.rulebook}, {table.heading}"
+    members = player.members or ("",)
+    for points, member in zip(player.track or (0,) * len(members), members, strict=True):
+        label = table.item("track").english
+        yield Line(f"{label}, {member}" if member else label, points, 1, end)
+    for key, count in (("goods", player.goods), ("silver", player.silver), ("workers", player.workers)):
+        item = table.item(key)
+        yield Line(item.english, (count or 0) // item.per, item.points, end)
+    monasteries = tuple(_monastery_lines(game, player)) if game.mode != "solo" else ()
+    yield from monasteries
+    yield from _shield_lines(game, player, sum(line.points for line in monasteries))
+
+
+def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
+    """Tiles 15-26 and 29 of the player and of whom shield 6 copies; each counts what lies in the player's own duchy."""
+    items = {item.key: item for item in game.table.items}
+    buildings = player.buildings or {}
+    sold = player.sold or {}
+    counts = {
+        15: sum(count > 0 for count in sold.values()),
+        24: len(set(player.livestock or ()) & set(game.box.livestock)),
+        25: sum(sold.values()),
+        26: player.bonus_tiles or 0,
+    }
+    scoring: Counter[str] = Counter()
+    for number, owner in game.monasteries(player).items():
+        building = game.building_of.get(number)
+        if building:
+            item = building_item(number, building)
+            scoring[building] += item.points
+            count = buildings.get(building, 0) if building in game.box.buildings else 0
+        elif number in counts:
+            item, count = items[f"monastery-{number}"], counts[number]
+        else:
+            continue
+        label = f"{item.english}, copied from {owner}" if owner else item.english
+        yield Line(label, count, item.points, f"{game.table.rulebook}, Monastery {number}")
+    cranes = buildings.get(CRANE, 0) if CRANE in game.box.buildings else 0
+    if scoring and cranes:
+        best, points = scoring.most_common(1)[0]  # the first of the best, that is, of the lowest tile
+        yield Line(f"Crane, counted as {best}", cranes, points, f"{game.table.rulebook}, Expansions: Crane")
+
+
+def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iterator[Line]:
+    """12, 8 or 4 points a shield; 10 doubles the monasteries' points, copied ones too, 13 those of the shields."""
+    table = game.table
+    held = [number for number in sorted(set(player.shields)) if 1 <= number <= game.box.shields]
+    own = [Line(f"Shield {number}", 1, table.item(shield_item(number)).points, _shield(table, number)) for number in held]
+    yield from own
+    again = {MONASTERY_SHIELD: monastery_points, SHIELD_SHIELD: sum(line.points for line in own)}
+    for number, points in again.items():
+        if number in held:
+            yield Line(table.item(f"shield-{number}").english, 1, points, _shield(table, number))
+
+
+def _shield(table: EndTable, number: int) -> str:
+    return f"{table.rulebook}, Shield {number}"
+
+
+def _absent(game: BaseGame, player: Player) -> Iterator[str]:
+    """What was not entered although a tile in play asks for it."""
+    if player.track is None:
+        yield f"{player.name}: track is not given; counted as 0"
+    if COPYING_SHIELD in player.shields and not player.copies and game.box.shields:
+        yield f"{player.name}: copies is not given; shield {COPYING_SHIELD} copies nobody's monasteries"
+    if game.mode == "solo":
+        return
+    for number in game.monasteries(player):
+        building = game.building_of.get(number)
+        if building and building not in (player.buildings or {}):
+            yield f"{player.name}: buildings has no {building}; counted as 0 for monastery {number}"
+    needs = {"sold": (15, 25), "livestock": (24,), "bonus_tiles": (26,)}
+    for key, numbers in needs.items():
+        asking = [str(number) for number in numbers if number in game.monasteries(player)]
+        if asking and getattr(player, key) is None:
+            yield f"{player.name}: {key} is not given; counted as 0 for monastery {' and '.join(asking)}"
+
+
+def _readings(game: BaseGame, decided_by: str) -> Iterator[str]:
+    """Where a reader may wonder about the rule behind the result."""
+    if game.mode == "team" and decided_by == MOST_SPACES.name:
+        yield (
+            "level teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; "
+            "likely a slip for fewer"
+        )
+    if game.mode == "solo":
+        yield "solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)"
+    if game.mode not in game.box.modes:
+        yield f"the {game.table.rulebook} has no {game.mode} game; its result is by the 2019 rulebook"
+    for building, count in Counter(game.building_of.values()).items():
+        if count > 1:
+            numbers = [str(number) for number, name in game.building_of.items() if name == building]
+            yield f"monasteries {' and '.join(numbers)} both score {building}: check [tiles]"
+
+
+def _solo(report: Report, player: Player) -> Report:
+    """Won when all spaces are filled within 25 rounds (2019 rulebook, The Solo Game, End of the game)."""
+    if player.empty_spaces is None or player.rounds is None:
+        note = "whether the solo game was won is not known: enter rounds and empty_spaces"
+        return replace(report, notes=(*report.notes, note), solo={"won": None}, decided_by="shared")
+    won = player.empty_spaces == 0 and player.rounds <= SOLO_ROUNDS
+    left = {"rounds_left": SOLO_ROUNDS - player.rounds} if won else {"spaces_left": player.empty_spaces}
+    return replace(report, solo={"won": won, **left}, decided_by="empty spaces")

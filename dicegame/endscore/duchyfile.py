@@ -1,0 +1,178 @@
+"""The file of one finished duchy of the base game: what `recount` reads. docs/end-scoring.md describes it."""
+
+import json
+import re
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any
+
+from dicegame.endscore.duchy import ANIMALS, COLOR_OF, EMPTY, INN, PHASES, POSTS, START, Duchy, Span, Tile
+from dicegame.endscore.values import (
+    EntryError,
+    Reader,
+    UnexpectedError,
+    base_layout,
+    counts,
+    line,
+    name,
+    one_of,
+    read_data,
+    read_table,
+    whole,
+    words,
+)
+from padgen.catalog import load
+from padgen.endtables import BOXES, COLOR_BONUS, GEESE, GOODS
+from padgen.hexgrid import Hex
+from padgen.model import Layout
+from padgen.notation import letter_rows
+from padgen.tables import COLORS, Game
+
+MOST_IN_A_PHASE = 10
+"""Livestock tiles in one phase: one for each of the ten dice actions."""
+
+
+def read_duchy(text: str) -> Duchy:
+    """The duchy that the text of a file describes, TOML or JSON.
+
+    Raises: EntryError with the key, row and place and what was expected.
+    """
+    data = read_data(text)
+    if data.get("game") == "dice":
+        raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+    if isinstance(data.get("players"), list):
+        raise EntryError("a finished game, not one duchy; score it with: dicegame endscore FILE")
+    colors = words((*COLORS[Game.BASE], POSTS))
+    keys: dict[str, Reader] = {
+        "game": one_of(("base",)),
+        "edition": _edition,
+        "name": name,
+        "layout": base_layout,
+        "duchy": _rows,
+        "shields": _spans,
+        "players": _players,
+        "sold": _sold,
+        "first": colors,
+        "second": colors,
+        "track": whole,
+    }
+    values = read_table(data, "", keys)
+    for key, example in (("edition", "edition = 2019"), ("layout", 'layout = "base-1"'), ("duchy", 'duchy = """ ... """')):
+        if key not in values:
+            raise EntryError(f"{key} is missing; expected {example}")
+    layout = load(values.pop("layout"))
+    tiles = _tiles(layout, values.pop("duchy"))
+    values.pop("game", None)
+    return Duchy(layout=layout, tiles=tiles, **values)
+
+
+def duchy_template(text: str) -> str:
+    """An empty file over the base-game layout that a person means by `text`, with comments.
+
+    Raises: EntryError.
+    """
+    layout = load(read_table({"layout": text}, "", {"layout": base_layout})["layout"])
+    rows = [" ".join(["."] * len(row)) for row in layout.rows]
+    letters = "\n".join(f"#   {' '.join(row)}" for row in letter_rows(layout))
+    return f"""\
+# A finished duchy to count again. Fill it in, then: dicegame recount FILE
+game = "base"
+edition = 2019            # 2011 or 2019
+layout = {json.dumps(text, ensure_ascii=False)}
+name = "Anna"
+# The duchy row by row, a word for each hex: tile and phase A-E. Examples: watchtowerB, boarding-houseC, cow4A, goose2B,
+# shipC, mineA, castleD, m7C (monastery 7), innD; x is the starting castle, . is empty. Where the order within a phase
+# is known, put its number behind: cow4A1 cow3A2.
+# The colors of the hexes (B building, G livestock, M mine, S ship, K monastery, C castle):
+{letters}
+duchy = \"\"\"
+{chr(10).join(rows)}
+\"\"\"
+# shields = {{ 1 = "B", 17 = "C-D" }}   # shields and the phases in which they lay in the duchy; "B" is from B to the end
+# players = 4             # how many played: bonus tiles and sales depend on it
+# sold = 11               # goods tiles sold
+# first = ["mine"]        # colors completed first (large bonus tile): {", ".join(COLORS[Game.BASE])}, {POSTS}
+# second = []             # second (small bonus tile)
+# track = 150             # what the track says, to compare
+"""
+
+
+def _tiles(layout: Layout, rows: list[str]) -> dict[Hex, Tile]:
+    lines = [row.split() for row in rows if row.strip()]
+    if len(lines) != len(layout.rows):
+        raise EntryError(f"duchy: {len(lines)} rows; the layout {layout.name} has {len(layout.rows)}")
+    tiles = {}
+    for row, (hexes, found) in enumerate(zip(layout.rows, lines, strict=True), 1):
+        if len(found) != len(hexes):
+            raise EntryError(f"duchy: row {row} has {len(found)} words, expected {len(hexes)}; an empty hex is a dot")
+        for place, (hex_, word) in enumerate(zip(hexes, found, strict=True), 1):
+            if word != EMPTY:
+                tiles[hex_] = _tile(word, f"duchy: row {row}, place {place}: ")
+    for phase, letter in enumerate(PHASES):
+        herd = sum(tile.kind in ANIMALS and tile.phase == phase for tile in tiles.values())
+        if herd > MOST_IN_A_PHASE:
+            raise EntryError(f"duchy: {herd} livestock tiles in phase {letter}; expected at most {MOST_IN_A_PHASE}")
+    return tiles
+
+
+def _tile(word: str, where: str) -> Tile:
+    if word == START:
+        return Tile("castle", 0, -1)
+    match = re.fullmatch(r"([a-z-]+)(\d{0,4})(?:([A-E])(\d{0,4}))?", word)
+    if not match or match[1] not in (*COLOR_OF, INN) or match[1] == START:
+        raise EntryError(
+            f"{where}unknown tile {word!r}; expected a tile and its phase such as watchtowerB, cow4A, m7C, innD"
+        )
+    kind, number, phase, order = match.groups()
+    if phase is None:
+        raise EntryError(f"{where}{word!r} has no phase; expected A to E behind the tile, such as {word}B")
+    numbered = kind in ANIMALS or kind == "m"
+    if numbered != bool(number) and kind != GEESE:
+        example = "cow4A" if kind in ANIMALS else "m7C" if kind == "m" else f"{kind}{phase}"
+        raise EntryError(f"{where}{word!r}: expected {'a' if numbered else 'no'} number before the phase, such as {example}")
+    return Tile(kind, int(number or (2 if kind == GEESE else 0)), PHASES.index(phase), int(order) if order else None)
+
+
+def _edition(value: Any) -> int:
+    if type(value) is not int or value not in BOXES:
+        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
+    return value
+
+
+def _players(value: Any) -> int:
+    if type(value) is not int or value not in COLOR_BONUS:
+        raise UnexpectedError("how many played, 2 to 4")
+    return value
+
+
+def _sold(value: Any) -> int:
+    number = sum(counts(GOODS)(value).values()) if isinstance(value, dict) else whole(value)
+    if number < 0:
+        raise UnexpectedError("the goods tiles sold, 0 or more")
+    return number
+
+
+def _rows(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return value.splitlines()
+    if isinstance(value, list):
+        return [line(row) for row in value]
+    raise UnexpectedError("a text or a list of texts, row by row")
+
+
+def _spans(value: Any) -> Mapping[int, Span]:
+    """Shields with their phases: `{ 1 = "B" }` from B to the end, `{ 17 = "C-D" }` gone after D."""
+    if not isinstance(value, dict):
+        raise UnexpectedError('a table such as { 1 = "B", 17 = "C-D" }')
+    spans = {}
+    for number, phases in value.items():
+        match = re.fullmatch("([A-E])(?:-([A-E]))?", phases) if isinstance(phases, str) else None
+        if (
+            not (number.isascii() and number.isdigit() and len(number) < 4)
+            or not match
+            or (match[2] and match[2] < match[1])
+        ):
+            raise UnexpectedError('a shield and its phases, such as 1 = "B" or 17 = "C-D"')
+        first, last = PHASES.index(match[1]), PHASES.index(match[2] or PHASES[-1])
+        spans[int(number)] = Span(first, last, match[2] is not None)
+    return MappingProxyType(spans)

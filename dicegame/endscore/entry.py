@@ -1,0 +1,265 @@
+"""Files of finished big-box games: TOML or JSON text <-> what was entered. docs/end-scoring.md describes the format."""
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from types import MappingProxyType
+from typing import Any
+
+from dicegame.endscore.base import score_base
+from dicegame.endscore.report import Report
+from dicegame.endscore.seasons import score_seasons
+from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
+from dicegame.endscore.values import (
+    EntryError,
+    Reader,
+    UnexpectedError,
+    base_layout,
+    counts,
+    day,
+    flag,
+    line,
+    name,
+    one_of,
+    read_data,
+    read_table,
+    texts,
+    whole,
+    wholes,
+    words,
+)
+from dicegame.finished import Finished, Seat
+from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
+
+MOST_PLAYERS = 4
+
+
+def score(game: Game) -> Report:
+    """The end score of an entered game."""
+    return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
+
+
+def read_entry(text: str) -> Game:
+    """The game that the text of a file describes, TOML or JSON.
+
+    Raises: EntryError with the place and what was expected.
+    """
+    return entry_of(read_data(text))
+
+
+def entry_of(data: Mapping[str, Any]) -> Game:
+    """The game that keys and values describe.
+
+    Raises: EntryError with the key and what was expected.
+    """
+    game = data.get("game")
+    if game == "dice":
+        raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+    if "duchy" in data:
+        raise EntryError("one duchy, not a finished game; count it with: dicegame recount FILE")
+    if game not in ("base", "seasons"):
+        raise EntryError('game: expected game = "base" or game = "seasons"')
+    return _base_game(data) if game == "base" else _seasons_game(data)
+
+
+def entry_data(game: Game) -> dict[str, Any]:
+    """An entered game as keys and values, without what was not entered; `entry_of` turns it into the same game."""
+    data = {"game": "base" if isinstance(game, BaseGame) else "seasons", **_entered(game)}
+    data["players"] = [_entered(player) for player in game.players]
+    for player, table in zip(game.players, data["players"], strict=True):
+        if "track" in table and isinstance(player, Player) and not player.members:
+            (table["track"],) = table["track"]
+    if "tiles" in data:
+        data["tiles"] = {str(number): building for number, building in data["tiles"].items()}
+    return data
+
+
+def finished_game(game: Game, report: Report) -> Finished:
+    """A scored game as it is kept and shared."""
+    people: Sequence[Player | SeasonsPlayer] = game.players
+    seats = [
+        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player))
+        for player, own, rank in zip(people, report.scores, report.ranks, strict=True)
+        for person in _persons(player)
+    ]
+    return Finished(report.game, report.mode, tuple(seats), entry_data(game), report.edition, game.date)
+
+
+def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
+    return (isinstance(player, Player) and player.members) or (player.name,)
+
+
+def _layout_and_team(player: Player | SeasonsPlayer) -> tuple[str, str]:
+    return (player.layout, player.name if player.members else "") if isinstance(player, Player) else ("", "")
+
+
+def format_entry(game: Game) -> str:
+    """The TOML text of an entered game; `read_entry` turns it into the same game."""
+    data = entry_data(game)
+    players, tiles = data.pop("players"), data.pop("tiles", None)
+    lines = [f"{key} = {value if key == 'date' else _toml(value)}" for key, value in data.items()]
+    if tiles:
+        lines += ["", "[tiles]", *(f"{key} = {_toml(value)}" for key, value in tiles.items())]
+    for player in players:
+        lines += ["", "[[players]]", *(f"{key} = {_toml(value)}" for key, value in player.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _base_game(data: Mapping[str, Any]) -> BaseGame:
+    keys: dict[str, Reader] = {
+        **_SHARED_KEYS,
+        "edition": _edition,
+        "mode": one_of(MODES),
+        "layout": base_layout,
+        "rounds": whole,
+        "tiles": _table,
+    }
+    values = read_table(data, "", keys)
+    if "edition" not in values:
+        raise EntryError("edition is missing; expected edition = 2019 or edition = 2011")
+    edition, mode = values["edition"], values.get("mode", "standard")
+    if "rounds" in values and mode != "solo":
+        raise EntryError('rounds: only a solo game has it; expected mode = "solo"')
+    for_all: dict[str, Any] = {key: values[key] for key in ("layout", "rounds") if key in values}
+    return BaseGame(
+        edition,
+        tuple(_base_player({**for_all, **player}, where, edition, mode) for where, player in _players(data, mode)),
+        mode,
+        values.get("date", ""),
+        _tiles(values.get("tiles", {}), edition),
+    )
+
+
+def _base_player(data: Mapping[str, Any], where: str, edition: int, mode: str) -> Player:
+    keys: dict[str, Reader] = {
+        "name": name,
+        **({"members": texts} if mode == "team" else {}),
+        "track": wholes if mode == "team" else whole,
+        "goods": whole,
+        "silver": whole,
+        "workers": whole,
+        "monasteries": wholes,
+        "buildings": counts((*BUILDINGS, CRANE)),
+        "livestock": texts,
+        "sold": counts(GOODS, BOXES[edition].good_names),
+        "bonus_tiles": whole,
+        "shields": wholes,
+        "copies": line,
+        "empty_spaces": whole,
+        "turn_order": whole,
+        **({"rounds": whole} if mode == "solo" else {}),
+        "layout": base_layout,
+    }
+    values = read_table(data, where, keys)
+    if mode == "team":
+        values.setdefault("name", " and ".join(values["members"]))
+        if "track" in values and len(values["track"]) != len(values["members"]):
+            raise EntryError(f"{where}track: expected a number for each member, such as track = [87, 95]")
+    elif "track" in values:
+        values["track"] = (values["track"],)
+    return Player(**values)
+
+
+def _seasons_game(data: Mapping[str, Any]) -> SeasonsGame:
+    erected = words([building for building in PLACES if building != "granary"])
+    numbers = dict.fromkeys(("towers", "houses", "unbuilt", "forge"), whole)
+    values = read_table(data, "", {**_SHARED_KEYS, "winter": flag, "erected": erected, **numbers})
+    keys: dict[str, Reader] = {
+        "name": name,
+        "points": whole,
+        "helpers": words([place for places in PLACES.values() for place in places]),
+        "talers": whole,
+        "silver": whole,
+        "resources": counts(tuple(RESOURCES)),
+    }
+    players = tuple(SeasonsPlayer(**read_table(player, where, keys)) for where, player in _players(data, "standard"))
+    return SeasonsGame(players, **{key: value for key, value in values.items() if key not in ("game", "players")})
+
+
+def _players(data: Mapping[str, Any], mode: str) -> list[tuple[str, Mapping[str, Any]]]:
+    """Each player's table with the words that say where it stands; their names differ.
+
+    Raises: EntryError for none, too many, or two with one name.
+    """
+    tables = data.get("players")
+    if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+        raise EntryError("players: expected a [[players]] table for each player")
+    exactly, who = {"team": (2, "two teams"), "solo": (1, "one player")}.get(mode, (None, ""))
+    if exactly and len(tables) != exactly:
+        raise EntryError(f'players: {len(tables)} [[players]] tables; mode = "{mode}" has {who}')
+    if len(tables) > MOST_PLAYERS:
+        raise EntryError(f"players: {len(tables)} players; the game is for at most {MOST_PLAYERS}")
+    found: list[tuple[str, Mapping[str, Any]]] = []
+    names: list[str] = []
+    members: list[str] = []
+    for seat, table in enumerate(tables, 1):
+        where = f"player {seat}: "
+        if mode == "team":
+            members += _members(table, where)
+        elif "name" not in table:
+            raise EntryError(f'{where}name is missing; expected name = "Anna"')
+        if "name" in table:
+            names.append(read_table({"name": table["name"]}, where, {"name": name})["name"])
+            where = f"player {names[-1]}: "
+        found.append((where, table))
+    for people in (names, members):
+        for person in people:
+            if people.count(person) > 1:
+                raise EntryError(f"players: {people.count(person)} are called {person!r}; give each a name of their own")
+    return found
+
+
+def _members(table: Mapping[str, Any], where: str) -> tuple[str, ...]:
+    members = read_table({"members": table.get("members")}, where, {"members": texts})["members"]
+    if len(members) != 2:
+        raise EntryError(f'{where}members: expected the two players of the team, such as members = ["Anna", "Ben"]')
+    return tuple(read_table({"members": member}, where, {"members": name})["members"] for member in members)
+
+
+def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
+    """Monasteries that score another building than the edition's list says."""
+    box = BOXES[edition]
+    numbers = {str(number): number for number in box.building_of}
+    building = one_of([name for name in box.buildings if name != CRANE])
+    tiles = read_table(data, "tiles: ", dict.fromkeys(numbers, building))
+    return MappingProxyType({numbers[key]: value for key, value in tiles.items()})
+
+
+def _edition(value: Any) -> int:
+    if type(value) is not int or value not in BOXES:
+        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
+    return value
+
+
+def _table(value: Any) -> Mapping[str, Any]:
+    if not isinstance(value, dict):
+        raise UnexpectedError('a table, such as [tiles] and 16 = "carpenter"')
+    return value
+
+
+def _anything(value: Any) -> Any:
+    return value
+
+
+_SHARED_KEYS: Mapping[str, Reader] = {"game": _anything, "players": _anything, "date": day}
+
+
+def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
+    """The fields that hold something; an empty list of livestock and empty tables tell that nothing was there."""
+    data = {}
+    for field in fields(entered):
+        value = getattr(entered, field.name)
+        if value is None or value is False or (value in ("", ()) and field.name != "livestock"):
+            continue
+        data[field.name] = dict(value) if isinstance(value, Mapping) else list(value) if isinstance(value, tuple) else value
+    if not data.get("tiles", True):
+        del data["tiles"]
+    return data
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }" if value else "{}"
+    if isinstance(value, list):
+        return f"[{', '.join(map(_toml, value))}]"
+    return json.dumps(value, ensure_ascii=False)

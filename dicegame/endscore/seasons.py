@@ -1,0 +1,193 @@
+"""Final scoring of A Castle for All Seasons, with the winter's granary.
+
+Source: A Castle for All Seasons rulebook: Erecting Buildings; Using Helpers; List of Buildings for the Final Scoring;
+Granary.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from typing import NamedTuple
+
+from dicegame.endscore.faults import seasons_faults
+from dicegame.endscore.report import Line, Report, Score, standings
+from dicegame.endscore.tally import SeasonsGame, SeasonsPlayer, without_negatives
+from padgen.endtables import END_TABLES, GRANARY_POINTS, PALACE_RESOURCES, PLACES, RESOURCES, STANDING
+
+TABLE = END_TABLES["seasons"]
+BEST_RESOURCE = max(RESOURCES, key=lambda name: RESOURCES[name])
+
+READINGS = (
+    "free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep "
+    "nor for the tavern",
+    "helpers on the carts and the rider, and the innkeeper, do not count",
+    "the silver that all players turn into resources for the palace enters the forge before the forge scores",
+    'the choice of resources that "scores best" is the one with the best total of the player who chooses; level choices put '
+    "the least silver into the forge",
+)
+NO_TIE_BREAK = "equal totals share the place: the pages of the rulebook that are known here give no tie-break"
+
+
+class Board(NamedTuple):
+    """What all players share when the helpers score."""
+
+    game: SeasonsGame
+    helpers: Counter[str]
+    """Helpers of all players on each place."""
+    in_forge: int
+    """Silver bars in the forge, everyone's palace silver included."""
+
+    @property
+    def free_places(self) -> int:
+        """Unoccupied helper's places in the buildings that stand (The Keep)."""
+        places = [place for building in {*STANDING, *self.game.erected} for place in PLACES[building].items()]
+        return sum(max(0, room - self.helpers[place]) for place, room in places)
+
+    @property
+    def in_castle(self) -> int:
+        """Helpers in the castle; the granary is not part of it (The Tavern, Granary)."""
+        return sum(count for place, count in self.helpers.items() if place not in PLACES["granary"])
+
+
+def score_seasons(game: SeasonsGame) -> Report:
+    """The final scoring: every line of every player, places, and how the rules were read.
+
+    Impossible things score as entered, a negative number as 0; `seasons_faults` says what is impossible.
+    """
+    clean = without_negatives(game)
+    silver = _palace_silver(clean)
+    helpers = Counter(place for player in clean.players for place in player.helpers)
+    board = Board(clean, helpers, (clean.forge or 0) + sum(silver))
+    scores = tuple(
+        Score(player.name, tuple(_lines(board, player, bars)), found)
+        for player, bars, found in zip(clean.players, silver, seasons_faults(game), strict=True)
+    )
+    places = standings([score.total for score in scores], clean.players, TABLE.tie_breaks)
+    notes = [*_absent(game), *READINGS, *([NO_TIE_BREAK] if len(set(places.ranks)) < len(scores) else [])]
+    return Report("seasons", None, "standard", scores, places.ranks, places.decided_by, tuple(notes))
+
+
+def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
+    """The lines in the order of the score pad; a place on which the player has several helpers is one line."""
+    own = Counter(player.helpers)
+    game = board.game
+    talers = player.talers or 0
+    counts = {
+        "points": player.points or 0,
+        "keep": board.free_places * own["keep"],
+        "tavern-12": board.in_castle * own["tavern-12"],
+        "tavern-6": board.in_castle // 2 * own["tavern-6"],
+        "small-gate": (game.towers or 0) * own["small-gate"],
+        "big-gate": (game.towers or 0) * own["big-gate"],
+        "stable-16": (game.houses or 0) * own["stable-16"],
+        "stable-12": (game.houses or 0) * own["stable-12"],
+        "servants-house": (game.unbuilt or 0) * own["servants-house"],
+        "market": talers // 2,
+        "market-both": talers,
+        "forge-10": board.in_forge * own["forge-10"],
+        "forge-6": board.in_forge // 2 * own["forge-6"],
+    }
+    stands = {"points": True, **own, "market": own["market"] == 1, "market-both": own["market"] > 1}
+    for item in TABLE.items:
+        if item.key == "palace" and own["palace"]:
+            yield from _palace_lines(player, own["palace"], silver)
+        elif item.key == "granary" and own["granary"]:
+            yield Line(item.english, own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
+        elif stands.get(item.key):
+            yield Line(item.english, counts[item.key], item.points, _rule(item.key))
+
+
+def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
+    """Silver first, each bar the most valuable resource, then the player's own resources from the best down (The Palace)."""
+    pieces = [(f"silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE])]
+    pieces += [(name, count, RESOURCES[name]) for name, count in _converted(player, helpers, silver).items()]
+    lines = [Line(f"Palace: {what}", count, each, _rule("palace")) for what, count, each in pieces if count]
+    return lines or [Line(TABLE.item("palace").english, 0, 0, _rule("palace"))]
+
+
+def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:
+    """The player's own resources that the palace converts beside so many bars of silver: the most valuable ones."""
+    room = PALACE_RESOURCES * helpers - silver
+    converted = {}
+    for resource in sorted(RESOURCES, key=lambda name: -RESOURCES[name]):
+        converted[resource] = min(room, (player.resources or {}).get(resource, 0))
+        room -= converted[resource]
+    return converted
+
+
+def _palace_silver(game: SeasonsGame) -> list[int]:
+    """How many bars of silver each player turns into resources for the palace (The Palace, The Forge).
+
+    Only a player whose one place in the forge is the 6 spot looks at the others' bars: two of them make a point. So those
+    choose last, and the others' choices do not depend on them.
+    """
+    waits = [set(player.helpers) & {"forge-6", "forge-10"} == {"forge-6"} for player in game.players]
+    bars = [0 if wait else _best_silver(player, 0) for player, wait in zip(game.players, waits, strict=True)]
+    in_forge = (game.forge or 0) + sum(bars)
+    return [
+        _best_silver(player, in_forge) if wait else own for player, wait, own in zip(game.players, waits, bars, strict=True)
+    ]
+
+
+def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
+    """The number of bars with the best total for the player, the least of them, with so many bars already in the forge."""
+    helpers = Counter(player.helpers)
+
+    def points(bars: int) -> int:
+        own = _converted(player, helpers["palace"], bars)
+        palace = bars * RESOURCES[BEST_RESOURCE] + sum(RESOURCES[name] * count for name, count in own.items())
+        forge = in_forge + bars
+        return palace + forge * helpers["forge-10"] + forge // 2 * helpers["forge-6"]
+
+    most = min(player.silver or 0, PALACE_RESOURCES * helpers["palace"])
+    return max(range(most + 1), key=lambda bars: (points(bars), -bars))
+
+
+def _granary_points(helpers: int) -> int:
+    """Points of each helper there, by how many stand there, whoever's (Granary)."""
+    return GRANARY_POINTS[min(helpers, len(GRANARY_POINTS)) - 1]
+
+
+HEADINGS = {
+    "points": "Final scoring",
+    "keep": "The Keep",
+    "tavern-12": "The Tavern",
+    "tavern-6": "The Tavern",
+    "small-gate": "The Gates",
+    "big-gate": "The Gates",
+    "stable-16": "The Stable",
+    "stable-12": "The Stable",
+    "servants-house": "The Servants' House",
+    "market": "The Market",
+    "market-both": "The Market",
+    "palace": "The Palace",
+    "forge-10": "The Forge",
+    "forge-6": "The Forge",
+    "granary": "Granary",
+}
+
+
+def _rule(key: str) -> str:
+    return f"{TABLE.rulebook}, {HEADINGS[key]}"
+
+
+def _absent(game: SeasonsGame) -> Iterator[str]:
+    """What was not entered although a helper asks for it."""
+    places = {place for player in game.players for place in player.helpers}
+    needs = {
+        "towers": ("small-gate", "big-gate"),
+        "houses": ("stable-16", "stable-12"),
+        "unbuilt": ("servants-house",),
+        "forge": ("forge-10", "forge-6"),
+    }
+    for key, asking in needs.items():
+        found = [place for place in asking if place in places]
+        if found and getattr(game, key) is None:
+            yield f"{key} is not given; counted as 0 for {' and '.join(found)}"
+    for player in game.players:
+        if player.points is None:
+            yield f"{player.name}: points is not given; counted as 0"
+        for key, place in (("talers", "market"), ("resources", "palace"), ("silver", "palace")):
+            if place in player.helpers and getattr(player, key) is None:
+                yield f"{player.name}: {key} is not given; counted as 0 for the {place}"
+        if "market" in player.helpers and player.helpers.count("market") == 1 and (player.talers or 0) % 2:
+            yield f"{player.name}: the odd taler is kept; one helper in the market converts pairs"

@@ -1,0 +1,139 @@
+"""What was entered of a finished big-box game, as values. The scorers and the check for faults read them."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, fields, replace
+from types import MappingProxyType
+from typing import Any, TypeVar
+
+from padgen.endtables import BOXES, END_TABLES, Box, EndTable
+
+T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
+
+COPYING_SHIELD = 6
+
+
+@dataclass(frozen=True)
+class Player:
+    """What lies in front of one player, or of one team; None where nothing was entered."""
+
+    name: str
+    layout: str = ""
+    members: tuple[str, ...] = ()
+    """The two players of a team; else empty."""
+    track: tuple[int, ...] | None = None
+    """One number, in a team one for each member."""
+    goods: int | None = None
+    silver: int | None = None
+    workers: int | None = None
+    monasteries: tuple[int, ...] = ()
+    buildings: Mapping[str, int] | None = None
+    livestock: tuple[str, ...] | None = None
+    sold: Mapping[str, int] | None = None
+    bonus_tiles: int | None = None
+    shields: tuple[int, ...] = ()
+    copies: str = ""
+    empty_spaces: int | None = None
+    turn_order: int | None = None
+    rounds: int | None = None
+    """Rounds played in a solo game."""
+
+
+@dataclass(frozen=True)
+class BaseGame:
+    """One finished game."""
+
+    edition: int
+    players: tuple[Player, ...]
+    mode: str = "standard"
+    date: str = ""
+    tiles: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
+    """Monasteries that score another building than the edition's list says."""
+
+    @property
+    def box(self) -> Box:
+        """The tiles of the edition."""
+        return BOXES[self.edition]
+
+    @property
+    def table(self) -> EndTable:
+        """The scoring items of the edition."""
+        return END_TABLES[f"base-{self.edition}"]
+
+    @property
+    def building_of(self) -> Mapping[int, str]:
+        """Which building each monastery scores in this game."""
+        return {**self.box.building_of, **self.tiles}
+
+    def copied(self, player: Player) -> "Player | None":
+        """Whose monasteries shield 6 lets a player count, if that can be (2019 rulebook, Shield 6)."""
+        others = [other for other in self.players if other.name == player.copies != player.name]
+        return others[0] if others and COPYING_SHIELD in player.shields and self.box.shields else None
+
+    def monasteries(self, player: Player) -> dict[int, str]:
+        """The known monasteries that count for a player, each with the name of whom it is copied from, or ""."""
+        copied = self.copied(player)
+        counted = dict.fromkeys(copied.monasteries, copied.name) if copied else {}
+        counted |= dict.fromkeys(player.monasteries, "")
+        return {number: counted[number] for number in sorted(counted) if 1 <= number <= self.box.monasteries}
+
+
+@dataclass(frozen=True)
+class SeasonsPlayer:
+    """What one player of A Castle for All Seasons has before the final scoring; None where nothing was entered."""
+
+    name: str
+    points: int | None = None
+    helpers: tuple[str, ...] = ()
+    """The helper's places taken, each as often as the player stands there."""
+    talers: int | None = None
+    silver: int | None = None
+    resources: Mapping[str, int] | None = None
+
+
+@dataclass(frozen=True)
+class SeasonsGame:
+    """One finished game of A Castle for All Seasons."""
+
+    players: tuple[SeasonsPlayer, ...]
+    winter: bool = False
+    erected: tuple[str, ...] = ()
+    """Buildings with helper's places that were erected; those that stand from the beginning need not be named."""
+    towers: int | None = None
+    houses: int | None = None
+    unbuilt: int | None = None
+    forge: int | None = None
+    date: str = ""
+
+
+Game = BaseGame | SeasonsGame
+
+
+def numbers_of(entered: BaseGame | Player | SeasonsGame | SeasonsPlayer) -> Iterator[tuple[str, int]]:
+    """Every number entered, with the key it was entered under."""
+    for each in fields(entered):
+        value = getattr(entered, each.name)
+        if isinstance(value, Mapping):
+            yield from ((f"{each.name}.{key}", count) for key, count in value.items() if isinstance(count, int))
+        elif isinstance(value, int) and not isinstance(value, bool):
+            yield each.name, value
+        elif each.name == "track" and value is not None:
+            yield from ((each.name, points) for points in value)
+
+
+def without_negatives(entered: T) -> T:
+    """The same with 0 for every number below it: what the scorers count."""
+
+    def floor(value: Any) -> Any:  # each value keeps its type
+        if isinstance(value, bool):
+            return value
+        if isinstance(value, int):
+            return max(0, value)
+        if isinstance(value, Mapping):
+            return {key: floor(count) for key, count in value.items()}
+        if isinstance(value, tuple):
+            return tuple(map(floor, value))
+        if isinstance(value, Player):
+            return without_negatives(value)
+        return without_negatives(value) if isinstance(value, SeasonsPlayer) else value
+
+    return replace(entered, **{each.name: floor(getattr(entered, each.name)) for each in fields(entered)})

@@ -1,0 +1,171 @@
+"""Readers of a file's text, tables and single values: a value as the file has it -> what it means, or an error."""
+
+import json
+import tomllib
+from collections.abc import Callable, Iterable, Mapping
+from datetime import date, datetime
+from difflib import get_close_matches
+from types import MappingProxyType
+from typing import Any
+
+from padgen.model import LayoutError, PadgenError
+from padgen.tables import Game
+
+MOST = 99_999
+"""No number at the table is larger."""
+LONGEST_NAME = 60
+
+Reader = Callable[[Any], Any]
+
+
+class EntryError(PadgenError):
+    """A text that cannot be read as a finished game; the message says what was expected."""
+
+
+class UnexpectedError(Exception):
+    """A value that cannot be read; the message is what was expected."""
+
+
+def read_data(text: str) -> dict[str, Any]:
+    """The keys and values of a TOML or JSON text.
+
+    Raises: EntryError with the line.
+    """
+    try:
+        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
+    except json.JSONDecodeError as error:
+        raise EntryError(f"line {error.lineno}: not valid JSON: {error.msg}") from None
+    except tomllib.TOMLDecodeError as error:
+        raise EntryError(f"not valid TOML: {error}") from None
+    except (RecursionError, ValueError):
+        raise EntryError("cannot be read: a number too long, or brackets nested too deep") from None
+    return data
+
+
+def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader]) -> dict[str, Any]:
+    """Every value of a table through its reader; `where` opens each message.
+
+    Raises: EntryError for an unknown key, or for a value that its reader refuses.
+    """
+    read = {}
+    for key, value in data.items():
+        if key not in readers:
+            raise EntryError(f"{where}unknown key {key!r}; {nearest(key, readers)}")
+        try:
+            read[key] = readers[key](value)
+        except UnexpectedError as expected:
+            raise EntryError(f"{where}{key}: expected {expected}") from None
+    return read
+
+
+def nearest(word: str, known: Iterable[str]) -> str:
+    """A hint at what a word may have meant."""
+    close = get_close_matches(word, list(known), 1)
+    return f"did you mean {close[0]!r}?" if close else f"expected one of {', '.join(known)}"
+
+
+def whole(value: Any) -> int:
+    """A whole number, which may be negative: that is a fault to report, not a text that cannot be read."""
+    if type(value) is not int or abs(value) > MOST:
+        raise UnexpectedError(f"a whole number up to {MOST}")
+    return value
+
+
+def wholes(value: Any) -> tuple[int, ...]:
+    """A list of whole numbers."""
+    if not isinstance(value, list):
+        raise UnexpectedError("a list of whole numbers, such as [15, 17]")
+    return tuple(map(whole, value))
+
+
+def line(value: Any) -> str:
+    """A text of one line, without the spaces around it."""
+    if not isinstance(value, str) or not value.isprintable():
+        raise UnexpectedError("a text of one line")
+    return value.strip()
+
+
+def name(value: Any) -> str:
+    """A name."""
+    text = line(value)
+    if not 0 < len(text) <= LONGEST_NAME:
+        raise UnexpectedError(f"a name of 1 to {LONGEST_NAME} letters")
+    return text
+
+
+def texts(value: Any) -> tuple[str, ...]:
+    """A list of texts."""
+    if not isinstance(value, list):
+        raise UnexpectedError("a list of texts")
+    return tuple(map(line, value))
+
+
+def words(known: Iterable[str]) -> Reader:
+    """A list of known words."""
+    word = one_of(known)
+
+    def read(value: Any) -> tuple[str, ...]:
+        return tuple(map(word, texts(value)))
+
+    return read
+
+
+def one_of(known: Iterable[str]) -> Reader:
+    """One of the known words."""
+
+    def read(value: Any) -> str:
+        if value not in tuple(known):
+            raise UnexpectedError(f"one of {', '.join(known)}; found {value!r}")
+        return str(value)
+
+    return read
+
+
+def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType({})) -> Reader:
+    """A table with a whole number for each known word; `aliases` are other names of them."""
+
+    def read(value: Any) -> Mapping[str, int]:
+        if not isinstance(value, dict):
+            raise UnexpectedError(f"a table such as {{ {known[0]} = 2 }}")
+        found: dict[str, int] = {}
+        for key, count in value.items():
+            word = aliases.get(key, key)
+            if word not in known:
+                raise UnexpectedError(f"other keys than {key!r}; {nearest(key, (*known, *aliases))}")
+            if word in found:
+                raise UnexpectedError(f"{word} once; {key!r} is the same")
+            found[word] = whole(count)
+        return MappingProxyType(found)
+
+    return read
+
+
+def flag(value: Any) -> bool:
+    """True or false."""
+    if not isinstance(value, bool):
+        raise UnexpectedError("true or false")
+    return value
+
+
+def day(value: Any) -> str:
+    """A day, as TOML or as ISO text, as ISO text."""
+    if isinstance(value, date) and not isinstance(value, datetime):
+        return value.isoformat()
+    try:
+        return date.fromisoformat(value).isoformat()
+    except (TypeError, ValueError):
+        raise UnexpectedError("a day such as 2026-11-20") from None
+
+
+def base_layout(value: Any) -> str:
+    """A layout of the base game as a person writes it: catalog name, file or notation."""
+    from padgen.catalog import load
+
+    text = line(value)
+    try:
+        layout = load(text)
+    except LayoutError as error:
+        raise UnexpectedError(f"a layout: {error}") from None
+    if layout.game is not Game.BASE:
+        raise UnexpectedError(f"a layout of the base game; {text} is of the {layout.game} game")
+    return text

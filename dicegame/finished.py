@@ -1,0 +1,55 @@
+"""A finished game as it is kept and shared: what was entered, who played, how it ended. Of any game, from any scorer."""
+
+import hashlib
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Seat:
+    """One person at the table and that person's result; both members of a team have the team's."""
+
+    name: str
+    total: int
+    rank: int
+    won: bool
+    layout: str = ""
+    team: str = ""
+
+
+@dataclass(frozen=True)
+class Finished:
+    """One finished game."""
+
+    game: str
+    """`dice`, `base` or `seasons`."""
+    mode: str
+    """`standard`, `team` or `solo`."""
+    seats: tuple[Seat, ...]
+    entered: Mapping[str, Any]
+    """What was entered, as keys and values of its file."""
+    edition: int | None = None
+    date: str = ""
+    """An ISO day, or nothing."""
+
+    @property
+    def entered_text(self) -> str:
+        """What was entered, in the one order that makes equal data equal texts."""
+        return json.dumps(self.entered, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+    @property
+    def id(self) -> str:
+        """The same for the same entered data, date included.
+
+        >>> Finished("dice", "solo", (), {"b": 1, "a": 2}).id == Finished("dice", "solo", (), {"a": 2, "b": 1}).id
+        True
+        """
+        return hashlib.sha256(self.entered_text.encode()).hexdigest()[:16]
+
+    @property
+    def layout(self) -> str:
+        """The duchy that all played on, "" where they differ or none is known."""
+        layouts = {seat.layout for seat in self.seats}
+        return layouts.pop() if len(layouts) == 1 else ""

@@ -1,0 +1,30 @@
+"""`padgen scorepad`."""
+
+from typing import Annotated, Literal
+
+import typer
+
+from padgen.cli.options import LanguageOption, OutputOption, PaperOption, StyleOption
+
+
+def scorepad(
+    game: Annotated[
+        Literal["base-2011", "base-2019", "seasons"], typer.Argument(metavar="GAME", help="base-2011, base-2019 or seasons.")
+    ],
+    players: Annotated[int, typer.Option(min=1, max=4, metavar="N", help="Columns to write in.")] = 4,
+    pages: Annotated[int, typer.Option(min=1, max=10_000, metavar="N", help="How many pages.")] = 1,
+    paper: PaperOption = "a4",
+    style: StyleOption = "color",
+    lang: LanguageOption = "en",
+    output: OutputOption = None,
+) -> None:
+    """Print a pad for the final scoring of a big-box game as a PDF and print its path.
+
+    Example: padgen scorepad base-2019 --players 3 --pages 10
+    """
+    from padgen.cli.output import default_path, write_result
+    from padgen.pdf.scorepad import scorepad as draw_scorepad
+    from padgen.theme import PAPERS
+
+    data = draw_scorepad(game, players=players, pages=pages, paper=PAPERS[paper], style=style, language=lang)
+    write_result(data, output, default_path("scorepad", [game], ".pdf"))

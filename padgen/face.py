@@ -1,0 +1,121 @@
+"""What is drawn inside one hex, as plain shapes: SVG boards and PDF sheets draw the same face.
+
+Millimetres, y downward, origin in the middle of the hex. All inner measures are parts of the hex's size (center to corner).
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from padgen.geometry import Point, Ring, corners_mm
+from padgen.hexgrid import CENTER
+from padgen.model import Cell
+from padgen.notation import letter_of
+from padgen.tables import Game
+from padgen.theme import ICONS, Style
+
+
+class Polygon(NamedTuple):
+    """A closed shape, filled, stroked or both; stroke width in mm."""
+
+    points: Ring
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 0
+
+
+class Disc(NamedTuple):
+    """A circle, filled, stroked or both; radius and stroke width in mm."""
+
+    middle: Point
+    radius: float
+    fill: str | None = None
+    stroke: str | None = None
+    width: float = 0
+
+
+class Word(NamedTuple):
+    """A text around its middle; `height` is the font size in mm."""
+
+    middle: Point
+    text: str
+    height: float
+    fill: str
+    bold: bool = False
+
+
+Shape = Polygon | Disc | Word
+
+SQUARE = (0.14, 0.42)
+"""Writing space: its middle below the hex's middle, and half its side."""
+CASTLE_SQUARE = (0.09, 0.36)
+"""A castle's square is a little smaller, to leave room for the bonus below it."""
+DIE = (0.14, 0.38)
+AREA_LINE, RIM_LINE = 0.075, 0.11
+"""Widths of the outlines of areas and of the whole duchy."""
+POST = 0.28
+"""Radius of a border post."""
+
+_PIPS = {
+    1: ((0, 0),),
+    2: ((-1, 1), (1, -1)),
+    3: ((-1, 1), (0, 0), (1, -1)),
+    4: ((-1, -1), (-1, 1), (1, -1), (1, 1)),
+    5: ((-1, -1), (-1, 1), (0, 0), (1, -1), (1, 1)),
+    6: ((-1, -1), (-1, 0), (-1, 1), (1, -1), (1, 0), (1, 1)),
+}
+
+
+def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
+    """The hex itself, with a thin edge."""
+    colors = style.palette[game, color]
+    return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.018)
+
+
+def face(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
+    """Everything inside the hex's edge: icon, letter, writing space, castle square, die."""
+    colors = style.palette[game, cell.color]
+    shift = -0.19 * size if style.letters else 0
+    yield from icon(cell.color, (shift, -0.53 * size), 0.36 * size, colors.ink)
+    if style.letters:
+        letter = "C" if cell.square else letter_of(game, cell)
+        yield Word((0.2 * size, -0.53 * size), letter, 0.38 * size, colors.ink, bold=True)
+    if cell.die is not None:
+        middle, half = DIE
+        yield from die_face(cell.die, (0, middle * size), half * size, style)
+    elif cell.square is not None:
+        bonus = style.palette[game, cell.square]
+        middle, half = CASTLE_SQUARE
+        yield square((0, middle * size), half * size, style.paper, bonus.line, 0.09 * size)
+        yield from icon(cell.square, (0, 0.71 * size), 0.25 * size, bonus.ink)
+    elif game is Game.DICE:
+        middle, half = SQUARE
+        yield square((0, middle * size), half * size, style.paper, colors.line, 0.018 * size)
+
+
+def mark(cell: Cell, text: str, style: Style, size: float) -> Word:
+    """A text written into the hex's square, as a pencil would."""
+    middle, half = CASTLE_SQUARE if cell.square else SQUARE
+    return Word((0, middle * size), text, half * size * (1.5 if len(text) < 3 else 0.8), style.text, bold=True)
+
+
+def icon(color: str, middle: Point, size: float, fill: str) -> Iterator[Polygon]:
+    """The picture of a color, `size` high."""
+    x, y = middle
+    for shape in ICONS[color]:
+        yield Polygon(tuple((x + dx * size, y + dy * size) for dx, dy in shape), fill)
+
+
+def square(middle: Point, half: float, fill: str | None, stroke: str, width: float) -> Polygon:
+    """A square around its middle."""
+    x, y = middle
+    return Polygon(
+        ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)), fill, stroke, width
+    )
+
+
+def die_face(pips: int, middle: Point, half: float, style: Style) -> Iterator[Shape]:
+    """A die seen from above."""
+    x, y = middle
+    yield square(middle, half, style.paper, style.text, half * 0.1)
+    for dx, dy in _PIPS[pips]:
+        yield Disc((x + dx * half * 0.52, y + dy * half * 0.52), half * 0.19, style.text)

@@ -1,0 +1,87 @@
+"""How a sheet is drawn, and the small drawings that several pages share."""
+
+from typing import NamedTuple
+
+from padgen.face import CASTLE_SQUARE, hex_shape, icon
+from padgen.geometry import Point
+from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf.plan import Box
+from padgen.tables import DiceTables, Game
+from padgen.theme import Style, labels
+
+BODY = 4.0
+"""Font size of running text on A4, in mm; 5.7 points on A6."""
+SMALL = 3.6
+"""The smallest text, for what is looked up rarely."""
+THIN, THICK = 0.25, 0.6
+
+RULER_MM = 50
+
+
+class Look(NamedTuple):
+    """How a sheet is drawn: style, language, the sheet's scale, and the numbers it prints."""
+
+    style: Style
+    language: str
+    unit: float
+    tables: DiceTables
+
+    def word(self, key: str, **values: object) -> str:
+        """A label, with its blanks filled in."""
+        return labels(self.language)[key].format(**values)
+
+    def line(self, color: str) -> str:
+        """The outline color of a hex color."""
+        return self.style.palette[Game.DICE, color].line
+
+    def ink(self, color: str) -> str:
+        """The text color of a hex color."""
+        return self.style.palette[Game.DICE, color].ink
+
+
+def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> None:
+    """A small hex of a color with its picture."""
+    pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
+    pen.shapes(icon(color, middle, size, look.ink(color)))
+
+
+def draw_bonus_hex(pen: Pen, look: Look, color: str, middle: Point, size: float, text: str) -> None:
+    """A small hex of a color with its picture above two numbers to cross off."""
+    x, y = middle
+    pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
+    pen.shapes(icon(color, (x, y - 0.46 * size), 0.5 * size, look.ink(color)))
+    height = fitting_height(text, 1.5 * size, 0.8 * size, bold=True)
+    pen.text((x, y + 0.25 * size), text, height, look.ink(color), bold=True, align="middle")
+
+
+def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
+    """A castle's square is checked off, as the starting castle's is."""
+    x, y = middle[0], middle[1] + CASTLE_SQUARE[0] * size
+    half = 0.26 * size
+    for direction in (1, -1):
+        pen.line((x - half, y - direction * half), (x + half, y + direction * half), look.style.text, 0.08 * size)
+
+
+def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
+    """One hourglass, `half` its width on each side."""
+    x, y = middle
+    top, bottom = y - 1.6 * half, y + 1.6 * half
+    pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
+
+
+def draw_ruler(pen: Pen, style: Style, left: Point, room: float, text: str, u: float) -> None:
+    """A ruler from the left end of its base line, with words in the `room` mm beside it, to check the scale."""
+    x, base = left
+    for mm in range(0, RULER_MM + 1, 5):
+        tick = (2.6 if mm % 10 == 0 else 1.6) * u
+        pen.line((x + mm, base), (x + mm, base - tick), style.text, THIN * u)
+    pen.line((x, base), (x + RULER_MM, base), style.text, THIN * u)
+    height = fitting_height(text, room - 3 * u, SMALL * u)
+    pen.text((x + RULER_MM + 2.5 * u, base - 1.5 * u), text, height, style.text)
+
+
+def draw_blank(pen: Pen, style: Style, box: Box, word: str, u: float) -> None:
+    """A word and a line to write on beside it, at the bottom of a box."""
+    pen.text((box.x, box.bottom - 2.6 * u), word, SMALL * u, style.text)
+    start = box.x + text_width(word, SMALL * u) + 1.5 * u
+    pen.line((start, box.bottom - 1 * u), (box.right, box.bottom - 1 * u), style.faint, THIN * u * 1.4)

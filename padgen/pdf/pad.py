@@ -1,0 +1,65 @@
+"""A pad: many sheets in one PDF, then the pages that go with them."""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+
+from padgen.pdf.pen import Pen
+from padgen.pdf.press import Press, pages_of
+from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
+from padgen.theme import STYLES, Style, labels
+
+Page = Callable[[Pen], None]
+"""Draws one page of the paper's size, such as the rules, between the start and the end of that page."""
+
+
+def pad(
+    sheets: Sequence[Sheet],
+    order: Iterable[int] | None = None,
+    press: Press | None = None,
+    extras: Iterable[Page] = (),
+    total: int | None = None,
+) -> bytes:
+    """The PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
+
+    All sheets are of one size, that of the press. Each distinct sheet is drawn once and reused; the same input gives the
+    same bytes. `total` is how many sheets `order` names, for their numbers, where it cannot be counted beforehand.
+    """
+    press = press or Press(sheets[0].paper)
+    order = range(len(sheets)) if order is None else order
+    if total is None:
+        order = list(order)
+        total = len(order)
+    style = STYLES[sheets[0].style]
+    pen = Pen(document_info(sheets[0].language, [display_name(sheet.layout) for sheet in sheets]))
+    for page, group in enumerate(pages_of(enumerate(order, 1), press.per_page)):
+        press.start_page(pen, style)
+        for (number, index), place in zip(group, press.places(back=press.duplex and page % 2 == 1), strict=False):
+            pen.stamp(("sheet", index), partial(draw_sheet, pen, sheets[index]), place)
+            with pen.moved(place):
+                draw_number(pen, sheets[index], number, total)
+        press.finish_page(pen, style)
+    draw_extras(pen, extras, press, style)
+    return pen.finish()
+
+
+def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) -> None:
+    """Pages that fill the whole paper, upright."""
+    whole = press._replace(per_page=1)
+    for draw in extras:
+        whole.start_page(pen, style)
+        draw(pen)
+        whole.finish_page(pen, style)
+
+
+def document_info(language: str, names: Iterable[str]) -> dict[str, str]:
+    """What a pad's metadata say."""
+    words = labels(language)
+    distinct = list(dict.fromkeys(names))
+    shown = ", ".join(distinct[:8]) + (f" … ({len(distinct)})" if len(distinct) > 8 else "")
+    return {
+        "title": words["title-one" if len(distinct) == 1 else "title-many"].format(names=shown),
+        "author": "padgen",
+        "subject": words["subject"],
+        "keywords": words["license"],
+        "license": words["license"],
+    }

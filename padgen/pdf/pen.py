@@ -1,0 +1,263 @@
+"""A pen for one PDF document: draws in mm with y downward; points and y-up stay in here."""
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
+from functools import cache
+from io import BytesIO
+from itertools import groupby
+from pathlib import Path
+from xml.sax.saxutils import escape
+
+import reportlab
+from reportlab import rl_config
+from reportlab.lib.colors import Color, toColor
+from reportlab.pdfbase import pdfmetrics
+from reportlab.pdfbase.pdfdoc import XMP
+from reportlab.pdfbase.ttfonts import TTFont
+from reportlab.pdfgen.canvas import Canvas
+
+from padgen.face import Disc, Polygon, Shape, Word
+from padgen.geometry import Point, Ring
+
+POINTS = 72 / 25.4
+"""Points in a millimetre."""
+
+MIDLINE = 0.365
+"""Half the height of a capital or digit of Vera, in font sizes."""
+
+rl_config.useA85 = 0  # streams as they are: a fifth smaller, and much faster to write
+
+_FAR = 3000
+"""Half the side of the box that a stamp may draw in, in points: larger than any paper here."""
+
+
+@cache
+def _fonts() -> dict[bool, str]:
+    folder = Path(reportlab.__file__).parent / "fonts"
+    for name, file in (("Vera", "Vera.ttf"), ("VeraBd", "VeraBd.ttf")):
+        pdfmetrics.registerFont(TTFont(name, str(folder / file)))
+    return {False: "Vera", True: "VeraBd"}
+
+
+@cache
+def _color(text: str) -> Color:
+    return toColor(text)
+
+
+def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
+    """Start and stop of each unbroken run of dark modules.
+
+    >>> list(_dark_runs([True, True, False, True]))
+    [(0, 2), (3, 4)]
+    """
+    at = 0
+    for dark, run in groupby(modules):
+        length = len(list(run))
+        if dark:
+            yield at, at + length
+        at += length
+
+
+def text_width(text: str, height: float, bold: bool = False) -> float:
+    """Width in mm of a text whose font size is `height` mm."""
+    return pdfmetrics.stringWidth(text, _fonts()[bold], height)
+
+
+def fitting_height(text: str, width: float, height: float, bold: bool = False) -> float:
+    """The largest font size up to `height` at which the text is no wider than `width`, all in mm."""
+    return min(height, height * width / max(text_width(text, height, bold), 1e-9))
+
+
+def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[str]:
+    """The text in lines no wider than `width` mm at a font size of `height` mm; a longer word stays whole."""
+    lines: list[str] = []
+    for word in text.split():
+        if lines and text_width(f"{lines[-1]} {word}", height, bold) <= width:
+            lines[-1] += f" {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def _xmp(info: dict[str, str]) -> bytes:
+    """Title, author, subject and license as an XMP packet."""
+    language_alternatives = "".join(
+        f'<{tag}><rdf:Alt><rdf:li xml:lang="x-default">{escape(info[key])}</rdf:li></rdf:Alt></{tag}>'
+        for tag, key in (
+            ("dc:title", "title"),
+            ("dc:description", "subject"),
+            ("dc:rights", "license"),
+            ("xmpRights:UsageTerms", "license"),
+        )
+    )
+    return (
+        '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>'
+        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
+        '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"'
+        ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">'
+        f"<dc:creator><rdf:Seq><rdf:li>{escape(info['author'])}</rdf:li></rdf:Seq></dc:creator>{language_alternatives}"
+        "</rdf:Description></rdf:RDF></x:xmpmeta>"
+        '<?xpacket end="w"?>'
+    ).encode()
+
+
+class Pen:
+    """Draws one document page by page; what is drawn as a stamp is stored once however often it is used.
+
+    The origin of each page is the upper left corner of the trimmed paper.
+    """
+
+    def __init__(self, info: dict[str, str]) -> None:
+        """`info` has title, author, subject, keywords and license."""
+        _fonts()
+        self._file = BytesIO()
+        # An initial font of our own keeps a reference to Helvetica, which is not embedded, out of the file.
+        self._canvas = Canvas(self._file, invariant=1, pageCompression=1, initialFontName="Vera")  # type: ignore[arg-type]
+        self._canvas.setTitle(info["title"])
+        self._canvas.setAuthor(info["author"])
+        self._canvas.setSubject(info["subject"])
+        self._canvas.setKeywords(info["keywords"])
+        self._canvas.setCreator("padgen")
+        # ReportLab has no call for the license; XMP is where readers and print shops look for it.
+        self._canvas._doc.Catalog.Metadata = XMP(creator=lambda _: _xmp(info))  # type: ignore[attr-defined]
+        self._stamps: dict[object, str] = {}
+
+    def start_page(self, trim: tuple[float, float], bleed: float = 0, slug: float = 0) -> None:
+        """Begin a page: `trim` is width and height of the paper after cutting, `bleed` is printed around it and cut off,
+        `slug` is the room around that for crop marks, all in mm.
+        """
+        edge = (bleed + slug) * POINTS
+        width, height = trim[0] * POINTS, trim[1] * POINTS
+        self._canvas.setPageSize((width + 2 * edge, height + 2 * edge))
+        if edge:
+            self._canvas.setTrimBox((edge, edge, edge + width, edge + height))
+            inner = slug * POINTS
+            self._canvas.setBleedBox((inner, inner, width + 2 * edge - inner, height + 2 * edge - inner))
+        self._canvas.translate(edge, edge + height)
+
+    def polygon(self, points: Ring, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
+        """A closed shape."""
+        self.path([points], fill, stroke, width)
+
+    def path(self, rings: Iterable[Ring], fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
+        """Several closed rings as one shape, holes by the even-odd rule."""
+        path = self._canvas.beginPath()
+        for ring in rings:
+            path.moveTo(*self._at(ring[0]))
+            for point in ring[1:]:
+                path.lineTo(*self._at(point))
+            path.close()
+        self._paint(fill, stroke, width)
+        self._canvas.drawPath(path, stroke=int(stroke is not None), fill=int(fill is not None), fillMode=0)
+
+    def disc(
+        self, middle: Point, radius: float, fill: str | None = None, stroke: str | None = None, width: float = 0
+    ) -> None:
+        """A circle."""
+        self._paint(fill, stroke, width)
+        x, y = self._at(middle)
+        self._canvas.circle(x, y, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None))
+
+    def box(
+        self,
+        x: float,
+        y: float,
+        width: float,
+        height: float,
+        fill: str | None = None,
+        stroke: str | None = None,
+        line: float = 0,
+    ) -> None:
+        """A rectangle from its upper left corner."""
+        self.polygon(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill, stroke, line)
+
+    def line(self, a: Point, b: Point, color: str, width: float, *, dashed: bool = False) -> None:
+        """A straight line."""
+        self._paint(None, color, width)
+        if dashed:
+            self._canvas.setDash(4, 4)
+        self._canvas.line(*self._at(a), *self._at(b))
+        if dashed:
+            self._canvas.setDash()
+
+    def text(self, at: Point, text: str, height: float, color: str, *, bold: bool = False, align: str = "left") -> None:
+        """A line of text; `at` is the left end, middle or right end of its middle line, `height` the font size in mm."""
+        canvas = self._canvas
+        canvas.setFont(_fonts()[bold], height * POINTS)
+        canvas.setFillColor(_color(color))
+        x, y = self._at((at[0], at[1] + MIDLINE * height))
+        draw = {"left": canvas.drawString, "middle": canvas.drawCentredString, "right": canvas.drawRightString}[align]
+        draw(x, y, text)
+
+    def shapes(self, shapes: Iterable[Shape], at: Point = (0, 0)) -> None:
+        """The shapes of a hex face, moved to `at`."""
+        dx, dy = at
+        for shape in shapes:
+            match shape:
+                case Polygon(points, fill, stroke, width):
+                    self.polygon(tuple((x + dx, y + dy) for x, y in points), fill, stroke, width)
+                case Disc((x, y), radius, fill, stroke, width):
+                    self.disc((x + dx, y + dy), radius, fill, stroke, width)
+                case Word((x, y), text, height, fill, bold):
+                    self.text((x + dx, y + dy), text, height, fill, bold=bold, align="middle")
+
+    @contextmanager
+    def moved(self, at: Point, degrees: float = 0) -> Iterator[None]:
+        """Draw with the origin at `at`, turned clockwise by `degrees`."""
+        self._canvas.saveState()
+        self._canvas.translate(*self._at(at))
+        if degrees:
+            self._canvas.rotate(-degrees)
+        yield
+        self._canvas.restoreState()
+
+    def clip(self, x: float, y: float, width: float, height: float) -> None:
+        """Show what is drawn from here on only within a rectangle, until the end of the `moved` block or page."""
+        path = self._canvas.beginPath()
+        path.rect(*self._at((x, y + height)), width * POINTS, height * POINTS)
+        self._canvas.clipPath(path, stroke=0, fill=0)
+
+    def stamp(self, key: object, draw: Callable[[], None], at: Point = (0, 0)) -> None:
+        """Draw something that recurs, moved by `at`: `draw` runs once for each key, later uses refer to the first."""
+        if key not in self._stamps:
+            self._stamps[key] = name = f"s{len(self._stamps)}"
+            self._canvas.beginForm(name, -_FAR, -_FAR, _FAR, _FAR)
+            draw()
+            self._canvas.endForm()
+        # As `moved`, without ReportLab's bookkeeping, which nothing in here needs: sheets consist of stamps.
+        x, y = self._at(at)
+        self._canvas.addLiteral(f"q 1 0 0 1 {x:.4f} {y:.4f} cm")
+        self._canvas.doForm(self._stamps[key])
+        self._canvas.addLiteral("Q")
+
+    def modules(self, rows: Sequence[Sequence[bool]], at: Point, side: float, color: str) -> None:
+        """A square of dark and light modules, such as a QR code, `side` wide from its upper left corner."""
+        x, y = self._at(at)
+        scale = side * POINTS / len(rows)
+        self._paint(color, None, 0)
+        runs = [
+            f"{start} {-row - 1} {stop - start} 1 re"
+            for row, modules in enumerate(rows)
+            for start, stop in _dark_runs(modules)
+        ]
+        self._canvas.addLiteral(f"q {scale:.5f} 0 0 {scale:.5f} {x:.4f} {y:.4f} cm {' '.join(runs)} f Q")
+
+    def end_page(self) -> None:
+        """Finish the page."""
+        self._canvas.showPage()
+
+    def finish(self) -> bytes:
+        """The document; the same input gives the same bytes."""
+        self._canvas.save()
+        return self._file.getvalue()
+
+    @staticmethod
+    def _at(point: Point) -> Point:
+        return (point[0] * POINTS, -point[1] * POINTS)
+
+    def _paint(self, fill: str | None, stroke: str | None, width: float) -> None:
+        if fill is not None:
+            self._canvas.setFillColor(_color(fill))
+        if stroke is not None:
+            self._canvas.setStrokeColor(_color(stroke))
+            self._canvas.setLineWidth(width * POINTS)

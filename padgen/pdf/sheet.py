@@ -1,0 +1,147 @@
+"""One duchy sheet, drawn into a page: what all sheets share once, then what this duchy adds."""
+
+from functools import cache, partial
+from typing import NamedTuple
+
+import segno
+
+from padgen.face import AREA_LINE, RIM_LINE, face, hex_shape
+from padgen.geometry import Point, center_mm, outline_mm
+from padgen.hexgrid import Hex
+from padgen.model import Cell, Layout
+from padgen.notation import format_notation
+from padgen.pdf import blocks, tracks
+from padgen.pdf.look import BODY, RULER_MM, SMALL, Look, draw_blank, draw_cross, draw_ruler
+from padgen.pdf.pen import Pen, fitting_height
+from padgen.pdf.plan import Box, Plan, plan
+from padgen.tables import DiceTables, Game
+from padgen.theme import PAPERS, STYLES
+
+
+class Sheet(NamedTuple):
+    """What one sheet shows."""
+
+    layout: Layout
+    paper: tuple[float, float] = PAPERS["a4"]
+    """Width and height in mm."""
+    style: str = "color"
+    language: str = "en"
+    start: Hex | None = None
+    """The starting castle, already checked off."""
+
+
+def draw_sheet(pen: Pen, sheet: Sheet) -> None:
+    """Draw a sheet on the current page, all but its number."""
+    tables = sheet.layout.tables
+    assert isinstance(tables, DiceTables)
+    places = plan(sheet.paper, tuple(sheet.layout.cells))
+    look = Look(STYLES[sheet.style], sheet.language, places.unit, tables)
+    sizes = tuple(sorted({1, 2, 3, 4} | set(tables.area_points) | {len(area.hexes) for area in sheet.layout.areas}))
+    pen.stamp(
+        ("frame", sheet.paper, sheet.style, sheet.language, repr(tables), sizes, places),
+        lambda: _draw_frame(pen, look, places, sizes),
+    )
+    _draw_title(pen, look, places.header, sheet.layout)
+    tracks.draw_track_circles(pen, look, places.tracks, sheet.layout, sheet.start)
+    _draw_duchy(pen, look, places, sheet)
+    _draw_notation(pen, look, places, sheet.layout)
+
+
+def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
+    """The sheet's number, in the header's right end."""
+    places = plan(sheet.paper, tuple(sheet.layout.cells))
+    look = Look(STYLES[sheet.style], sheet.language, places.unit, DiceTables())
+    text = look.word("sheet", number=number, total=total)
+    box = _header_parts(places.header, places.unit)[3]
+    height = fitting_height(text, box.width, SMALL * places.unit)
+    pen.text((box.right, box.bottom - 2.6 * places.unit), text, height, look.style.text, align="right")
+
+
+def _draw_frame(pen: Pen, look: Look, places: Plan, sizes: tuple[int, ...]) -> None:
+    """Everything that does not depend on the duchy's hexes."""
+    u = look.unit
+    _, name, date, _ = _header_parts(places.header, u)
+    for box, key in ((name, "name"), (date, "date")):
+        draw_blank(pen, look.style, box, look.word(key), u)
+    tracks.draw_track_frame(pen, look, places.tracks)
+    blocks.draw_time(pen, look, places.time)
+    blocks.draw_color_bonus(pen, look, places.color_bonus)
+    blocks.draw_dice_table(pen, look, places.dice)
+    blocks.draw_area_table(pen, look, places.areas, sizes)
+    blocks.draw_bonus_rules(pen, look, places.bonuses)
+    blocks.draw_points(pen, look, places.points)
+    _draw_footer(pen, look, places.footer)
+
+
+def _header_parts(header: Box, u: float) -> tuple[Box, Box, Box, Box]:
+    """Title, name, date and number."""
+    title = Box(header.x, header.y, 0.3 * header.width, header.height)
+    name = Box(title.right + 3 * u, header.y, 0.31 * header.width, header.height)
+    date = Box(name.right + 3 * u, header.y, 0.2 * header.width, header.height)
+    number = Box(date.right + 3 * u, header.y, header.right - date.right - 3 * u, header.height)
+    return title, name, date, number
+
+
+def display_name(layout: Layout) -> str:
+    """A layout's name as sheets show it: the printed duchies by their letter, others as they are called."""
+    return layout.name.upper() if len(layout.name) == 1 else layout.name
+
+
+def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
+    title = _header_parts(header, look.unit)[0]
+    text = f"{look.word('duchy')} {display_name(layout)}"
+    while len(text) > 12 and fitting_height(text, title.width, BODY, bold=True) < SMALL:
+        text = text[:-2] + "…"
+    height = fitting_height(text, title.width, 8.5 * look.unit, bold=True)
+    pen.text((title.x, title.bottom - 1 * look.unit - 0.36 * height), text, height, look.style.text, bold=True)
+
+
+def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
+    """The hexes, the outlines of the areas, and the rim; each kind of hex and each shape of area is drawn once."""
+    layout, size = sheet.layout, places.size
+    x, y = places.duchy
+
+    def spot(hex_: Hex) -> Point:
+        dx, dy = center_mm(hex_, size)
+        return (x + dx, y + dy)
+
+    def draw_cell(cell: Cell) -> None:
+        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face(Game.DICE, cell, look.style, size)])
+
+    def draw_outline(hexes: tuple[Hex, ...], width: float) -> None:
+        pen.path(outline_mm(hexes, size), stroke=look.style.outline, width=width * look.style.weight * size)
+
+    for hex_, cell in layout.cells.items():
+        pen.stamp((cell, sheet.style, size), partial(draw_cell, cell), spot(hex_))
+    for hexes, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
+        shape = tuple(hex_ - hexes[0] for hex_ in hexes)
+        pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), spot(hexes[0]))
+    if sheet.start is not None:
+        draw_cross(pen, look, spot(sheet.start), size)
+
+
+def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
+    """The notation as a line of text in the footer and as a QR code."""
+    notation = format_notation(layout)
+    if notation is None:
+        return
+    u, footer = look.unit, places.footer
+    height = fitting_height(notation, footer.width * 0.72, SMALL * u)
+    pen.text((footer.x, footer.y + 6.5 * u), notation, height, look.style.text)
+    pen.modules(_qr(notation), (places.code.x, places.code.y), places.code.width, "#000000")
+
+
+@cache  # and one mask for all: trying all eight for looks takes five times as long, and readers do not care
+def _qr(text: str) -> tuple[tuple[bool, ...], ...]:
+    return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="l", micro=False, mask=4).matrix)
+
+
+def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
+    """The request for phases, and a ruler that shows whether the paper was printed at its size."""
+    u, style = look.unit, look.style
+    hint = look.word("hint")
+    pen.text((footer.x, footer.y + 2 * u), hint, fitting_height(hint, footer.width, SMALL * u), style.text)
+    note = look.word("unofficial")
+    height = fitting_height(note, footer.width * 0.26, SMALL * u)
+    pen.text((footer.right, footer.y + 6.5 * u), note, height, style.text, align="right")
+    draw_ruler(pen, style, (footer.x, footer.bottom - 0.5 * u), footer.width - RULER_MM, look.word("ruler"), u)

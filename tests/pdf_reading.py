@@ -1,0 +1,192 @@
+"""What a finished PDF really shows: text and shapes with their places, read back by another library."""
+
+import io
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple
+
+import pdfplumber
+import pypdfium2
+import shapely
+from PIL import Image
+from shapely.geometry import LineString, MultiPolygon, Polygon, box
+from shapely.geometry.base import BaseGeometry
+
+MM = 72 / 25.4
+DEEP = set("gjpqyQ,;()[]{}/|_…")
+"""Characters that reach below the line."""
+
+
+class Letter(NamedTuple):
+    """One character and the box of its ink, in points, y downward."""
+
+    text: str
+    size: float
+    ink: Polygon
+
+
+class Drawn(NamedTuple):
+    """One path: its shape, whether it is filled, and the line that its stroke leaves."""
+
+    shape: BaseGeometry
+    filled: bool
+    stroke: BaseGeometry | None
+    stroke_color: tuple[float, ...] | None
+
+
+class Page(NamedTuple):
+    """One page as a reader sees it."""
+
+    width: float
+    height: float
+    letters: list[Letter]
+    drawn: list[Drawn]
+    images: int
+    text: str
+
+
+def read_pages(data: bytes) -> list[Page]:
+    """All pages of a PDF."""
+    with pdfplumber.open(io.BytesIO(data)) as pdf:
+        return [_page(page) for page in pdf.pages]
+
+
+def render(data: bytes, page: int = 0, dpi: int = 200) -> Image.Image:
+    """A page as a picture."""
+    document = pypdfium2.PdfDocument(data)
+    picture: Image.Image = document[page].render(scale=dpi / 72).to_pil()
+    return picture
+
+
+def fonts(data: bytes) -> dict[str, bool]:
+    """The fonts of a PDF, and whether each is embedded."""
+    from pdfminer.pdftypes import resolve1
+
+    found = {}
+    with pdfplumber.open(io.BytesIO(data)) as pdf:
+        for number in {number for xref in pdf.doc.xrefs for number in xref.get_objids()}:
+            thing = resolve1(pdf.doc.getobj(number))
+            if isinstance(thing, dict) and getattr(thing.get("Type"), "name", "") == "Font":
+                descriptor = resolve1(thing.get("FontDescriptor")) or {}
+                found[thing["BaseFont"].name] = "FontFile2" in descriptor
+    return found
+
+
+def faults(page: Page, margin_mm: float = 4) -> list[str]:
+    """Everything that overlaps or is cut: empty for a good page.
+
+    No character lies on another, on a stroke or on the edge of a filled shape; closed shapes lie apart or inside one
+    another; all stay `margin_mm` away from the paper's edge.
+    """
+    margin = margin_mm * MM
+    paper = box(margin, margin, page.width - margin, page.height - margin)
+    found = [f"cut: letter {letter.text!r}" for letter in page.letters if not paper.contains(letter.ink)]
+    found += [f"cut: shape at {thing.shape.bounds}" for thing in page.drawn if not paper.contains(_footprint(thing))]
+    inks = [letter.ink for letter in page.letters]
+    for i, j in _pairs(inks, inks):
+        if i < j and inks[i].intersection(inks[j]).area > 0.02 * min(inks[i].area, inks[j].area):
+            found.append(f"letters {page.letters[i].text!r} and {page.letters[j].text!r} overlap at {inks[i].bounds}")
+    strokes = [thing.stroke for thing in page.drawn if thing.stroke is not None]
+    found += [
+        f"letter {page.letters[i].text!r} at {inks[i].bounds} lies on a line"
+        for i, j in _pairs(inks, strokes)
+        if inks[i].intersects(strokes[j])
+    ]
+    shapes = [thing.shape for thing in page.drawn if thing.shape.area > 0.01]
+    for i, j in _pairs(inks, shapes):
+        if 0.01 < inks[i].intersection(shapes[j]).area < 0.99 * inks[i].area:
+            found.append(f"letter {page.letters[i].text!r} at {inks[i].bounds} lies across a shape's edge")
+    for i, j in _pairs(shapes, shapes):
+        common = shapes[i].intersection(shapes[j]).area if i < j else 0
+        if 0.05 < common < 0.995 * min(shapes[i].area, shapes[j].area):
+            found.append(f"shapes at {_rounded(shapes[i])} and {_rounded(shapes[j])} overlap")
+    icons = [thing.shape for thing in page.drawn if thing.filled and thing.stroke is None]
+    for i, j in _pairs(icons, strokes):
+        if icons[i].intersection(strokes[j]).area > 0.02 * icons[i].area:
+            found.append(f"the picture at {_rounded(icons[i])} lies on a line")
+    return found
+
+
+def _rounded(shape: BaseGeometry) -> list[float]:
+    return [round(value, 1) for value in shape.bounds]
+
+
+def _footprint(thing: Drawn) -> BaseGeometry:
+    return thing.shape if thing.stroke is None else shapely.union(thing.shape, thing.stroke)
+
+
+def _pairs(some: Sequence[BaseGeometry], others: Sequence[BaseGeometry]) -> Iterator[tuple[int, int]]:
+    """Indices of those whose boxes meet."""
+    if some and others:
+        yield from shapely.STRtree(others).query(some).T.tolist()
+
+
+def _page(page: Any) -> Page:
+    height = float(page.height)
+    letters = [_letter(char, height) for char in page.chars if char["text"].strip()]
+    drawn = [_drawn(thing) for kind in ("curve", "rect", "line") for thing in page.objects.get(kind, [])]
+    return Page(float(page.width), height, letters, drawn, len(page.images), page.extract_text() or "")
+
+
+def _letter(char: dict[str, Any], height: float) -> Letter:
+    baseline = height - char["matrix"][5]
+    size = char["size"]
+    below = 0.22 if char["text"] in DEEP else -0.02
+    edge = 0.03 * size
+    return Letter(
+        char["text"], size, box(char["x0"] + edge, baseline - 0.74 * size, char["x1"] - edge, baseline + below * size)
+    )
+
+
+def _drawn(thing: dict[str, Any]) -> Drawn:
+    rings = list(
+        _rings(thing["path"] if "path" in thing else [("m", p) if i == 0 else ("l", p) for i, p in enumerate(thing["pts"])])
+    )
+    closed = [ring for ring in rings if len(ring) > 2]
+    shape: BaseGeometry
+    if thing["object_type"] == "line" or not closed:
+        shape = LineString(rings[0])
+    elif thing["evenodd"] or len(closed) == 1:
+        shape = shapely.Polygon(closed[0]) if len(closed) == 1 else _even_odd(closed)
+    else:
+        shape = MultiPolygon([Polygon(ring) for ring in closed])
+    stroke = None
+    if thing["stroke"]:
+        lines = [LineString([*ring, ring[0]] if len(ring) > 2 else ring) for ring in rings]
+        stroke = shapely.union_all(lines).buffer(thing["linewidth"] / 2, cap_style="flat", join_style="mitre")
+    return Drawn(shape, bool(thing["fill"]), stroke, thing["stroking_color"] if thing["stroke"] else None)
+
+
+def _even_odd(rings: list[list[tuple[float, float]]]) -> BaseGeometry:
+    if len(rings) > 20:  # a QR code: rings side by side
+        return shapely.union_all([Polygon(ring) for ring in rings])
+    shape: BaseGeometry = Polygon()
+    for ring in rings:
+        shape = shape.symmetric_difference(Polygon(ring))
+    return shape
+
+
+def _rings(path: list[tuple[Any, ...]]) -> Iterator[list[tuple[float, float]]]:
+    """The corners of each part of a path, curves in eight steps."""
+    ring: list[tuple[float, float]] = []
+    for operator, *points in path:
+        if operator == "m":
+            if ring:
+                yield ring
+            ring = [points[0]]
+        elif operator == "l":
+            ring.append(points[0])
+        elif operator == "c":
+            a, (b, c, d) = ring[-1], points
+            for step in range(1, 9):
+                t = step / 8
+                weights = ((1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3)
+                ring.append(
+                    (
+                        sum(w * p[0] for w, p in zip(weights, (a, b, c, d), strict=True)),
+                        sum(w * p[1] for w, p in zip(weights, (a, b, c, d), strict=True)),
+                    )
+                )
+    if len(ring) > 1 and ring[0] == ring[-1]:
+        ring.pop()
+    if ring:
+        yield ring

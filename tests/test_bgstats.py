@@ -1,0 +1,99 @@
+"""The link for BG Stats: complete, stable, and readable as a QR code from the terminal."""
+
+import json
+from pathlib import Path
+from urllib.parse import parse_qs, urlsplit
+
+import numpy as np
+import pytest
+import zxingcpp
+
+from dicegame.bgstats import push_link, qr_text
+from dicegame.endscore.entry import finished_game, read_entry, score
+from dicegame.finished import Finished, Seat
+from tests.test_endscore_cli import dicegame
+from tests.test_endscore_entry import EXAMPLE, SEASONS
+
+TEAMS = """
+game = "base"
+edition = 2019
+mode = "team"
+date = 2026-11-20
+[[players]]
+name = "Reds"
+members = ["Änna", "Ben & Co"]
+track = [87, 95]
+[[players]]
+members = ["Carla", "Dario"]
+track = [87, 94]
+"""
+
+
+def link(text: str) -> str:
+    game = read_entry(text)
+    return push_link(finished_game(game, score(game)), "2026-11-20")
+
+
+def sent(url: str) -> dict[str, object]:
+    data = json.loads(parse_qs(urlsplit(url).query)["data"][0])
+    assert isinstance(data, dict)
+    return data
+
+
+def test_what_is_sent() -> None:
+    url = link('layout = "base-3"\n' + EXAMPLE)
+    data = sent(url)
+    assert url.startswith("https://app.bgstatsapp.com/createPlay.html?data=%7B")
+    assert {"sourceName", "sourcePlayId", "playDate", "game", "players", "board"} == set(data)
+    assert data["playDate"] == "2026-11-20 12:00:00"
+    assert data["board"] == "base-3"
+    name, kind = "The Castles of Burgundy", {"highestWins": True, "noPoints": False}
+    assert data["game"] == {"name": name, "sourceGameId": "base", "bggId": 84876, **kind}
+    assert data["players"] == [{"sourcePlayerId": "Anna", "name": "Anna", "score": 226, "rank": 1, "winner": True}]
+
+
+def test_ids_are_stable_and_differ_between_games() -> None:
+    assert link(EXAMPLE) == link(EXAMPLE.replace("silver = 3\nworkers = 5", "workers = 5\nsilver = 3"))
+    assert sent(link(EXAMPLE))["sourcePlayId"] != sent(link(EXAMPLE.replace("187", "188")))["sourcePlayId"]
+
+
+def test_team_members_are_players() -> None:
+    players = sent(link(TEAMS))["players"]
+    assert isinstance(players, list)
+    assert [(player["name"], player["team"], player["score"], player["winner"]) for player in players] == [
+        ("Änna", "Reds", 182, True),
+        ("Ben & Co", "Reds", 182, True),
+        ("Carla", "Carla and Dario", 181, False),
+        ("Dario", "Carla and Dario", 181, False),
+    ]
+
+
+def test_boards_of_their_own_are_the_players_roles() -> None:
+    seats = (Seat("A", 1, 1, True, "base-1"), Seat("B", 0, 2, False, "base-2"))
+    data = sent(push_link(Finished("base", "standard", seats, {}), "2026-11-20"))
+    assert "board" not in data
+    assert isinstance(data["players"], list)
+    assert [player["role"] for player in data["players"]] == ["base-1", "base-2"]
+
+
+@pytest.mark.parametrize("text", [EXAMPLE, SEASONS, TEAMS])
+def test_the_qr_code_in_the_terminal_holds_the_link(text: str) -> None:
+    url = link(text)
+    halves = {" ": (0, 0), "▀": (1, 0), "▄": (0, 1), "█": (1, 1)}
+    lines = qr_text(url).splitlines()
+    modules = np.array([[halves[letter][half] for letter in line] for line in lines for half in (0, 1)], dtype=np.uint8)
+    image = np.kron(np.pad(modules, 4, constant_values=1) * np.uint8(255), np.ones((4, 4), dtype=np.uint8))
+    (found,) = zxingcpp.read_barcodes(image)
+    assert found.text == url
+
+
+def test_the_command_prints_link_and_code(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "friday.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    code, out, err = dicegame(capsys, "endscore", file, "--bgstats")
+    assert (code, err) == (0, "")
+    assert link(EXAMPLE) in out
+    assert qr_text(link(EXAMPLE)) in out
+    file.write_text(EXAMPLE.replace("date =", "# date ="), encoding="utf-8")
+    assert "no date given" in dicegame(capsys, "endscore", file, "--bgstats")[2]
+    assert dicegame(capsys, "endscore", file, "--bgstats", "--json")[0] == 2

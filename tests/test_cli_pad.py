@@ -1,0 +1,151 @@
+"""`padgen pad` and `padgen scorepad` as typed."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from padgen.cli import app
+from padgen.cli.run import run
+from tests.pdf_reading import read_pages
+
+
+def padgen(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, stdout and stderr of a command."""
+    with pytest.raises(SystemExit) as stopped:
+        run(app, "padgen", arguments)
+    out, err = capfd.readouterr()
+    assert "Traceback" not in err
+    return int(stopped.value.code or 0), out, err
+
+
+@pytest.fixture(autouse=True)
+def _elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+
+
+def texts(path: str) -> list[str]:
+    return [page.text for page in read_pages(Path(path).read_bytes())]
+
+
+def test_default_output_is_a_file_in_output_and_its_path_alone(capfd: pytest.CaptureFixture[str]) -> None:
+    assert padgen(capfd, "pad", "a") == (0, "output/pad-a.pdf\n", "")
+    assert "Duchy A" in texts("output/pad-a.pdf")[0]
+
+
+def test_stdout_gets_the_bytes_and_nothing_else(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    with pytest.raises(SystemExit):
+        run(app, "padgen", ["pad", "a", "-o", "-"])
+    out, err = capfdbinary.readouterr()
+    assert out.startswith(b"%PDF")
+    assert out.rstrip().endswith(b"%%EOF")
+    assert not err
+    assert not Path("output").exists()
+
+
+@pytest.mark.parametrize(("mix", "letters"), [((), "AAABBCC"), (("--mix",), "ABCABCA")])
+def test_pages_count_sheets_over_all_layouts(capfd: pytest.CaptureFixture[str], mix: tuple[str, ...], letters: str) -> None:
+    assert padgen(capfd, "pad", "a", "b", "c", "--pages", "7", *mix, "-o", "x.pdf")[0] == 0
+    found = texts("x.pdf")
+    assert [re.search(r"Duchy (\w)", text).group(1) for text in found] == list(letters)  # type: ignore[union-attr]
+    assert all(f"Sheet {n} of 7" in text for n, text in enumerate(found, 1))
+
+
+def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, err = padgen(capfd, "pad", "a", "b", "c", "--pages", "2")
+    assert code == 0
+    assert "left out: c" in err
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        (("--pages", "0"), "--pages"),
+        (("--pages", "10001"), "--pages"),
+        (("--pages", "many"), "--pages"),
+        (("--paper", "a3"), "--paper"),
+        (("--style", "neon"), "--style"),
+        (("--lang", "fr"), "--lang"),
+        (("--start", "green"), "--start"),
+        (("--per-page", "3"), "--per-page"),
+        (("--per-page", "4", "--paper", "a5"), "smaller than A6"),
+        (("--per-page", "2", "--paper", "a6"), "smaller than A6"),
+        (("--bleed", "-1"), "--bleed"),
+        (("--bleed", "21"), "--bleed"),
+        (("--bleed", "nan"), "--bleed"),
+        (("--tile-mm", "20"), "player boards"),
+        (("base-1",), "cannot share a pad"),
+    ],
+)
+def test_wrong_usage_is_one_line_and_exit_code_2(
+    capfd: pytest.CaptureFixture[str], arguments: tuple[str, ...], word: str
+) -> None:
+    code, out, err = padgen(capfd, "pad", "a", *arguments)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+    assert word in err
+    assert not Path("output").exists()
+
+
+@pytest.mark.parametrize("option", [("--start", "blue"), ("--rules",), ("--dice-sheet",), ("--per-page", "2")])
+def test_player_boards_have_no_sheet_options(capfd: pytest.CaptureFixture[str], option: tuple[str, ...]) -> None:
+    code, _, err = padgen(capfd, "pad", "base-1", *option)
+    assert code == 2
+    assert option[0] in err
+
+
+def test_start_needs_its_castle(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, err = padgen(capfd, "pad", "dice:Pb/GGO/YB", "--start", "gray")
+    assert code == 1
+    assert "no castle with a gray square" in err
+
+
+def test_an_unlawful_duchy_is_drawn_with_one_warning(capfd: pytest.CaptureFixture[str]) -> None:
+    code, out, err = padgen(capfd, "pad", "dice:P", "-o", "x.pdf")
+    assert (code, out) == (0, "x.pdf\n")
+    assert err.count("\n") == 1
+    assert "hex-count" in err
+
+
+def test_duplex_fills_the_last_back_and_says_so(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, err = padgen(capfd, "pad", "a", "--pages", "3", "--duplex", "-o", "x.pdf")
+    assert code == 0
+    assert "4 sheets instead of 3" in err
+    assert len(texts("x.pdf")) == 4
+
+
+def test_rules_and_dice_follow_the_sheets(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, err = padgen(capfd, "pad", "a", "--pages", "3", "--per-page", "2", "--rules", "--dice-sheet", "-o", "x.pdf")
+    assert code == 0
+    found = texts("x.pdf")
+    assert len(found) == 4
+    assert "How to play" in found[2]
+    seed = re.fullmatch(r"seed (\d+)\n", err)
+    assert seed
+    assert f"Seed {seed[1]}" in found[3]
+    assert "Game 3" in found[3]
+    assert "Game 4" not in found[3]
+
+
+def test_the_same_seed_gives_the_same_bytes(capfd: pytest.CaptureFixture[str]) -> None:
+    for name in ("x.pdf", "y.pdf"):
+        assert padgen(capfd, "pad", "a", "--dice-sheet", "--seed", "7", "-o", name) == (0, f"{name}\n", "")
+    assert Path("x.pdf").read_bytes() == Path("y.pdf").read_bytes()
+
+
+def test_player_boards_are_printed_at_true_size(capfd: pytest.CaptureFixture[str]) -> None:
+    assert padgen(capfd, "pad", "base-1", "base-8") == (0, "output/pad-base-1-base-8.pdf\n", "")
+    assert ["Board 1" in texts("output/pad-base-1-base-8.pdf")[0], len(texts("output/pad-base-1-base-8.pdf"))] == [True, 2]
+
+
+@pytest.mark.parametrize("game", ["base-2011", "base-2019", "seasons"])
+def test_score_pads(capfd: pytest.CaptureFixture[str], game: str) -> None:
+    assert padgen(capfd, "scorepad", game, "--players", "2", "--pages", "3")[:2] == (0, f"output/scorepad-{game}.pdf\n")
+    assert len(texts(f"output/scorepad-{game}.pdf")) == 3
+
+
+@pytest.mark.parametrize("players", ["0", "5", "x"])
+def test_score_pad_players_out_of_range(capfd: pytest.CaptureFixture[str], players: str) -> None:
+    code, _, err = padgen(capfd, "scorepad", "base-2019", "--players", players)
+    assert code == 2
+    assert err.count("\n") == 1

@@ -1,0 +1,81 @@
+"""The documents cannot rot: their commands run, their examples hold, every command has help and stands in the README."""
+
+import doctest
+import re
+import shlex
+from pathlib import Path
+
+import pytest
+import typer
+
+import dicegame.cli
+import padgen.cli
+from padgen.cli.run import run
+
+ROOT = Path(__file__).parent.parent
+README = ROOT / "README.md"
+APPS: dict[str, typer.Typer] = {"padgen": padgen.cli.app, "dicegame": dicegame.cli.app}
+
+
+def commands(app: typer.Typer) -> list[str]:
+    return [info.name or "" for info in app.registered_commands]
+
+
+def readme_session() -> list[tuple[str, list[str]]]:
+    """Each command of the README's console blocks with the lines that follow it."""
+    session: list[tuple[str, list[str]]] = []
+    for block in re.findall(r"```console\n(.*?)```", README.read_text(), re.DOTALL):
+        for line in block.splitlines():
+            if line.startswith("$ "):
+                session.append((line[2:], []))
+            else:
+                session[-1][1].append(line)
+    return session
+
+
+@pytest.mark.parametrize("document", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.name)
+def test_python_examples_hold(document: Path) -> None:
+    failed, _ = doctest.testfile(str(document), module_relative=False)
+    assert not failed
+
+
+def test_readme_commands_do_what_it_says(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    tmp_path.joinpath("docs").symlink_to(ROOT / "docs")
+    ran = 0
+    for command, expected in readme_session():
+        name, *arguments = shlex.split(command)
+        if name not in APPS:
+            continue
+        with pytest.raises(SystemExit) as stopped:
+            run(APPS[name], name, arguments)
+        out, err = capfd.readouterr()
+        assert (stopped.value.code or 0) == 0, (command, err)
+        assert not expected or out.splitlines() == expected, command
+        ran += 1
+    assert ran >= 10
+
+
+@pytest.mark.parametrize("app", APPS)
+def test_every_command_has_help_with_an_example_and_stands_in_the_readme(
+    app: str, capfd: pytest.CaptureFixture[str]
+) -> None:
+    for command in commands(APPS[app]):
+        with pytest.raises(SystemExit) as stopped:
+            run(APPS[app], app, [command, "--help"])
+        assert stopped.value.code == 0
+        assert f"Example: {app} {command}" in capfd.readouterr().out
+        assert f"{app} {command}" in README.read_text()
+
+
+def test_readme_shows_pictures_that_are_there() -> None:
+    pictures = re.findall(r"docs/images/[\w.-]+", README.read_text())
+    assert pictures
+    assert all((ROOT / picture).is_file() for picture in pictures)
+
+
+def test_two_commands_stand_at_the_top_of_the_readme() -> None:
+    assert [command for command, _ in readme_session()][:2] == ["make pad", "make test"]

@@ -1,0 +1,126 @@
+"""What is printed can be read: contrast by the formula of WCAG 2, letters and icons that differ."""
+
+from itertools import combinations
+
+import pytest
+
+from padgen.face import Disc, Polygon, Word, face, hex_shape, mark
+from padgen.model import Cell
+from padgen.notation import CELLS
+from padgen.tables import CASTLE, COLORS, Game
+from padgen.theme import ICONS, LANGUAGES, STYLES, Style, labels
+
+GRAPHITE = "#595959"
+"""A soft pencil's stroke, not pressed hard."""
+
+EVERY_CELL = [
+    (game, cell._replace(die=die))
+    for game, cells in CELLS.items()
+    for cell in cells.values()
+    for die in ((None,) if game is Game.DICE else (None, 3))
+]
+
+
+def luminance(color: str) -> float:
+    """WCAG 2.1, relative luminance."""
+    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: str, other: str) -> float:
+    """WCAG 2.1, contrast ratio."""
+    darker, lighter = sorted((luminance(one), luminance(other)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def test_the_formula() -> None:
+    assert contrast("#000000", "#ffffff") == pytest.approx(21)
+    assert contrast("#767676", "#ffffff") == pytest.approx(4.54, abs=0.01)
+
+
+styles = pytest.mark.parametrize("style", STYLES.values(), ids=list(STYLES))
+
+
+@styles
+@pytest.mark.parametrize(("game", "cell"), EVERY_CELL)
+def test_text_and_icons_stand_out_from_what_is_under_them(style: Style, game: Game, cell: Cell) -> None:
+    """Drawn in order, each word, icon and pip against the last filled shape drawn around its middle: at least 4.5 (AA)."""
+    under: list[Polygon] = [hex_shape(game, cell.color, style, 1)]
+    shapes = [*face(game, cell, style, 1)]
+    checked = 0
+    for shape in [*shapes, *([] if cell.die else [mark(cell, "6", style, 1)])]:
+        if isinstance(shape, Polygon) and shape.width:
+            under.append(shape)
+            continue
+        x, y = middle(shape)
+        ground = next(p.fill for p in reversed(under) if p.fill and inside(p, x, y))
+        assert shape.fill
+        assert contrast(shape.fill, ground) >= 4.5
+        checked += 1
+    assert checked >= 2
+
+
+def middle(shape: Polygon | Disc | Word) -> tuple[float, float]:
+    if not isinstance(shape, Polygon):
+        return shape.middle
+    xs, ys = zip(*shape.points, strict=True)
+    return (min(xs) + max(xs)) / 2, (min(ys) + max(ys)) / 2
+
+
+def inside(shape: Polygon, x: float, y: float) -> bool:
+    xs, ys = zip(*shape.points, strict=True)
+    return bool(min(xs) <= x <= max(xs) and min(ys) <= y <= max(ys))
+
+
+@styles
+def test_a_pencil_shows_on_every_fill(style: Style) -> None:
+    """A pencil is no ink: 3 to 1, what WCAG asks of marks that are no text; on the writing space more."""
+    for colors in style.palette.values():
+        assert contrast(GRAPHITE, colors.fill) >= 3
+    assert contrast(GRAPHITE, style.paper) >= 7
+
+
+@styles
+def test_lines_and_text_on_paper(style: Style) -> None:
+    assert contrast(style.text, style.paper) >= 4.5
+    assert contrast(style.outline, style.paper) >= 4.5
+    assert contrast(style.faint, style.paper) >= 3
+    for colors in style.palette.values():
+        assert contrast(colors.ink, style.paper) >= 4.5
+
+
+@styles
+def test_every_color_has_a_look(style: Style) -> None:
+    assert set(style.palette) == {(game, color) for game in Game for color in COLORS[game]}
+
+
+def test_styles_for_printers_without_color_have_none() -> None:
+    for name in ("gray", "symbols"):
+        style = STYLES[name]
+        for color in (style.paper, style.text, style.faint, style.outline, *sum(style.palette.values(), ())):
+            assert color[1:3] == color[3:5] == color[5:7], f"{name} has {color}"
+    for name in ("low-ink", "symbols"):
+        assert {colors.fill for colors in STYLES[name].palette.values()} == {"#ffffff"}
+
+
+@pytest.mark.parametrize("game", Game)
+def test_colors_differ_without_color(game: Game) -> None:
+    """Each color of a game has an icon of its own, and in `symbols` a letter of its own too."""
+    for one, other in combinations(COLORS[game], 2):
+        assert ICONS[one] != ICONS[other]
+    words = {
+        cell.color: [shape.text for shape in face(game, cell, STYLES["symbols"], 1) if isinstance(shape, Word)]
+        for cell in CELLS[game].values()
+    }
+    assert sorted(words) == sorted(COLORS[game])
+    assert all(len(word) == 1 for word in words.values())
+    assert len({word[0] for word in words.values()}) == 6
+    assert words[CASTLE[game]] == ["C"]
+
+
+def test_languages_have_the_same_words() -> None:
+    english, *others = map(labels, LANGUAGES)
+    for other in others:
+        assert set(other) == set(english)
+    assert all(text.strip() for language in LANGUAGES for text in labels(language).values())
