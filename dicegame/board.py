@@ -7,7 +7,7 @@ from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
 from dicegame.rules import KINDS
 from dicegame.sheet import Sheet
 from dicegame.turns import Turn, format_turn
-from padgen.notation import LETTERS
+from padgen.notation import letter_of
 from padgen.tables import PHASES
 from padgen.theme import STYLES
 
@@ -32,7 +32,7 @@ def board(game: Game, player: int, legal: set[int]) -> Text:
             content = f"({pips[number]})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
             weight = " bold" if number in legal or number in pips else ""
             text.append(" " * (column - at))
-            text.append(f" {LETTERS[layout.game][cell]}{content:<3}", f"{colors.ink} on {colors.fill}{weight}")
+            text.append(f" {letter_of(layout.game, cell)}{content:<3}", f"{colors.ink} on {colors.fill}{weight}")
             at = column + WIDTH - 1
         text.append("\n")
     return text

@@ -52,6 +52,10 @@ class PaperGame:
     """As the file names it."""
     variant: str
     players: tuple[Player, ...]
+    date: str
+    """An ISO day, or nothing."""
+    entered: Mapping[str, Any]
+    """The file as it was written."""
 
     @property
     def solo(self) -> bool:
@@ -71,7 +75,7 @@ def load_compiled(text: str) -> tuple[Layout, Masks]:
 
 
 def read_paper(
-    raw: bytes,
+    text: str,
     folder: Path | None = None,
     as_json: bool | None = None,
     loader: Loader = load_compiled,
@@ -82,10 +86,6 @@ def read_paper(
 
     Raises: PaperError with line or player, and what was expected.
     """
-    try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise PaperError("not a text file in UTF-8") from None
     try:
         return _game(_data(text, as_json), folder, loader)
     except _KeyError as error:
@@ -129,7 +129,7 @@ def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> Paper
     variant = data.get("variant", VARIANTS[0])
     if variant not in VARIANTS:
         raise _KeyError("variant", f"variant: expected {' or '.join(VARIANTS)}")
-    _check_date(data.get("date"))
+    day = _date(data.get("date"))
     players = data.get("players")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
         raise PaperError("expected a [[players]] table for each player")
@@ -146,7 +146,7 @@ def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> Paper
             read.append(_player(player, layout))
         except PaperError as error:
             raise PaperError(f"{player['name']}: {error}") from None
-    return PaperGame(layout, masks, text.strip(), variant, tuple(read))
+    return PaperGame(layout, masks, text.strip(), variant, tuple(read), day, {**data, "date": day})
 
 
 def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Masks]:
@@ -243,13 +243,16 @@ def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> 
             raise _KeyError(key, f"{where}unknown key {key[:40]!r}; {hint}")
 
 
-def _check_date(value: object) -> None:
+def _date(value: object) -> str:
+    """A day in ISO form, empty where none is given."""
+    if value is None:
+        return ""
+    if type(value) is date:
+        return value.isoformat()
     try:
-        if value is None or isinstance(value, date) or date.fromisoformat(value):  # type: ignore[arg-type]  # caught below
-            return
+        return date.fromisoformat(value).isoformat()  # type: ignore[arg-type]  # caught below
     except (TypeError, ValueError):
-        pass
-    raise _KeyError("date", "date: expected a day, such as date = 2026-11-20")
+        raise _KeyError("date", "date: expected a day, such as date = 2026-11-20") from None
 
 
 def template(layout: Layout, layout_text: str, players: int = 1) -> str:

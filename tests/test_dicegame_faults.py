@@ -25,7 +25,7 @@ PRINTED = ("a", "b", "c", "d")
 def found(players: str, variant: str = "standard", layout: str = "a") -> list[list[str]]:
     """The fault codes of each player; players as in a file."""
     text = f'game = "dice"\nlayout = "{layout}"\nvariant = "{variant}"\n{players}'
-    paper = read_paper(text.encode())
+    paper = read_paper(text)
     result = faults(paper.layout, paper.sheets, [player.start for player in paper.players], paper.solo)
     return [[fault.code for fault in own] for own in result]
 
@@ -307,7 +307,7 @@ def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
         kind = rng.choice(("pip", "phase", "forgotten", "sold", "claim", "unused", "none"))
         sheets[number], starts[number] = with_one_error(rng, kind, sheets[number], starts[number])
         data = as_file(layout, layout.name, sheets, starts, solo)
-        paper = read_paper(json.dumps(data).encode())
+        paper = read_paper(json.dumps(data))
         expected = naive.score_game(data, layout)
         outcome = score(layout, paper.sheets, solo)
         assert [list(report.phases) for report in outcome.players] == [report.phases for report in expected.players]

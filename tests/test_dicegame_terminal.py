@@ -67,7 +67,7 @@ def person(folder: Path, *arguments: str, **environment: str) -> Iterator[Person
     ours, theirs = pty.openpty()
     env = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "FORCE_COLOR")}
     env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"} | environment
-    process = subprocess.Popen(  # noqa: S603  # our own command
+    process = subprocess.Popen(  # our own command
         [*COMMAND, *arguments],
         stdin=theirs,
         stdout=theirs,
@@ -88,7 +88,7 @@ def person(folder: Path, *arguments: str, **environment: str) -> Iterator[Person
 
 
 def dicegame(folder: Path, *arguments: str, stdin: str = "") -> tuple[int, str, str]:
-    done = subprocess.run(  # noqa: S603  # our own command
+    done = subprocess.run(  # our own command
         [*COMMAND, *arguments], cwd=folder, input=stdin, capture_output=True, text=True, timeout=60, check=False
     )
     return done.returncode, done.stdout, done.stderr
