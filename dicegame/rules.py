@@ -187,14 +187,12 @@ def _second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn) -> list[T
     them was rolled twice.
     """
     after = mark(masks, sheet, first.hex, first.pip, 0)
-    if after.silver == 0:
-        return []
     twice = roll.colors[0] == roll.colors[1] or roll.pips[0] == roll.pips[1]
     color = masks.color[first.hex]
     return [
         Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
         for other, pip in combinations(roll)
-        if twice or other != color or pip != first.pip
+        if after.silver > 0 and (twice or other != color or pip != first.pip)
         for hex_ in members(spots(masks, after, other, pip))
     ]
 

@@ -117,7 +117,7 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequenc
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue
         if color == GREEN and hex_ in starts:
-            lines.append(Line(phase, f"starting castle at {places[hex_]}", points, f"{RULEBOOK}, Game setup"))
+            lines.insert(0, Line(phase, f"starting castle at {places[hex_]}", points, f"{RULEBOOK}, Game setup"))
         else:
             what = KINDS[color] if color == GREEN else f"{KINDS[color]} of {size}"
             rule = f"{RULEBOOK}, {KINDS[color].capitalize()} hex"
