@@ -2,6 +2,7 @@
 
 from rich.text import Text
 
+from dicegame.clock import Clock
 from dicegame.game import Game
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
 from dicegame.rules import KINDS
@@ -84,6 +85,14 @@ LEGEND = """\
 P monastery (1 or 2), G mine (3 or 4), B river (5 or 6), O city (all different),
 Y pasture (all the same), p g b o castle and its square (a number beside it)"""
 """What the letters of the board mean, and which pips fit where."""
+
+
+def time(clock: Clock) -> str:
+    """Phase, round and, where they count, the boxes checked off."""
+    words = f"Phase {PHASES[clock.phase]}, round {clock.round + 1}"
+    if clock.rounds_of_phase is not None:
+        return f"{words} of {clock.rounds_of_phase}"
+    return f"{words}, time {clock.boxes} of {clock.boxes_of_phase}"
 
 
 def describe(game: Game, player: int, turn: Turn, after: Sheet) -> str:

@@ -16,7 +16,6 @@ from dicegame.sheet import FilledSheet, Mark
 from padgen.catalog import load
 from padgen.layoutfile import read_layout_file
 from padgen.model import Layout, PadgenError
-from padgen.notation import picture
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
 
 KEYS = ("game", "layout", "variant", "date", "players")
@@ -253,53 +252,3 @@ def _date(value: object) -> str:
         return date.fromisoformat(value).isoformat()  # type: ignore[arg-type]  # caught below
     except (TypeError, ValueError):
         raise _KeyError("date", "date: expected a day, such as date = 2026-11-20") from None
-
-
-def template(layout: Layout, layout_text: str, players: int = 1) -> str:
-    """An empty file for a finished game, with comments; `read_paper` reads it.
-
-    Raises: PaperError for a layout of the base game.
-    """
-    if layout.game is not Game.DICE:
-        raise PaperError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
-    duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
-    return _HEAD.format(layout=json.dumps(layout_text, ensure_ascii=False), duchy=duchy) + "".join(
-        _PLAYER.format(number=number, sheet=_empty_sheet(layout)) for number in range(1, players + 1)
-    )
-
-
-_HEAD = """\
-# A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
-game = "dice"
-layout = {layout}            # name, path or notation
-variant = "standard"    # or "solo"
-# date = 2026-11-20     # the day of the game
-
-# The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
-{duchy}"""
-_PLAYER = '''
-[[players]]
-name = "Player {number}"
-start = ""              # square of the starting castle: purple, gray, blue or orange
-# Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
-sheet = """
-{sheet}
-"""
-sold = [0, 0, 0]        # commodities sold in phases I, II, III
-first = []              # colors this player was first to finish, such as ["yellow"] (solo: leave empty)
-second = []             # ... and second
-unused = {{ monk = 0, silver = 0, commodity = 0, worker = 0 }}   # circled, not checked off, castle track included
-# written = [0, 0, 0]   # what the player added up for each phase; differences are shown
-'''
-
-
-def _empty_sheet(layout: Layout) -> str:
-    """A dot for each hex, with room for what is written, as the hexes lie."""
-    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
-    lines = []
-    for row in layout.rows:
-        line = ""
-        for hex_ in row:
-            line = line.ljust(3 * (2 * hex_.q + hex_.r - left)) + EMPTY
-        lines.append(line)
-    return "\n".join(lines)

@@ -111,7 +111,7 @@ def circled_by_phase(masks: Masks, areas: Sequence[Complete], bonus: int, surely
 def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[Line]:
     places = [layout.where(hex_) for hex_ in layout.cells]
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
-    lines = []
+    lines: list[Line] = []
     for hex_, phase, _, _ in areas:
         color, size = masks.color[hex_], masks.area[hex_].bit_count()
         if phase is None or not (points := masks.points[3 * hex_ + phase]):

@@ -13,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicegame.cli import app
-from dicegame.papersheet import PaperError, read_paper, template
+from dicegame.papersheet import PaperError, read_paper
+from dicegame.papertemplate import template
 from padgen import catalog, load
 from padgen.cli.run import run
 from padgen.tables import Game

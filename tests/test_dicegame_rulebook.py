@@ -12,6 +12,7 @@ from dicegame.game import Game, Seat, Setup, cast, new_game, settle, take_turn
 from dicegame.masks import COLOR_NAMES, compile_layout, find_castle, members
 from dicegame.rules import apply, check, legal_turns, mark, start
 from dicegame.score import score
+from dicegame.session import check_start_rule, free_castles
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import format_turn, parse_turn
 from padgen import PadgenError
@@ -385,3 +386,19 @@ def test_solo_ratings(total: int, rating: str | None) -> None:
 
 def doubled(roll: Roll) -> Roll:
     return roll._replace(double=True)
+
+
+def test_all_different_each_castle_once_and_up_to_four_players() -> None:
+    castles = [find_castle(MASKS, square) for square in ("blue", "gray", "orange", "purple")]
+    assert free_castles(MASKS, "different", castles[:2]) == castles[2:]
+    check_start_rule(MASKS, "different", 4)
+    with pytest.raises(PadgenError, match="up to 4 players, not 5"):
+        check_start_rule(MASKS, "different", 5)
+
+
+def test_all_the_same_and_in_secret() -> None:
+    castles = [find_castle(MASKS, square) for square in ("blue", "gray", "orange", "purple")]
+    assert free_castles(MASKS, "same", []) == castles
+    assert free_castles(MASKS, "same", castles[1:2]) == castles[1:2]
+    assert free_castles(MASKS, "secret", castles[:1]) == castles
+    check_start_rule(MASKS, "secret", 100)

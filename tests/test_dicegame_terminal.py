@@ -284,6 +284,6 @@ def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> 
     code, out, err = dicegame(tmp_path, "roll", "--double-faces", "6", stdin="\n" * 15)
     assert code == 0
     assert out.count("double hourglass") == 15
-    assert "time ##........" in out
+    assert "Phase I, round 1, time 2 of 10: " in out
     code, _, err = dicegame(tmp_path, "roll", stdin="\n\n")
     assert (code, "stopped in phase I, after 2 rounds" in err) == (130, True)

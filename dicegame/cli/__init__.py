@@ -2,7 +2,7 @@
 
 import typer
 
-from dicegame.cli import endscore, endtemplate, history, play, recount, score, template
+from dicegame.cli import endscore, endtemplate, history, play, recount, replay, roll, score, template
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -13,8 +13,8 @@ app = typer.Typer(
     add_completion=False,
 )
 app.command("play")(play.play)
-app.command("replay")(play.replay)
-app.command("roll")(play.roll)
+app.command("replay")(replay.replay)
+app.command("roll")(roll.roll)
 app.command("score")(score.score)
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)

@@ -1,4 +1,4 @@
-"""`dicegame play`, `dicegame replay`, `dicegame roll`."""
+"""`dicegame play`."""
 
 from __future__ import annotations
 
@@ -9,13 +9,12 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.report import text_lines
+from dicegame.cli.replay import print_outcome, read_file
+from dicegame.cli.roll import DoubleFaces, Seed
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicegame.game import Game, Setup
-    from dicegame.record import Event, Record
     from dicegame.session import Session
     from dicegame.terminal import Terminal
 
@@ -25,12 +24,6 @@ class Dice(StrEnum):
 
     SCREEN = "screen"
     TABLE = "table"
-
-
-Seed = Annotated[int | None, typer.Option("--seed", min=0, help="Number that fixes the dice; chance without it.")]
-DoubleFaces = Annotated[
-    int | None, typer.Option("--double-faces", min=0, max=6, help="Faces of the hourglass die with two hourglasses (2).")
-]
 
 
 def play(
@@ -69,7 +62,15 @@ def play(
         names = tuple(name.strip() for name in players.split(",")) if players else ("Player",)
         try:
             session, path = _begin(
-                terminal, layout or "a", names, start, solo, (seed, dice is Dice.TABLE, double_faces), record
+                terminal,
+                layout or "a",
+                names,
+                start,
+                solo=solo,
+                seed=seed,
+                table=dice is Dice.TABLE,
+                double_faces=double_faces,
+                record=record,
             )
         except (Quit, KeyboardInterrupt):
             typer.echo("\nno game was begun", err=True)
@@ -79,79 +80,7 @@ def play(
     except (Quit, KeyboardInterrupt):
         typer.echo(f"\nsaved; go on with: dicegame play --resume {path}", err=True)
         raise typer.Exit(130) from None
-    _print_outcome(session.game)
-
-
-def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
-    step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
-) -> None:
-    """Show a recorded game round by round, and score it; refuse it at the first turn that breaks a rule.
-
-    Example: dicegame replay output/game-a.jsonl --step
-    """
-    from dicegame.record import RecordError, Rolled, after
-    from dicegame.record import replay as replayed
-
-    record = _read(file)
-    games = replayed(record)
-    try:
-        game = next(games)
-        _print_setup(record)
-        for event in record.events:
-            _print_event(record, after(game, event) if isinstance(event, Rolled) else game, event)
-            game = next(games)
-            if step:
-                _show(game, event)
-        game = next(games, game)
-    except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
-    if not game.clock.over:
-        typer.echo("The game is not finished; the points so far:")
-    _print_outcome(game)
-
-
-def roll(
-    solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
-    seed: Seed = None,
-    double_faces: DoubleFaces = None,
-) -> None:
-    """Roll the dice for a game on paper: ticks the hourglasses and announces the phases.
-
-    Example: dicegame roll --solo
-    """
-    import random
-
-    from dicegame.clock import Clock
-    from dicegame.dice import roll as roll_dice
-    from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
-
-    rng = random.Random(seed)
-    faces = DOUBLE_HOURGLASS_FACES if double_faces is None else double_faces
-    clock = Clock.of(DiceTables(), solo)
-    typer.echo("Phase I begins.")
-    while not clock.over:
-        try:
-            word = input("Enter rolls the dice, q stops: ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            word = "q"
-        if word in ("q", "quit"):
-            typer.echo(f"\nstopped in phase {PHASES[clock.phase]}, after {clock.round} rounds", err=True)
-            raise typer.Exit(130)
-        rolled = roll_dice(rng, faces)
-        clock = clock.tick(rolled.double)
-        rounds = f" of {clock.rounds_of_phase}" if clock.rounds_of_phase else ""
-        typer.echo(f"Phase {PHASES[clock.phase]}, round {clock.round + 1}{rounds}: {rolled}")
-        if rolled.double:
-            typer.echo("  A double hourglass: everybody may sell all commodities.")
-        if not solo:
-            typer.echo(f"  time {'#' * clock.boxes}{'.' * (clock.boxes_of_phase - clock.boxes)}")
-        if clock.ends_phase:
-            typer.echo(f"  This is the last round of phase {PHASES[clock.phase]}.")
-        clock = clock.settle()
-        if clock.round == 0 and not clock.over:
-            typer.echo(f"Phase {PHASES[clock.phase]} begins.")
-    typer.echo("The game is over. dicegame score adds up what is on paper.")
+    print_outcome(session.game)
 
 
 def _begin(
@@ -159,8 +88,11 @@ def _begin(
     layout_text: str,
     names: tuple[str, ...],
     start: str,
+    *,
     solo: bool,
-    chance: tuple[int | None, bool, int | None],
+    seed: int | None,
+    table: bool,
+    double_faces: int | None,
     record: Path | None,
 ) -> tuple[Session, Path]:
     """A new game, its starting castles chosen and its file begun."""
@@ -172,7 +104,6 @@ def _begin(
     from padgen.catalog import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
 
-    seed, table, double_faces = chance
     if table and seed is not None:
         raise typer.BadParameter("--seed fixes dice rolled on the screen, not those on the table")
     layout = load(layout_text)
@@ -207,7 +138,7 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     from dicegame.session import Session
     from padgen.cli.output import write_whole
 
-    record = _read(path)
+    record = read_file(path)
     try:
         session = Session.resume(record, _saver(path))
     except RecordError as error:
@@ -217,22 +148,6 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
         write_whole(text, path)
     terminal.say(f"Going on with {path}.")
     return session, path
-
-
-def _read(path: Path) -> Record:
-    """Read a record, and say what was dropped of it. Raises: RecordError with the file."""
-    from dicegame.record import RecordError, read_record
-    from padgen.cli.run import warn
-
-    try:
-        record = read_record(path.read_bytes())
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
-    if record.dropped:
-        warn(f"{path}: the last line is half-written and was dropped: {record.dropped[:60]!r}")
-    return record
 
 
 def _saver(path: Path) -> Callable[[str], None]:
@@ -254,47 +169,3 @@ def _default_path(name: str) -> Path:
 
     now = datetime.now().astimezone()
     return default_path(f"game-{now:%Y-%m-%d-%H%M%S}", [name], ".jsonl")
-
-
-def _print_setup(record: Record) -> None:
-    from dicegame.session import castle_name
-
-    setup: Setup = record.setup
-    typer.echo(f"Duchy {setup.layout.name}, {setup.variant}")
-    for name, hex_ in zip(setup.names, setup.starts, strict=True):
-        typer.echo(f"{name} starts from {castle_name(setup.masks, hex_)}")
-
-
-def _print_event(record: Record, game: Game, event: Event) -> None:
-    from dicegame.record import Rolled, Took
-    from dicegame.turns import format_turn
-    from padgen.tables import PHASES
-
-    if isinstance(event, Rolled):
-        typer.echo(f"Phase {PHASES[game.clock.phase]}, round {game.clock.round + 1}: {event.roll}")
-    elif isinstance(event, Took):
-        typer.echo(f"  {record.setup.names[event.player]}: {format_turn(event.turn)}")
-    else:
-        typer.echo(f"  {record.setup.names[event.player]} takes the turn back")
-
-
-def _show(game: Game, event: Event) -> None:
-    """The board after a turn; waits for Enter, and no longer where input ends."""
-    from dicegame.board import board, status
-    from dicegame.record import Rolled
-    from dicegame.terminal import Quit, Terminal
-
-    if isinstance(event, Rolled):
-        return
-    terminal = Terminal()
-    terminal.say("", board(game, event.player, set()), *status(game, event.player))
-    try:
-        if terminal.ask("Enter goes on, q stops: ") == "q":
-            raise typer.Exit(130)
-    except Quit:
-        typer.echo()
-
-
-def _print_outcome(game: Game) -> None:
-    for line in text_lines(game.outcome):
-        typer.echo(line)

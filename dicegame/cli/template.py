@@ -24,7 +24,7 @@ def dice(
 
     Example: dicegame template dice a --players 2 > game.toml
     """
-    from dicegame.papersheet import template
+    from dicegame.papertemplate import template
     from padgen.catalog import load
 
     typer.echo(template(load(layout), layout, players), nl=False)

@@ -1,0 +1,104 @@
+"""`dicegame replay`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from dicegame.cli.report import text_lines
+
+if TYPE_CHECKING:
+    from dicegame.game import Game, Setup
+    from dicegame.record import Event, Record
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
+) -> None:
+    """Show a recorded game round by round, and score it; refuse it at the first turn that breaks a rule.
+
+    Example: dicegame replay output/game-a.jsonl --step
+    """
+    from dicegame.record import RecordError, Rolled, after
+    from dicegame.record import replay as replayed
+
+    record = read_file(file)
+    games = replayed(record)
+    try:
+        game = next(games)
+        _print_setup(record)
+        for event in record.events:
+            _print_event(record, after(game, event) if isinstance(event, Rolled) else game, event)
+            game = next(games)
+            if step:
+                _show(game, event)
+        game = next(games, game)
+    except RecordError as error:
+        raise RecordError(f"{file}: {error}") from None
+    if not game.clock.over:
+        typer.echo("The game is not finished; the points so far:")
+    print_outcome(game)
+
+
+def read_file(path: Path) -> Record:
+    """Read a record, and say what was dropped of it. Raises: RecordError with the file."""
+    from dicegame.record import RecordError, read_record
+    from padgen.cli.run import warn
+
+    try:
+        record = read_record(path.read_bytes())
+    except OSError as error:
+        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
+    except RecordError as error:
+        raise RecordError(f"{path}: {error}") from None
+    if record.dropped:
+        warn(f"{path}: the last line is half-written and was dropped: {record.dropped[:60]!r}")
+    return record
+
+
+def _print_setup(record: Record) -> None:
+    from dicegame.session import castle_name
+
+    setup: Setup = record.setup
+    typer.echo(f"Duchy {setup.layout.name}, {setup.variant}")
+    for name, hex_ in zip(setup.names, setup.starts, strict=True):
+        typer.echo(f"{name} starts from {castle_name(setup.masks, hex_)}")
+
+
+def _print_event(record: Record, game: Game, event: Event) -> None:
+    from dicegame.record import Rolled, Took
+    from dicegame.turns import format_turn
+    from padgen.tables import PHASES
+
+    if isinstance(event, Rolled):
+        typer.echo(f"Phase {PHASES[game.clock.phase]}, round {game.clock.round + 1}: {event.roll}")
+    elif isinstance(event, Took):
+        typer.echo(f"  {record.setup.names[event.player]}: {format_turn(event.turn)}")
+    else:
+        typer.echo(f"  {record.setup.names[event.player]} takes the turn back")
+
+
+def _show(game: Game, event: Event) -> None:
+    """The board after a turn; waits for Enter, and no longer where input ends."""
+    from dicegame.board import board, status
+    from dicegame.record import Rolled
+    from dicegame.terminal import Quit, Terminal
+
+    if isinstance(event, Rolled):
+        return
+    terminal = Terminal()
+    terminal.say("", board(game, event.player, set()), *status(game, event.player))
+    try:
+        if terminal.ask("Enter goes on, q stops: ") == "q":
+            raise typer.Exit(130)
+    except Quit:
+        typer.echo()
+
+
+def print_outcome(game: Game) -> None:
+    """Print the score report of a game."""
+    for line in text_lines(game.outcome):
+        typer.echo(line)
