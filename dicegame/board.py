@@ -8,6 +8,7 @@ from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
 from dicegame.rules import KINDS
 from dicegame.sheet import Sheet
 from dicegame.turns import Turn, format_turn
+from padgen.hexgrid import Hex
 from padgen.notation import letter_of
 from padgen.tables import PHASES
 from padgen.theme import STYLES
@@ -17,11 +18,15 @@ WIDTH = 6
 
 
 def board(game: Game, player: int, legal: set[int]) -> Text:
-    """The duchy: letter and number of each hex, its pip in brackets once it is marked, a star where it may be now."""
+    """The duchy: letter and number of each hex, its pip in brackets once it is marked, a star where it may be now.
+
+    Hexes of one area run together.
+    """
     layout = game.setup.layout
     palette = STYLES["color"].palette
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
     numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
+    area = game.setup.masks.area
     pips = {mark.hex: mark.pip or "x" for mark in game.seat(player).marks}
     text = Text()
     for row in layout.rows:
@@ -31,10 +36,12 @@ def board(game: Game, player: int, legal: set[int]) -> Text:
             colors = palette[layout.game, cell.color]
             column = WIDTH // 2 * (2 * hex_.q + hex_.r - left)
             content = f"({pips[number]})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
-            weight = " bold" if number in legal or number in pips else ""
+            style = f"{colors.ink} on {colors.fill}" + " bold" * (number in legal or number in pips)
+            right = numbers.get(Hex(hex_.q + 1, hex_.r))
             text.append(" " * (column - at))
-            text.append(f" {letter_of(layout.game, cell)}{content:<3}", f"{colors.ink} on {colors.fill}{weight}")
-            at = column + WIDTH - 1
+            text.append(f" {letter_of(layout.game, cell)}{content:<3}", style)
+            text.append(" ", style if right is not None and area[right] == area[number] else "")
+            at = column + WIDTH
         text.append("\n")
     return text
 
@@ -63,11 +70,7 @@ def status(game: Game, player: int) -> list[str]:
     clock = game.clock
     lines = []
     if not clock.over:
-        rounds = f" of {clock.rounds_of_phase}" if clock.rounds_of_phase else ""
-        time = f"time {'#' * clock.boxes}{'.' * (clock.boxes_of_phase - clock.boxes)}"
-        lines.append(
-            f"Phase {PHASES[clock.phase]}, round {clock.round + 1}{rounds}, {time}, dice: {game.roll or 'not rolled'}"
-        )
+        lines.append(f"{time(clock)}, dice: {game.roll or 'not rolled'}")
     reports = game.outcome.players
     phases = ", ".join(f"{name} {points}" for name, points in zip(PHASES, reports[player].phases, strict=True))
     sheet = game.sheet(player)
