@@ -8,6 +8,7 @@ from functools import cached_property
 from itertools import accumulate
 from typing import NamedTuple
 
+from dicegame.claims import Complete, complete
 from dicegame.masks import COMMODITY, SILVER, WORKER, Masks
 from dicegame.score import circled_by_phase
 from dicegame.sheet import FilledSheet
@@ -37,9 +38,14 @@ class Bounds:
     rounds: int
     """The most rounds of a phase."""
 
+    @cached_property
+    def areas(self) -> list[Complete]:
+        """The completed areas."""
+        return complete(self.masks, self.sheet)
+
     def circled(self, bonus: int) -> list[int]:
         """The most circles of a bonus earned by the end of each phase, without sales and without workers taken."""
-        return circled_by_phase(self.masks, self.sheet, bonus)
+        return circled_by_phase(self.masks, self.areas, bonus)
 
     @cached_property
     def sales(self) -> tuple[Sale, ...]:
@@ -48,7 +54,7 @@ class Bounds:
         A sale takes everything circled before it, so at least what earlier phases and the starting castle gave (Commodity).
         """
         start = sum(self.masks.bonus[mark.hex] == COMMODITY for mark in self.sheet.marks if (mark.pip, mark.phase) == (0, 0))
-        surely = [start, *circled_by_phase(self.masks, self.sheet, COMMODITY, surely=True)]
+        surely = [start, *circled_by_phase(self.masks, self.areas, COMMODITY, surely=True)]
         gone_at_least, gone_at_most = 0, 0
         sales = []
         for phase, (written, circled) in enumerate(zip(self.sheet.sold, self.circled(COMMODITY), strict=True)):

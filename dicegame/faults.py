@@ -27,12 +27,15 @@ class Fault(NamedTuple):
     hexes: tuple[int, ...] = ()
 
 
-def faults(layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False) -> list[list[Fault]]:
+def faults(
+    layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False, masks: Masks | None = None
+) -> list[list[Fault]]:
     """Everything that is wrong with the sheets of one game, player by player; empty lists for a game that can have been.
 
-    `starts` are the squares of the starting castles as told, empty where they are not.
+    `starts` are the squares of the starting castles as told, empty where they are not; `masks` are the layout's, where they
+    are at hand.
     """
-    masks = compile_layout(layout)
+    masks = masks or compile_layout(layout)
     pages = [_Page(layout, masks, dated(masks, sheet), start, solo) for sheet, start in zip(sheets, starts, strict=True)]
     found = [list(page.faults()) for page in pages]
     if not solo:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
+from dicegame.clock import Clock
 from dicegame.dice import Roll
 from dicegame.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
 from dicegame.rules import IllegalTurn, check, follow, start
@@ -11,7 +12,7 @@ from dicegame.score import Outcome, score
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import Turn
 from padgen.model import Layout, PadgenError
-from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
+from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
 
@@ -37,9 +38,7 @@ class Setup:
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
             raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
-        check_names(self.names)
-        if self.solo and len(self.names) > 1:
-            raise GameError(f"the solo game is for one player, not {len(self.names)}")
+        check_names(self.names, self.solo)
         if len(self.starts) != len(self.names):
             raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
         if not 0 <= self.double_faces <= 6:
@@ -90,12 +89,7 @@ class Game:
     seats: tuple[Seat, ...]
     """Before the open round."""
     claims: tuple[Claim, ...]
-    phase: int = 0
-    """0, 1, 2; 3 when the game is over."""
-    round: int = 0
-    """Rounds of this phase that are settled."""
-    boxes: int = 0
-    """Time boxes checked off in this phase, by the open round too."""
+    clock: Clock
     roll: Roll | None = None
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
@@ -106,19 +100,6 @@ class Game:
         """The players whose turn is due."""
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
-    @property
-    def over(self) -> bool:
-        """Whether the last round is settled."""
-        return self.phase == len(PHASES)
-
-    @property
-    def last_round_of_phase(self) -> bool:
-        """Whether the open round fills the time column; solo, whether it is the eighth."""
-        tables = self.setup.tables
-        if self.setup.solo:
-            return self.round + 1 >= tables.solo_rounds
-        return self.boxes >= tables.time_boxes
-
     def sheet(self, player: int) -> Sheet:
         """A player's page with the turn of the open round, if there is one."""
         return self.seat(player).sheet
@@ -126,17 +107,18 @@ class Game:
     def seat(self, player: int) -> Seat:
         """As `sheet`, with its marks and sales."""
         turn = self.turns[player] if self.roll else None
-        return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.phase)
+        return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
 
     @property
     def outcome(self) -> Outcome:
         """The score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
-        return score(self.setup.layout, [filled(game, player) for player in range(len(game.seats))], self.setup.solo)
+        sheets = [filled(game, player) for player in range(len(game.seats))]
+        return score(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
-def check_names(names: Sequence[str]) -> None:
-    """Raises: GameError for no names, equal ones, or one that is empty or not printable."""
+def check_names(names: Sequence[str], solo: bool = False) -> None:
+    """Raises: GameError for no names, equal ones, one that is empty or not printable, or several in a solo game."""
     if not names:
         raise GameError("a game needs a player")
     for name in names:
@@ -144,24 +126,25 @@ def check_names(names: Sequence[str]) -> None:
             raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
         if names.count(name) > 1:
             raise GameError(f"two players are called {name!r}")
+    if solo and len(names) > 1:
+        raise GameError(f"the solo game is for one player, not {len(names)}")
 
 
 def new_game(setup: Setup) -> Game:
     """A game before its first roll."""
     seats = tuple(Seat(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
     unmarked = [0] * len(seats)
-    return Game(setup, seats, _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats))
+    claims = _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats)
+    return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
 
 
 def cast(game: Game, roll: Roll) -> Game:
     """Roll the dice and check off the hourglasses, after the open round is settled.
 
-    A double with one box left in the column checks off only that box (Dice game rulebook 2017, Game play).
     Raises: GameError where turns are missing or the game is over.
     """
     game = ready_to_roll(game)
-    boxes = min(game.boxes + 1 + roll.double, game.setup.tables.time_boxes)
-    return replace(game, boxes=boxes, roll=roll, turns=(None,) * len(game.seats))
+    return replace(game, clock=game.clock.tick(roll.double), roll=roll, turns=(None,) * len(game.seats))
 
 
 def ready_to_roll(game: Game) -> Game:
@@ -172,7 +155,7 @@ def ready_to_roll(game: Game) -> Game:
     if game.missing:
         raise GameError(f"the turn of {game.setup.names[game.missing[0]]} is missing")
     game = settle(game)
-    if game.over:
+    if game.clock.over:
         raise GameError("the game is over")
     return game
 
@@ -208,10 +191,7 @@ def settle(game: Game) -> Game:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
     claims = _claimed(game.setup.masks, game.claims, [seat.sheet.marked for seat in game.seats], seats)
-    settled = replace(game, seats=seats, claims=claims, roll=None, turns=(), round=game.round + 1)
-    if game.last_round_of_phase:
-        return replace(settled, phase=game.phase + 1, round=0, boxes=0)
-    return settled
+    return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=())
 
 
 def filled(game: Game, player: int) -> FilledSheet:

@@ -3,7 +3,7 @@
 import json
 import re
 import tomllib
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
 from difflib import get_close_matches
@@ -11,17 +11,20 @@ from pathlib import Path
 from typing import Any
 
 from dicegame.game import VARIANTS, GameError, check_names
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.sheet import FilledSheet, Mark
 from padgen.catalog import load
 from padgen.layoutfile import read_layout_file
-from padgen.model import Layout, LayoutError, PadgenError
+from padgen.model import Layout, PadgenError
 from padgen.notation import picture
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
 
 KEYS = ("game", "layout", "variant", "date", "players")
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
 START, EMPTY = "x", "."
+
+Loader = Callable[[str], tuple[Layout, Masks]]
+"""Finds a layout by what a file calls it, and compiles it."""
 
 
 class PaperError(PadgenError):
@@ -44,10 +47,15 @@ class PaperGame:
     """A finished game as it stands on paper."""
 
     layout: Layout
+    masks: Masks
     layout_text: str
     """As the file names it."""
     variant: str
     players: tuple[Player, ...]
+    date: str
+    """An ISO day, or nothing."""
+    entered: Mapping[str, Any]
+    """The file as it was written."""
 
     @property
     def solo(self) -> bool:
@@ -60,19 +68,41 @@ class PaperGame:
         return tuple(player.sheet for player in self.players)
 
 
-def read_paper(raw: bytes, folder: Path | None = None, as_json: bool | None = None) -> PaperGame:
+def load_compiled(text: str) -> tuple[Layout, Masks]:
+    """A layout by name, path or notation, with its masks. Raises: PadgenError."""
+    layout = load(text)
+    return layout, compile_layout(layout)
+
+
+def read_paper(
+    text: str,
+    folder: Path | None = None,
+    as_json: bool | None = None,
+    loader: Loader = load_compiled,
+) -> PaperGame:
     """The game in a file. Paths of layouts are looked up in `folder` first; JSON is told by its first letter if not said.
+
+    Whoever reads many files may hand in a `loader` that remembers.
 
     Raises: PaperError with line or player, and what was expected.
     """
-    return _game(_data(raw, as_json), folder)
-
-
-def _data(raw: bytes, as_json: bool | None) -> Mapping[str, Any]:
     try:
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise PaperError("not a text file in UTF-8") from None
+        return _game(_data(text, as_json), folder, loader)
+    except _KeyError as error:
+        found = re.search(rf'^[\s{{]*"?{re.escape(error.key)}"?\s*[=:]', text, re.MULTILINE)
+        line = f"line {text.count(chr(10), 0, found.end()) + 1}: " if found else ""
+        raise PaperError(f"{line}{error}") from None
+
+
+class _KeyError(PaperError):
+    """What is wrong with a key at the top of a file, where the line can be told."""
+
+    def __init__(self, key: str, message: str) -> None:
+        super().__init__(message)
+        self.key = key
+
+
+def _data(text: str, as_json: bool | None) -> Mapping[str, Any]:
     if as_json is None:
         as_json = text.lstrip()[:1] == "{"
     try:
@@ -85,7 +115,7 @@ def _data(raw: bytes, as_json: bool | None) -> Mapping[str, Any]:
     return data
 
 
-def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
+def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> PaperGame:
     game = data.get("game")
     if game in ("base", "seasons"):
         raise PaperError(f'game = "{game}" is scored by another command: dicegame endscore FILE')
@@ -94,12 +124,12 @@ def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
     _check_keys(data, KEYS, "")
     text = data.get("layout")
     if not isinstance(text, str) or not text.strip():
-        raise PaperError('layout: expected a name, a path or a notation, such as layout = "a"')
-    layout = _layout(text, folder)
+        raise _KeyError("layout", 'layout: expected a name, a path or a notation, such as layout = "a"')
+    layout, masks = _layout(text, folder, loader)
     variant = data.get("variant", VARIANTS[0])
     if variant not in VARIANTS:
-        raise PaperError(f"variant: expected {' or '.join(VARIANTS)}")
-    _check_date(data.get("date"))
+        raise _KeyError("variant", f"variant: expected {' or '.join(VARIANTS)}")
+    day = _date(data.get("date"))
     players = data.get("players")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
         raise PaperError("expected a [[players]] table for each player")
@@ -107,30 +137,28 @@ def _game(data: Mapping[str, Any], folder: Path | None) -> PaperGame:
     if not all(isinstance(name, str) for name in names):
         raise PaperError('every player needs a name = "..."')
     try:
-        check_names(names)
+        check_names(names, variant == "solo")
     except GameError as error:
         raise PaperError(str(error)) from None
-    if variant == "solo" and len(players) > 1:
-        raise PaperError(f"the solo game is for one player, not {len(players)}")
     read = []
     for player in players:
         try:
             read.append(_player(player, layout))
         except PaperError as error:
             raise PaperError(f"{player['name']}: {error}") from None
-    return PaperGame(layout, text.strip(), variant, tuple(read))
+    return PaperGame(layout, masks, text.strip(), variant, tuple(read), day, {**data, "date": day})
 
 
-def _layout(text: str, folder: Path | None) -> Layout:
+def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Masks]:
     """Raises: PaperError for a layout that cannot be read or belongs to the base game."""
     try:
         beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
-        layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
-    except LayoutError as error:
-        raise PaperError(f"layout: {error}") from None
-    if layout.game is not Game.DICE:
-        raise PaperError(f"layout: {layout.name} is a layout of the base game; expected one of the dice game, such as a")
-    return layout
+        if beside and beside.is_file():
+            layout = read_layout_file(beside)
+            return layout, compile_layout(layout)
+        return loader(text)
+    except PadgenError as error:
+        raise _KeyError("layout", f"layout: {error}") from None
 
 
 def _player(data: Mapping[str, Any], layout: Layout) -> Player:
@@ -212,16 +240,19 @@ def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> 
         if key not in known:
             close = get_close_matches(key, known, 1)
             hint = f"did you mean {close[0]}?" if close else f"expected {', '.join(known)}"
-            raise PaperError(f"{where}unknown key {key[:40]!r}; {hint}")
+            raise _KeyError(key, f"{where}unknown key {key[:40]!r}; {hint}")
 
 
-def _check_date(value: object) -> None:
+def _date(value: object) -> str:
+    """A day in ISO form, empty where none is given."""
+    if value is None:
+        return ""
+    if type(value) is date:
+        return value.isoformat()
     try:
-        if value is None or isinstance(value, date) or date.fromisoformat(value):  # type: ignore[arg-type]  # caught below
-            return
+        return date.fromisoformat(value).isoformat()  # type: ignore[arg-type]  # caught below
     except (TypeError, ValueError):
-        pass
-    raise PaperError("date: expected a day, such as date = 2026-11-20")
+        raise _KeyError("date", "date: expected a day, such as date = 2026-11-20") from None
 
 
 def template(layout: Layout, layout_text: str, players: int = 1) -> str:

@@ -126,7 +126,7 @@ def replay(record: Record) -> Iterator[Game]:
         except (GameError, IllegalTurn) as error:
             raise RecordError(f"{_moment(game, event)}: {error}") from None
         yield game
-    if game.last_round_of_phase and game.phase == len(PHASES) - 1 and game.roll and not game.missing:
+    if game.clock.ends_game and game.roll and not game.missing:
         yield settle(game)
 
 
@@ -141,8 +141,10 @@ def after(game: Game, event: Event) -> Game:
 
 def _moment(game: Game, event: Event) -> str:
     """`phase II, round 3, Anna, 12=4`, for the event that does not follow."""
-    phase = "after the last phase" if game.over else f"phase {PHASES[game.phase]}"
-    words = [phase, f"round {game.round + 1}"]
+    game = settle(game) if isinstance(event, Rolled) else game
+    words = ["after the last round"]
+    if not game.clock.over:
+        words = [f"phase {PHASES[game.clock.phase]}", f"round {game.clock.round + 1}"]
     if not isinstance(event, Rolled):
         words.append(game.setup.names[event.player])
     if isinstance(event, Took):

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from dicegame.claims import complete, finish, impossible_claims
+from dicegame.claims import Complete, complete, finish, impossible_claims
 from dicegame.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
 from dicegame.reach import dated
 from dicegame.rules import KINDS, RULEBOOK
@@ -54,16 +54,19 @@ class Outcome(NamedTuple):
     """`points`, `remaining circles` or `shared`."""
 
 
-def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False) -> Outcome:
-    """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0."""
-    masks = compile_layout(layout)
+def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
+    """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0.
+
+    `masks` are the layout's, where they are at hand.
+    """
+    masks = masks or compile_layout(layout)
     sheets = [dated(masks, sheet) for sheet in sheets]
     wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
     all_lines = [
         tuple(
             sorted(
-                _area_lines(layout, masks, sheet)
-                + _sale_lines(masks, sheet)
+                _area_lines(layout, masks, sheet, areas := complete(masks, sheet))
+                + _sale_lines(masks, sheet, areas)
                 + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet, player, wrong)),
                 key=lambda line: line.phase,
             )
@@ -85,31 +88,31 @@ def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False) -> 
     )
 
 
-def sales(masks: Masks, sheet: FilledSheet) -> list[int]:
+def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[int]:
     """How many commodities were sold in each phase, as far as there were any to sell."""
     counted: list[int] = []
-    for written, circled in zip(sheet.sold, circled_by_phase(masks, sheet, COMMODITY), strict=True):
+    for written, circled in zip(sheet.sold, circled_by_phase(masks, areas, COMMODITY), strict=True):
         counted.append(min(written, circled - sum(counted)))
     return counted
 
 
-def circled_by_phase(masks: Masks, sheet: FilledSheet, bonus: int, surely: bool = False) -> list[int]:
-    """How many of a bonus the areas had earned by the end of each phase, castles included.
+def circled_by_phase(masks: Masks, areas: Sequence[Complete], bonus: int, surely: bool = False) -> list[int]:
+    """How many of a bonus completed areas had earned by the end of each phase, castles included.
 
     Areas without a phase count as early as possible; `surely` leaves out those with a mark that has none.
     """
     earned = [0] * len(PHASES)
-    for area in complete(masks, sheet):
+    for area in areas:
         if masks.bonus[area.hex] == bonus and (area.sure or not surely):
             earned[area.earliest] += 1
     return list(accumulate(earned))
 
 
-def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet) -> list[Line]:
+def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[Line]:
     places = [layout.where(hex_) for hex_ in layout.cells]
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
     lines = []
-    for hex_, phase, _, _ in complete(masks, sheet):
+    for hex_, phase, _, _ in areas:
         color, size = masks.color[hex_], masks.area[hex_].bit_count()
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue
@@ -122,12 +125,12 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet) -> list[Line]:
     return lines
 
 
-def _sale_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
+def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[Line]:
     return [
         Line(
             phase, f"{sold} {'commodity' if sold == 1 else 'commodities'} sold", sold * masks.sale_points, _rule("Commodity")
         )
-        for phase, sold in enumerate(sales(masks, sheet))
+        for phase, sold in enumerate(sales(masks, sheet, areas))
         if sold * masks.sale_points
     ]
 

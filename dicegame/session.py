@@ -49,17 +49,12 @@ class Session:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return self.game.over
+        return self.game.clock.over
 
     @property
     def waiting_for(self) -> int | None:
         """The player whose turn is due next; None where the dice are."""
         return next(iter(self.game.missing), None)
-
-    @property
-    def last_round(self) -> bool:
-        """Whether the open round is the last one of the game."""
-        return self.game.phase == 2 and self.game.last_round_of_phase
 
     def legal_turns(self, player: int) -> list[Turn]:
         """What a player may do in the open round."""
@@ -101,7 +96,7 @@ class Session:
 
         Raises: GameError where it is not over.
         """
-        if not self.last_round or self.game.roll is None or self.game.missing:
+        if not self.game.clock.ends_game or self.game.roll is None or self.game.missing:
             raise GameError("the game is not over")
         self.game = settle(self.game)
 
@@ -156,3 +151,15 @@ def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
         names = ", ".join(castle_name(masks, hex_) for hex_ in allowed)
         raise GameError(f"{text.strip()[:40]!r} is no castle to start from; expected one of {names}")
     return found[0]
+
+
+def parse_starts(masks: Masks, text: str, players: int) -> tuple[int, ...]:
+    """Starting castles that are given: one for all, or one for each with commas between.
+
+    Raises: GameError with the castles there are, or for a wrong number of them.
+    """
+    words = text.split(",")
+    if len(words) not in (1, players):
+        raise GameError(f"{len(words)} starting castles for {players} players; expected one for all or one for each")
+    given = [parse_castle(masks, word, members(masks.of[GREEN])) for word in words]
+    return tuple(given) if len(given) == players else (given[0],) * players

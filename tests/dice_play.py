@@ -15,14 +15,14 @@ def play(rng: random.Random, layout: Layout, players: int = 1, solo: bool = Fals
     castles = members(masks.of[GREEN])
     starts = tuple(rng.choice(castles) for _ in range(players))
     game = new_game(Setup(layout, tuple("ABCDEFGH"[:players]), starts, "solo" if solo else "standard"))
-    while not game.over:
+    while not game.clock.over:
         game = cast(game, dice.roll(rng))
         assert game.roll
         for player, seat in enumerate(game.seats):
             turns = legal_turns(masks, seat.sheet, game.roll)
             turn = rng.choice(turns)
             if rng.random() < greed:
-                after = [(follow(masks, seat.sheet, turn, game.phase), turn) for turn in turns]
+                after = [(follow(masks, seat.sheet, turn, game.clock.phase), turn) for turn in turns]
                 turn = max(after, key=lambda pair: (pair[0].points, pair[0].marked.bit_count(), pair[0].circles))[1]
             game = take_turn(game, player, turn)
         game = settle(game)

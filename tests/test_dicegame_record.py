@@ -41,13 +41,13 @@ def played(seed: int, players: int = 2, layout: str = "a", rounds: int | None = 
         "solo" if players == 1 else "standard",
     )
     session = Session(setup, seed, lines.append)
-    while not session.over and (rounds is None or session.game.round < rounds):
+    while not session.over and (rounds is None or session.game.clock.round < rounds):
         session.roll()
         while (player := session.waiting_for) is not None:
             session.take(player, rng.choice(session.legal_turns(player)))
             if rng.random() < 0.1:
                 session.undo()
-        if session.last_round:
+        if session.game.clock.ends_game:
             session.finish()
     return session, "".join(lines)
 
@@ -66,7 +66,7 @@ def test_a_record_replays_to_the_game_that_was_played(players: int) -> None:
     assert format_record(record) == text
     *_, last = replay(record)
     assert standing(last) == standing(session.game)
-    assert last.over
+    assert last.clock.over
     assert last.outcome == session.game.outcome
 
 

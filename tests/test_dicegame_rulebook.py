@@ -108,26 +108,26 @@ def test_game_play_the_first_hex_is_next_to_the_starting_castle() -> None:
 
 
 def test_game_play_one_hourglass_checks_off_one_box_two_check_off_two() -> None:
-    assert cast(game(), SINGLE).boxes == 1
-    assert cast(game(), doubled(SINGLE)).boxes == 2
+    assert cast(game(), SINGLE).clock.boxes == 1
+    assert cast(game(), doubled(SINGLE)).clock.boxes == 2
 
 
 def test_game_play_a_double_with_one_box_left_checks_off_only_that_and_still_sells() -> None:
     nine = passed(game(), *[SINGLE] * 9)
     last = cast(nine, doubled(SINGLE))
-    assert (last.boxes, last.last_round_of_phase) == (10, True)
+    assert (last.clock.boxes, last.clock.ends_phase) == (10, True)
     for player in range(2):
         last = take_turn(last, player, parse_turn("sell pass"))
     closed = settle(last)
-    assert (closed.phase, closed.boxes) == (1, 0)
+    assert (closed.clock.phase, closed.clock.boxes) == (1, 0)
     assert closed.seats[0].sheet.silver == 1
 
 
 @pytest.mark.parametrize(("rolls", "rounds"), [([True] * 5, 5), ([False] * 10, 10)])
 def test_game_play_a_phase_has_5_to_10_rounds(rolls: list[bool], rounds: int) -> None:
     before = passed(game(), *[SINGLE._replace(double=double) for double in rolls[:-1]])
-    assert (before.phase, before.round) == (0, rounds - 1)
-    assert passed(before, SINGLE._replace(double=rolls[-1])).phase == 1
+    assert (before.clock.phase, before.clock.round) == (0, rounds - 1)
+    assert passed(before, SINGLE._replace(double=rolls[-1])).clock.phase == 1
 
 
 def test_game_play_who_builds_no_combination_circles_a_worker() -> None:
@@ -136,7 +136,7 @@ def test_game_play_who_builds_no_combination_circles_a_worker() -> None:
 
 def test_game_play_three_phases_then_the_game_ends() -> None:
     over = passed(game(), *[doubled(SINGLE)] * 15)
-    assert over.over
+    assert over.clock.over
     with pytest.raises(Exception, match="over"):
         cast(over, SINGLE)
 
@@ -360,9 +360,9 @@ def test_game_end_a_tie_is_broken_by_remaining_bonuses_then_shared() -> None:
 
 def test_solo_has_8_rounds_a_phase_whatever_the_hourglasses() -> None:
     solo = game(("Anna",), "solo")
-    assert passed(solo, *[doubled(SINGLE)] * 7).phase == 0
-    assert passed(solo, *[doubled(SINGLE)] * 8).phase == 1
-    assert passed(solo, *[SINGLE] * 24).over
+    assert passed(solo, *[doubled(SINGLE)] * 7).clock.phase == 0
+    assert passed(solo, *[doubled(SINGLE)] * 8).clock.phase == 1
+    assert passed(solo, *[SINGLE] * 24).clock.over
 
 
 @pytest.mark.parametrize(("phase", "points"), [(0, 3), (1, 3), (2, 1)])

@@ -54,7 +54,12 @@ def play_in_step(rng: random.Random) -> None:
     theirs = naive.new_game(layout, starts, solo=solo)
     thrift = rng.random()
     while not theirs.over:
-        assert (ours.phase + 1, ours.round, ours.boxes, ours.over) == (theirs.phase, theirs.rounds, theirs.boxes, False)
+        assert (ours.clock.phase + 1, ours.clock.round, ours.clock.boxes, ours.clock.over) == (
+            theirs.phase,
+            theirs.rounds,
+            theirs.boxes,
+            False,
+        )
         rolled = dice.roll(rng, 3)
         ours = game.cast(ours, rolled)
         chosen = []
@@ -71,7 +76,7 @@ def play_in_step(rng: random.Random) -> None:
         ours = game.settle(ours)
         for player, page in enumerate(theirs.pages):
             assert_same_page(layout, ours.seats[player].sheet, page)
-    assert ours.over
+    assert ours.clock.over
     outcome = ours.outcome
     assert [list(report.phases) for report in outcome.players] == [page.points for page in theirs.pages]
     assert [names.index(name) for name in outcome.winners] == naive.winners(theirs.pages)

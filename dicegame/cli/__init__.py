@@ -2,7 +2,7 @@
 
 import typer
 
-from dicegame.cli import endscore, endtemplate, history, recount, score, template
+from dicegame.cli import endscore, endtemplate, history, play, recount, score, template
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -12,6 +12,9 @@ app = typer.Typer(
     rich_markup_mode="rich",
     add_completion=False,
 )
+app.command("play")(play.play)
+app.command("replay")(play.replay)
+app.command("roll")(play.roll)
 app.command("score")(score.score)
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)

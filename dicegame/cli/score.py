@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from dicegame.cli.keep import BgStats, Book, Save
+
 if TYPE_CHECKING:
     from dicegame.faults import Fault
-    from dicegame.papersheet import PaperGame
+    from dicegame.papersheet import Loader, PaperGame
     from dicegame.score import Outcome
 
     Scored = tuple[str, PaperGame, Outcome, list[list[Fault]]]
@@ -22,6 +24,9 @@ def score(
     ],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV instead.")] = False,
+    save: Save = False,
+    book: Book = None,
+    bgstats: BgStats = False,
 ) -> None:
     """Score finished paper games of the dice game, line by line, and say what cannot be right in them.
 
@@ -31,22 +36,31 @@ def score(
     """
     if as_json and as_csv:
         raise typer.BadParameter("--json and --csv exclude each other")
+    if book and not save:
+        raise typer.BadParameter("only --save has something to keep", param_hint="'--book'")
+    if bgstats and (as_json or as_csv):
+        raise typer.BadParameter("cannot be given together with --json or --csv", param_hint="'--bgstats'")
+    from functools import cache
+
+    from dicegame.cli.reading import files_of
     from dicegame.faults import faults
-    from dicegame.papersheet import PaperError
+    from dicegame.papersheet import load_compiled
     from dicegame.score import score as score_game
+    from padgen.model import PadgenError
 
     scored: list[Scored] = []
-    paths = list(_paths(files))
+    paths = [path for file in files for path in files_of(file)]
     failed = False
+    loader = cache(load_compiled)
     for path in paths:
         try:
-            game = _read(path)
-        except PaperError as error:
+            game = _read(path, loader)
+        except PadgenError as error:
             failed = True
             typer.secho(f"dicegame score: {path}: {' '.join(str(error).split())}", err=True, fg=_red())
             continue
-        found = faults(game.layout, game.sheets, [player.start for player in game.players], game.solo)
-        scored.append((path, game, score_game(game.layout, game.sheets, game.solo), found))
+        found = faults(game.layout, game.sheets, [player.start for player in game.players], game.solo, game.masks)
+        scored.append((path, game, score_game(game.layout, game.sheets, game.solo, game.masks), found))
     if as_json:
         _print_json(scored, alone=len(paths) == 1)
     elif as_csv:
@@ -55,39 +69,36 @@ def score(
         typer.echo(csv_text([(path, report) for path, _, outcome, _ in scored for report in outcome.players]), nl=False)
     else:
         _print_text(scored)
+    for path, game, outcome, found in scored:
+        if (save or bgstats) and any(found):
+            typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
+        elif save or bgstats:
+            _keep_and_share(path, game, outcome, book, save=save, bgstats=bgstats)
     if failed or any(own for *_, found in scored for own in found):
         raise typer.Exit(1)
 
 
-def _paths(files: list[str]) -> list[str]:
-    """The files meant: folders stand for their *.toml and *.json by name."""
-    from dicegame.papersheet import PaperError
+def _read(path: str, loader: Loader) -> PaperGame:
+    from dicegame.cli.reading import text_of
+    from dicegame.papersheet import read_paper
 
-    paths: list[str] = []
-    for text in files:
-        path = Path(text)
-        if text == "-" or not path.is_dir():
-            paths.append(text)
-            continue
-        inside = sorted(str(entry) for entry in path.iterdir() if entry.suffix in (".toml", ".json"))
-        if not inside:
-            raise PaperError(f"{text}: no *.toml or *.json file in this folder")
-        paths += inside
-    return paths
-
-
-def _read(path: str) -> PaperGame:
-    from dicegame.papersheet import PaperError, read_paper
-
-    if path == "-":
-        return read_paper(sys.stdin.buffer.read())
-    try:
-        raw = Path(path).read_bytes()
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise PaperError(f"cannot be read: {reason}") from None
     kinds = {".json": True, ".toml": False}
-    return read_paper(raw, Path(path).parent, kinds.get(Path(path).suffix))
+    return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
+
+
+def _keep_and_share(path: str, game: PaperGame, outcome: Outcome, book: Path | None, *, save: bool, bgstats: bool) -> None:
+    from dicegame.cli.keep import keep, share
+    from dicegame.finished import Finished, Seat
+
+    seats = tuple(
+        Seat(report.name, report.total, report.rank, report.name in outcome.winners, game.layout_text)
+        for report in outcome.players
+    )
+    finished = Finished("dice", game.variant, seats, game.entered, date=game.date)
+    if save:
+        keep(finished, book, path)
+    if bgstats:
+        share(finished, path)
 
 
 def _print_text(scored: list[Scored]) -> None:

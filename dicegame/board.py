@@ -1,0 +1,117 @@
+"""One player's page as text for the terminal: in color, without color, or as sentences for a screen reader."""
+
+from rich.text import Text
+
+from dicegame.game import Game
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
+from dicegame.rules import KINDS
+from dicegame.sheet import Sheet
+from dicegame.turns import Turn, format_turn
+from padgen.notation import letter_of
+from padgen.tables import PHASES
+from padgen.theme import STYLES
+
+WIDTH = 6
+"""Columns of a hex; seven of them and a margin fit into 80."""
+
+
+def board(game: Game, player: int, legal: set[int]) -> Text:
+    """The duchy: letter and number of each hex, its pip in brackets once it is marked, a star where it may be now."""
+    layout = game.setup.layout
+    palette = STYLES["color"].palette
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
+    pips = {mark.hex: mark.pip or "x" for mark in game.seat(player).marks}
+    text = Text()
+    for row in layout.rows:
+        at = 0
+        for hex_ in row:
+            cell, number = layout.cells[hex_], numbers[hex_]
+            colors = palette[layout.game, cell.color]
+            column = WIDTH // 2 * (2 * hex_.q + hex_.r - left)
+            content = f"({pips[number]})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
+            weight = " bold" if number in legal or number in pips else ""
+            text.append(" " * (column - at))
+            text.append(f" {letter_of(layout.game, cell)}{content:<3}", f"{colors.ink} on {colors.fill}{weight}")
+            at = column + WIDTH - 1
+        text.append("\n")
+    return text
+
+
+def areas(game: Game, player: int, legal: set[int]) -> list[str]:
+    """The duchy in sentences, an area a line."""
+    masks = game.setup.masks
+    pips = {mark.hex: mark.pip for mark in game.seat(player).marks}
+    lines = []
+    for area in dict.fromkeys(masks.area):
+        hexes = members(area)
+        color = masks.color[hexes[0]]
+        square = f", square {COLOR_NAMES[masks.bonus[hexes[0]]]}" if KINDS[color] == "castle" else ""
+        parts = [
+            f"{hex_ + 1} {f'has {pips[hex_]}' if pips[hex_] else 'is the starting castle'}"
+            if hex_ in pips
+            else f"{hex_ + 1} {'can be marked now' if hex_ in legal else 'is empty'}"
+            for hex_ in hexes
+        ]
+        lines.append(f"{COLOR_NAMES[color]} {KINDS[color]}{square}: {', '.join(parts)}.")
+    return lines
+
+
+def status(game: Game, player: int) -> list[str]:
+    """Time, dice, points and circles, in words."""
+    clock = game.clock
+    lines = []
+    if not clock.over:
+        rounds = f" of {clock.rounds_of_phase}" if clock.rounds_of_phase else ""
+        time = f"time {'#' * clock.boxes}{'.' * (clock.boxes_of_phase - clock.boxes)}"
+        lines.append(
+            f"Phase {PHASES[clock.phase]}, round {clock.round + 1}{rounds}, {time}, dice: {game.roll or 'not rolled'}"
+        )
+    reports = game.outcome.players
+    phases = ", ".join(f"{name} {points}" for name, points in zip(PHASES, reports[player].phases, strict=True))
+    sheet = game.sheet(player)
+    counts = (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+    circles = ", ".join(f"{name} {number}" for name, number in zip(BONUS_NAMES, counts, strict=True))
+    lines.append(f"{reports[player].name}: {count(reports[player].total, 'point')} ({phases}); unused: {circles}")
+    others = [f"{report.name} {report.total}" for number, report in enumerate(reports) if number != player]
+    if others:
+        lines.append(f"The others: {', '.join(others)} points")
+    lines.append(f"For finishing a color: {', '.join(_open_values(game))}")
+    return lines
+
+
+LEGEND = """\
+P monastery (1 or 2), G mine (3 or 4), B river (5 or 6), O city (all different),
+Y pasture (all the same), p g b o castle and its square (a number beside it)"""
+"""What the letters of the board mean, and which pips fit where."""
+
+
+def describe(game: Game, player: int, turn: Turn, after: Sheet) -> str:
+    """What a turn does: its text, what it marks, and what it earns."""
+    before = game.seats[player].sheet
+    color = game.setup.masks.color
+    marked = [f"{KINDS[color[hex_]]} {hex_ + 1}" for hex_ in (turn.hex, turn.hex2) if hex_ >= 0]
+    what = f"mark {' and '.join(marked)}" if marked else "take a worker"
+    old = (before.points, before.monks, before.silver, before.commodities, before.workers)
+    new = (after.points, after.monks, after.silver, after.commodities, after.workers)
+    names = (count(after.points - before.points, "point").split()[1], *BONUS_NAMES)
+    changes = [f"{have - had:+} {name}" for name, had, have in zip(names, old, new, strict=True) if have != had]
+    return f"{format_turn(turn):<24} {what}{': ' if changes else ''}{', '.join(changes)}"
+
+
+def count(number: int, noun: str) -> str:
+    """`1 point`, `2 points`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def _open_values(game: Game) -> list[str]:
+    points = game.setup.masks.color_points
+    found = []
+    for color, (name, claim) in enumerate(zip(COLOR_NAMES, game.claims, strict=True)):
+        first, second = points[2 * color : 2 * color + 2]
+        if game.setup.solo:
+            value = "done" if claim.first else str(second if game.clock.phase == len(PHASES) - 1 else first)
+        else:
+            value = "gone" if claim.second else str(second) if claim.first else f"{first}/{second}"
+        found.append(f"{name} {value}")
+    return found

@@ -1,0 +1,196 @@
+"""Playing in the terminal: draws and asks, and knows no rule."""
+
+import getpass
+import os
+import sys
+
+from rich.console import Console
+from rich.text import Text
+
+from dicegame.board import LEGEND, areas, board, describe, status
+from dicegame.dice import parse_roll
+from dicegame.masks import NOTHING, Masks
+from dicegame.rules import follow
+from dicegame.session import Session, castle_name, free_castles, parse_castle
+from dicegame.turns import Turn, format_turn, parse_turn
+from padgen.model import PadgenError
+from padgen.tables import PHASES
+
+SHOWN = 18
+"""Turns shown at once; a list that scrolls away is no help."""
+HELP = """\
+Type the number of a turn, or the turn itself:
+  12=4              mark hex 12 with a 4
+  monk 12=4         ... checking off a monk: any color of die will do
+  worker 12=4       ... checking off a worker: any pip will do
+  12=4 silver 17=2  mark two hexes, checking off a silver
+  pass              take a worker instead
+  sell ...          sell all commodities first (double hourglass), before any of these
+Or a word:
+  more   show all turns          board  show the duchy again
+  undo   take the last turn back, as long as the dice are not rolled again
+  quit   leave; the game is saved, and dicegame play --resume goes on with it"""
+
+
+class Quit(Exception):  # noqa: N818  # not an error: the player has had enough
+    """The player leaves."""
+
+
+class Terminal:
+    """One terminal, with one or several people before it."""
+
+    def __init__(self, plain: bool = False) -> None:
+        self.console = Console(highlight=False, color_system=None if os.environ.get("NO_COLOR") else "auto")
+        self.plain = plain
+
+    def say(self, *lines: object) -> None:
+        """Print lines."""
+        for line in lines:
+            self.console.print(line, markup=False, soft_wrap=isinstance(line, Text))  # a picture is not wrapped
+
+    def ask(self, prompt: str, secret: bool = False) -> str:
+        """One line from the player. Raises: Quit at the end of input."""
+        try:
+            if secret and sys.stdin.isatty():
+                return getpass.getpass(prompt).strip()
+            return input(prompt).strip()
+        except EOFError:
+            raise Quit from None
+
+    def choose_starts(self, masks: Masks, rule: str, names: tuple[str, ...]) -> tuple[int, ...]:
+        """Ask for the starting castles by one of `START_RULES`; in secret, nobody sees what is typed."""
+        chosen: list[int] = []
+        for name in names:
+            free = free_castles(masks, rule, chosen)
+            if rule == "same" and chosen:
+                chosen.append(free[0])
+                continue
+            squares = ", ".join(castle_name(masks, hex_) for hex_ in free)
+            who = "All" if rule == "same" and len(names) > 1 else name
+            secret = rule == "secret" and len(names) > 1
+            hidden = ", typed unseen" if secret else ""
+            prompt = f"{who}, which starting castle ({squares}{hidden})? "
+            chosen.append(self.ask_castle(prompt, masks, free, secret))
+        return tuple(chosen)
+
+    def ask_castle(self, prompt: str, masks: Masks, free: list[int], secret: bool) -> int:
+        """Ask for one of the free castles until the answer can be understood."""
+        while True:
+            try:
+                return parse_castle(masks, self.ask(prompt, secret), free)
+            except PadgenError as error:
+                self.say(error)
+
+    def play(self, session: Session) -> None:
+        """Play a game to its end. Raises: Quit."""
+        self.say("Type ? for help.")
+        if session.game.roll:
+            self.announce(session)
+        while not session.over:
+            player = session.waiting_for
+            if player is None:
+                self.between_rounds(session)
+            else:
+                self.turn(session, player)
+
+    def between_rounds(self, session: Session) -> None:
+        """All turns are in: roll, finish, or take the last turn back."""
+        table = session.rng is None
+        last = session.game.clock.ends_game and session.game.roll is not None
+        what = "ends the game" if last else "then type the dice that were rolled" if table else "rolls the dice"
+        undo = ", undo takes the last turn back" if session.order else ""
+        if table and not last:
+            word = self.ask(f"Dice (such as: orange blue 2 4 double){undo}: ").lower()
+        else:
+            word = self.ask(f"Enter {what}{undo}: ").lower()
+        if self.common_word(session, word, session.order[-1] if session.order else 0):
+            return
+        try:
+            if last:
+                session.finish()
+                return
+            before = session.game.clock.phase
+            session.roll(parse_roll(word) if table else None)
+        except PadgenError as error:
+            self.say(error)
+            return
+        phase = session.game.clock.phase
+        if phase != before:
+            self.say(f"Phase {PHASES[before]} has ended; phase {PHASES[phase]} begins.")
+        self.announce(session)
+
+    def announce(self, session: Session) -> None:
+        """Tell the roll, as its owner does."""
+        roll = session.game.roll
+        assert roll
+        self.say("", f"Rolled: {roll}." + (" A double hourglass: commodities may be sold." if roll.double else ""))
+
+    def turn(self, session: Session, player: int) -> None:
+        """Ask one player for one turn."""
+        turns = session.legal_turns(player)
+        name = session.setup.names[player]
+        self.show(session, player, turns)
+        self.show_turns(session, player, turns, SHOWN)
+        while session.waiting_for == player:
+            word = self.ask(f"{name}, your turn: ").lower()
+            if word == "more":
+                self.show_turns(session, player, turns, len(turns))
+            elif self.common_word(session, word, player):
+                continue
+            else:
+                self.take(session, player, turns, word)
+
+    def take(self, session: Session, player: int, turns: list[Turn], word: str) -> None:
+        """Take the turn that was typed, by number or as text."""
+        try:
+            if word.isascii() and word.isdigit():
+                if not 1 <= int(word) <= len(turns):
+                    self.say(f"There are turns 1 to {len(turns)}.")
+                    return
+                turn = turns[int(word) - 1]
+            else:
+                turn = parse_turn(word)
+            session.take(player, turn)
+        except PadgenError as error:
+            self.say(error)
+        else:
+            self.say(f"{session.setup.names[player]}: {format_turn(turn)}")
+
+    def common_word(self, session: Session, word: str, player: int) -> bool:
+        """Do what can be asked for at any prompt; whether it was that. Raises: Quit."""
+        if word in ("?", "help"):
+            self.say(HELP, LEGEND)
+        elif word == "board":
+            turns = session.legal_turns(player) if session.waiting_for == player else []
+            self.show(session, player, turns, read_out=True)
+        elif word == "undo":
+            try:
+                self.say(f"{session.setup.names[session.undo()]} takes the turn back.")
+            except PadgenError as error:
+                self.say(error)
+        elif word == "hint":
+            self.say("There are no hints yet.")
+        elif word in ("quit", "q", "exit"):
+            raise Quit
+        else:
+            return False
+        return True
+
+    def show(self, session: Session, player: int, turns: list[Turn], read_out: bool = False) -> None:
+        """Show a player's page; in plain mode the duchy only when it is asked for."""
+        legal = {turn.hex for turn in turns if turn.hex != NOTHING}
+        if not self.plain:
+            self.say("", board(session.game, player, legal))
+        elif read_out:
+            self.say(*areas(session.game, player, legal))
+        self.say(*status(session.game, player))
+
+    def show_turns(self, session: Session, player: int, turns: list[Turn], most: int) -> None:
+        """Show the legal turns by number, at most so many, and always the one that takes a worker."""
+        masks, game = session.setup.masks, session.game
+        for number, turn in enumerate(turns, 1):
+            if number <= most or turn == Turn():
+                after = follow(masks, game.seats[player].sheet, turn, game.clock.phase)
+                self.say(f"{number:>3}  {describe(game, player, turn, after)}")
+        if len(turns) > most + 1:
+            self.say(f"     ... and {len(turns) - most - 1} more: type more")

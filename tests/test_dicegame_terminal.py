@@ -1,0 +1,289 @@
+"""Playing in the terminal, through a pseudo-terminal, as a person would."""
+
+import fcntl
+import json
+import os
+import pty
+import random
+import re
+import select
+import signal
+import subprocess
+import sys
+import termios
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from dicegame.record import read_record, replay
+
+COMMAND = [sys.executable, "-m", "dicegame"]
+ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+
+
+class Person:
+    """Somebody before a terminal, who reads until a question and types an answer."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", terminal: int) -> None:
+        self.process, self.terminal, self.seen = process, terminal, ""
+
+    def read(self, until: str, seconds: float = 20) -> str:
+        """What appears up to a text; fails where it does not come."""
+        text, deadline = "", time.monotonic() + seconds
+        while until not in text:
+            assert time.monotonic() < deadline, f"{until!r} did not come; the screen: {text[-2000:]}"
+            if select.select([self.terminal], [], [], 0.2)[0]:
+                try:
+                    data = os.read(self.terminal, 65536)
+                except OSError:  # the other side is gone
+                    data = b""
+                if not data:
+                    assert until == "\0end", f"{until!r} did not come before the end; the screen: {text[-2000:]}"
+                    break
+                text += data.decode(errors="replace").replace("\r\n", "\n")
+        self.seen += text
+        return text
+
+    def type(self, line: str) -> None:
+        os.write(self.terminal, line.encode() + b"\n")
+
+    def end(self) -> tuple[int, str]:
+        """The exit code and the rest of the screen."""
+        rest = self.read("\0end")
+        return self.process.wait(20), rest
+
+
+def _take_terminal() -> None:
+    """So that Ctrl-C reaches the command, even where the tests run in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
+@contextmanager
+def person(folder: Path, *arguments: str, **environment: str) -> Iterator[Person]:
+    ours, theirs = pty.openpty()
+    env = {key: value for key, value in os.environ.items() if key not in ("NO_COLOR", "COLUMNS", "FORCE_COLOR")}
+    env |= {"TERM": "xterm-256color", "COLUMNS": "80", "LINES": "24"} | environment
+    process = subprocess.Popen(  # our own command
+        [*COMMAND, *arguments],
+        stdin=theirs,
+        stdout=theirs,
+        stderr=theirs,
+        cwd=folder,
+        env=env,
+        start_new_session=True,
+        preexec_fn=_take_terminal,
+    )
+    os.close(theirs)
+    try:
+        yield Person(process, ours)
+    finally:
+        if process.poll() is None:
+            process.kill()
+            process.wait()
+        os.close(ours)
+
+
+def dicegame(folder: Path, *arguments: str, stdin: str = "") -> tuple[int, str, str]:
+    done = subprocess.run(  # our own command
+        [*COMMAND, *arguments], cwd=folder, input=stdin, capture_output=True, text=True, timeout=60, check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
+    with person(tmp_path, "play", "a", "--seed", "11", "--record", "game.jsonl") as anna:
+        anna.read("starting castle")
+        anna.type("bl")
+        for round_ in range(24):
+            screen = anna.read("Enter rolls the dice")
+            if round_ in (8, 16):
+                assert f"Phase {'I' * (round_ // 8)}" in anna.seen
+            anna.type("")
+            screen = anna.read("your turn: ")
+            assert "\x1b[" in screen  # in color
+            assert f"round {round_ % 8 + 1} of 8" in screen
+            anna.type("1")
+        anna.read("Enter ends the game")
+        anna.type("")
+        code, screen = anna.end()
+    assert code == 0
+    (total,) = re.findall(r"Player: (\d+) points \(I", screen)
+    code, out, err = dicegame(tmp_path, "replay", "game.jsonl")
+    assert (code, err) == (0, "")
+    assert f"Player: {total} points (I" in out
+    assert out.count("round") == 24
+    code, out, _ = dicegame(tmp_path, "replay", "game.jsonl", "--step", stdin="\n" * 30)
+    assert code == 0
+    assert out.count("b(x)") == 24
+
+
+def test_two_at_one_keyboard_with_secret_castles_undo_and_ctrl_c(tmp_path: Path) -> None:
+    with person(tmp_path, "play", "--players", "Anna,Ben", "--seed", "3", "--record", "two.jsonl") as people:
+        for name, castle in (("Anna", "orange"), ("Ben", "purple")):
+            assert f"{name}, which starting castle" in people.read("typed unseen)? ")
+            time.sleep(0.2)  # until the terminal has turned its echo off
+            people.type(castle)
+        screen = people.read("Enter rolls the dice")
+        assert "orange" not in screen.partition("Anna starts from")[0]
+        people.type("undo")
+        assert "nothing to undo" in people.read("Enter rolls the dice")
+        people.type("")
+        people.read("Anna, your turn: ")
+        people.type("pass")
+        people.read("Ben, your turn: ")
+        people.type("undo")
+        assert "Anna takes the turn back" in people.read("Anna, your turn: ")
+        people.type("1=1")
+        assert "(Dice game rulebook 2017, Game play)" in " ".join(people.read("Anna, your turn: ").split())
+        people.type("pass")
+        people.read("Ben, your turn: ")
+        people.type("99")
+        assert "There are turns 1 to" in people.read("Ben, your turn: ")
+        time.sleep(0.3)  # a signal between Python's prompt and its read would wait for the next key
+        os.write(people.terminal, b"\x03")
+        code, screen = people.end()
+    assert code == 130
+    assert "Traceback" not in screen
+    assert "dicegame play --resume two.jsonl" in screen
+    with person(tmp_path, "play", "--resume", "two.jsonl") as people:
+        people.read("Ben, your turn: ")
+        people.type("pass")
+        people.read("Enter rolls the dice, undo takes the last turn back")
+        people.type("undo")
+        people.read("Ben, your turn: ")
+        people.type("quit")
+        assert people.end()[0] == 130
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_killed_at_any_point_the_record_loads_and_the_game_goes_on(tmp_path: Path, seed: int) -> None:
+    rng = random.Random(seed)
+    path = tmp_path / "game.jsonl"
+    with person(tmp_path, "play", "--start", "gray", "--seed", str(seed), "--record", "game.jsonl") as anna:
+        for _ in range(rng.randrange(1, 12)):
+            anna.read("Enter rolls the dice")
+            anna.type("")
+            anna.read("your turn: ")
+            anna.type("pass")
+        time.sleep(rng.random() / 20)
+        anna.process.send_signal(signal.SIGKILL)
+        anna.process.wait()
+    record = read_record(path.read_bytes())
+    *_, game = replay(record)
+    path.write_bytes(path.read_bytes() + b'{"turn": "pa')  # as a power cut would leave it
+    with person(tmp_path, "play", "--resume", "game.jsonl") as anna:
+        assert "the last line is half-written and was dropped" in anna.read("Going on")
+        anna.type("quit")
+        assert anna.end()[0] == 130
+    assert read_record(path.read_bytes()).dropped == ""
+    *_, again = replay(read_record(path.read_bytes()))
+    assert again.clock == game.clock
+
+
+def test_dice_rolled_on_the_table_are_typed(tmp_path: Path) -> None:
+    with person(tmp_path, "play", "--start", "blue", "--dice", "table", "--record", "game.jsonl") as anna:
+        anna.read("Dice (such as")
+        anna.type("b b 5 7")
+        assert "'7' is on no die" in anna.read("Dice (such as")
+        anna.type("bl bl 5 6 d")
+        assert "Rolled: blue blue 5 6 double" in anna.read("your turn: ")
+        anna.type("sell 17=5 silver 18=6")
+        anna.read("undo takes the last turn back")
+        anna.type("quit")
+        anna.end()
+    events = [json.loads(line) for line in (tmp_path / "game.jsonl").read_text().splitlines()[1:]]
+    assert events == [{"roll": "blue blue 5 6 double"}, {"turn": "sell 17=5 silver 18=6", "player": "Player"}]
+
+
+@pytest.mark.parametrize("plain", [False, True])
+def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> None:
+    options = ["--plain"] if plain else []
+    with person(
+        tmp_path, "play", "--players", "Anna,Ben,Cleo", "--start", "blue", "--seed", "2", *options, NO_COLOR="1"
+    ) as people:
+        for _ in range(6):
+            people.read("Enter rolls the dice")
+            people.type("")
+            for name in ("Anna", "Ben", "Cleo"):
+                people.read(f"{name}, your turn: ")
+                people.type("board")
+                people.read(f"{name}, your turn: ")
+                people.type("more")
+                people.read(f"{name}, your turn: ")
+                people.type("1")
+        people.read("Enter rolls the dice")
+        people.type("?")
+        people.read("Enter rolls the dice")
+        people.type("quit")
+        people.end()
+    assert not ESCAPE.search(people.seen)
+    assert [line for line in people.seen.splitlines() if len(line) > 80] == []
+    assert ("can be marked now" in people.seen) == plain
+    assert ("b(x)" in people.seen) != plain
+
+
+@pytest.mark.parametrize(
+    ("arguments", "code", "reason"),
+    [
+        (["play", "--players", "A,B,C,D,E", "--start", "different"], 1, "up to 4 players"),
+        (["play", "--players", "A,A"], 1, "two players are called 'A'"),
+        (["play", "--players", "A,B", "--solo"], 1, "for one player"),
+        (["play", "--start", "pink"], 1, "no castle to start from"),
+        (["play", "--players", "A,B,C", "--start", "blue,gray"], 1, "2 starting castles for 3 players"),
+        (["play", "base-1"], 1, "base game"),
+        (["play", "zz"], 1, "no layout named"),
+        (["play", "dice:PP/OYO/YY"], 1, "no castle to start from"),
+        (["play", "--dice", "cup"], 2, "cup"),
+        (["play", "--dice", "table", "--seed", "1"], 2, "--seed"),
+        (["play", "--resume", "none.jsonl"], 1, "No such file"),
+        (["play", "a", "--resume", "none.jsonl"], 2, "leave the other options out"),
+        (["replay", "none.jsonl"], 1, "No such file"),
+        (["roll", "--double-faces", "7"], 2, "--double-faces"),
+    ],
+)
+def test_what_cannot_be_is_refused_in_one_line(tmp_path: Path, arguments: list[str], code: int, reason: str) -> None:
+    found, out, err = dicegame(tmp_path, *arguments, stdin="")
+    assert (found, out) == (code, "")
+    assert reason in err
+    assert err.count("\n") == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
+    (tmp_path / "game.jsonl").write_text("mine")
+    code, _, err = dicegame(tmp_path, "play", "--start", "blue", "--record", "game.jsonl")
+    assert code == 1
+    assert "exists" in err
+    assert (tmp_path / "game.jsonl").read_text() == "mine"
+
+
+def test_a_tampered_record_is_refused_by_replay_and_resume(tmp_path: Path) -> None:
+    lines = ['{"roll": "orange orange 1 1"}', '{"turn": "pass", "player": "Player"}', '{"roll": "orange orange 1 1"}']
+    with person(tmp_path, "play", "--start", "blue", "--dice", "table", "--record", "game.jsonl") as anna:
+        anna.read("Dice (such as")
+        anna.type("quit")
+        anna.end()
+    path = tmp_path / "game.jsonl"
+    path.write_text(path.read_text() + "\n".join([*lines, '{"turn": "17=5", "player": "Player"}', ""]))
+    for command in (["replay"], ["play", "--resume"]):
+        code, _, err = dicegame(tmp_path, *command, "game.jsonl")
+        assert code == 1
+        assert "game.jsonl: phase I, round 2, Player, 17=5: the dice show orange orange 1 1: hex 17 is blue" in err
+        assert err.count("\n") == 1
+
+
+def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> None:
+    code, out, _ = dicegame(tmp_path, "roll", "--solo", "--seed", "1", stdin="\n" * 24)
+    assert code == 0
+    assert out.count(" of 8: ") == 24
+    assert re.findall(r"Phase (\w+) begins", out) == ["I", "II", "III"]
+    code, out, err = dicegame(tmp_path, "roll", "--double-faces", "6", stdin="\n" * 15)
+    assert code == 0
+    assert out.count("double hourglass") == 15
+    assert "time ##........" in out
+    code, _, err = dicegame(tmp_path, "roll", stdin="\n\n")
+    assert (code, "stopped in phase I, after 2 rounds" in err) == (130, True)
