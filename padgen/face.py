@@ -9,7 +9,7 @@ from typing import NamedTuple
 from padgen.geometry import Point, Ring, corners_mm
 from padgen.hexgrid import CENTER
 from padgen.model import Cell
-from padgen.notation import LETTERS
+from padgen.notation import letter_of
 from padgen.tables import Game
 from padgen.theme import ICONS, Style
 
@@ -77,7 +77,7 @@ def face(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
     shift = -0.19 * size if style.letters else 0
     yield from icon(cell.color, (shift, -0.53 * size), 0.36 * size, colors.ink)
     if style.letters:
-        letter = LETTERS[game][cell._replace(die=None)].upper() if cell.square is None else "C"
+        letter = "C" if cell.square else letter_of(game, cell)
         yield Word((0.2 * size, -0.53 * size), letter, 0.38 * size, colors.ink, bold=True)
     if cell.die is not None:
         middle, half = DIE

@@ -71,14 +71,15 @@ def geometric_problems(layout: Layout) -> tuple[Problem, ...]:
     overlap = not shapely.coverage_is_valid(list(polygons.values())) or whole.area != sum(p.area for p in polygons.values())
     if overlap or edges != sides:
         found.append(Problem("geometry", "the hexes overlap or leave gaps"))
-    filled: dict[tuple[str, tuple[Hex, ...]], None] = {(area.color, area.hexes): None for area in layout.areas}
-    drawn = {
-        (color, reading_order(h for h in hexes if part.covers(shapely.Point(_lattice_center(h)))))
-        for color, hexes in _by_color(layout).items()
-        for part in _parts(shapely.union_all([polygons[hex_] for hex_ in hexes]))
-    }
-    for color, hexes in sorted(set(filled) ^ drawn):
-        found.append(Problem("geometry", f"an area of {color} is not the polygon that its hexes form", hexes))
+    filled = {(area.color, area.hexes) for area in layout.areas}
+    drawn = set()
+    for color, hexes in _by_color(layout).items():
+        centers = shapely.STRtree(shapely.points([_lattice_center(hex_) for hex_ in hexes]))
+        for part in _parts(shapely.union_all([polygons[hex_] for hex_ in hexes])):
+            inside = centers.query(part, predicate="covers").tolist()
+            drawn.add((color, reading_order(hexes[index] for index in inside)))
+    for color, area in sorted(filled ^ drawn):
+        found.append(Problem("geometry", f"an area of {color} is not the polygon that its hexes form", area))
     if layout.radius == 3 and edges != 42:
         found.append(Problem("geometry", f"the outline has {edges} edges, expected 42"))
     return tuple(found)

@@ -31,7 +31,7 @@ CELLS: Mapping[Game, Mapping[str, Cell]] = {
         "C": Cell("castle"),
     },
 }
-LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cells in CELLS.items()}
+_LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cells in CELLS.items()}
 
 
 def is_notation(text: str) -> bool:
@@ -73,10 +73,14 @@ def format_notation(layout: Layout) -> str | None:
     return text
 
 
+def letter_of(game: Game, cell: Cell) -> str:
+    """The letter that stands for a cell, whatever its die number."""
+    return _LETTERS[game][cell._replace(die=None)]
+
+
 def letter_rows(layout: Layout) -> list[str]:
     """The letters of each row, without spaces."""
-    letters = LETTERS[layout.game]
-    return ["".join(letters[layout.cells[hex_]._replace(die=None)] for hex_ in row) for row in layout.rows]
+    return ["".join(letter_of(layout.game, layout.cells[hex_]) for hex_ in row) for row in layout.rows]
 
 
 def die_rows(layout: Layout) -> list[str]:
@@ -102,7 +106,7 @@ def picture(layout: Layout) -> str:
     lines = dict.fromkeys(range(min(h.r for h in layout.cells), max(h.r for h in layout.cells) + 1), "")
     for hex_, cell in layout.cells.items():
         column = 2 * hex_.q + hex_.r - left
-        lines[hex_.r] = lines[hex_.r].ljust(column) + LETTERS[layout.game][cell._replace(die=None)]
+        lines[hex_.r] = lines[hex_.r].ljust(column) + letter_of(layout.game, cell)
     return "\n".join(lines.values())
 
 

@@ -4,8 +4,12 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from hypothesis import settings
 
 from tests.command import Command, in_this_process
+
+settings.register_profile("the same on every machine", deadline=None, derandomize=True)
+settings.load_profile("the same on every machine")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -57,8 +57,8 @@ def islands(draw: st.DrawFn) -> Layout:
 @st.composite
 def compositions(draw: st.DrawFn, game: Game) -> Composition:
     def limits() -> tuple[int, int]:
-        low, high = sorted(draw(st.tuples(st.integers(1, 40), st.integers(1, 40))))
-        return (low, high)
+        low = draw(st.just(1) | st.integers(1, 40))
+        return (low, draw(st.integers(low, 40)))
 
     counts = {color: draw(st.integers(0, 40)) for color in COLORS[game]}
     return Composition(counts, limits(), limits() if game is Game.BASE else None)

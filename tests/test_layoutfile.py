@@ -25,6 +25,13 @@ def test_a_written_layout_is_read_as_the_same_layout(layout: Layout) -> None:
     assert format_layout(again) == text
 
 
+@pytest.mark.parametrize("limit", ["area-sizes = [1, 5]", "area-sizes = [2, 4]", "blue = 1"])
+def test_a_composition_is_written_with_what_is_its_own(limit: str) -> None:
+    text = format_layout(read_layout(SMALL + f"composition = {{ purple = 1, {limit} }}"))
+    assert limit in text
+    assert read_layout(text).composition != load("a").composition
+
+
 def test_rows_as_a_picture_as_a_text_and_as_a_list_are_the_same() -> None:
     spaced = read_layout('game = "dice"\nrows = """\n P P\nO g O\n Y Y\n"""')
     assert spaced == read_layout('game = "dice"\nrows = ["PP", "OgO", "YY"]')

@@ -6,7 +6,7 @@ import pytest
 
 from padgen.face import Disc, Polygon, Word, face, hex_shape, mark
 from padgen.model import Cell
-from padgen.notation import CELLS, LETTERS
+from padgen.notation import CELLS
 from padgen.tables import CASTLE, COLORS, Game
 from padgen.theme import ICONS, LANGUAGES, STYLES, Style, labels
 
@@ -111,7 +111,7 @@ def test_colors_differ_without_color(game: Game) -> None:
         assert ICONS[one] != ICONS[other]
     words = {
         cell.color: [shape.text for shape in face(game, cell, STYLES["symbols"], 1) if isinstance(shape, Word)]
-        for cell in LETTERS[game]
+        for cell in CELLS[game].values()
     }
     assert sorted(words) == sorted(COLORS[game])
     assert all(len(word) == 1 for word in words.values())

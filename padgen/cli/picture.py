@@ -4,7 +4,7 @@ from rich.text import Text
 
 from padgen.hexgrid import Hex
 from padgen.model import Layout
-from padgen.notation import LETTERS
+from padgen.notation import letter_of
 from padgen.theme import STYLES
 
 
@@ -27,8 +27,7 @@ def picture(layout: Layout) -> Text:
             colors = palette[layout.game, cell.color]
             style = f"{colors.ink} on {colors.fill}"
             text.append(" " * (column - at))
-            letter = LETTERS[layout.game][cell._replace(die=None)]
-            text.append(f" {letter}{cell.die or ' '}", style)
+            text.append(f" {letter_of(layout.game, cell)}{cell.die or ' '}", style)
             right = layout.area_of.get(Hex(hex_.q + 1, hex_.r))
             text.append(" ", style if right == layout.area_of[hex_] else "")
             at = column + 4

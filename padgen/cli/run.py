@@ -35,7 +35,7 @@ def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> 
         sys.exit(1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        _fail(f"{name}: {where}{error.strerror or error}", 1)
+        _fail(f"{name}: {_one_line(f'{where}{error.strerror or error}')}", 1)
     except Exception as error:
         if not isinstance(error, _expected()):
             raise

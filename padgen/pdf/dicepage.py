@@ -11,11 +11,13 @@ from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 from padgen.theme import STYLES
 
-WIDTH, ROW = 94, 5.3
-"""Width of a game's list and height of a round, in units."""
+WIDTH, ROW, GAP = 94, 5.3, 6
+"""Width of a game's list, height of a round, and the gap between lists, in units."""
+HEAD = 40
+"""Height of the title and the explanation, in units; the longest are in German on small paper."""
 
-READABLE = 0.8
-"""The least size of a unit: on small paper fewer games stand on a page."""
+READABLE, LARGEST = 0.8, 1.5
+"""The least size of a unit in mm: on small paper fewer games stand on a page. The largest, in terms of the paper's own."""
 
 
 class Round(NamedTuple):
@@ -57,72 +59,79 @@ def _roll_phase(rng: Random, tables: DiceTables) -> Phase:
 def dice_pages(
     paper: tuple[float, float], style: str, language: str, tables: DiceTables, seed: int, games: int
 ) -> Iterator["DicePage"]:
-    """The pages for as many games; game 3 of a seed is the same however many games there are."""
-    per_page = DicePage(paper, style, language, tables, seed, 1, 1).capacity
-    for first in range(1, games + 1, per_page):
-        yield DicePage(paper, style, language, tables, seed, first, min(per_page, games + 1 - first))
+    """The pages for as many games, as large as they fit; game 3 of a seed is the same however many games there are."""
+    grid = _grid(paper, tables, games)
+    capacity = grid.columns * grid.rows
+    for first in range(1, games + 1, capacity):
+        yield DicePage(paper, style, language, tables, seed, grid, range(first, min(first + capacity, games + 1)))
+
+
+class _Grid(NamedTuple):
+    """How games stand on a page, and the unit in mm."""
+
+    columns: int
+    rows: int
+    unit: float
+
+
+def _grid(paper: tuple[float, float], tables: DiceTables, games: int) -> _Grid:
+    """The largest lists with which a page holds all the games, or else as many as are readable."""
+    smallest = max(READABLE, 0.85 * unit_mm(paper))
+    grid = _fitting(paper, tables, smallest)
+    needed = min(games, grid.columns * grid.rows)
+    while grid.unit < LARGEST * smallest:
+        larger = _fitting(paper, tables, grid.unit * 1.01)
+        if larger.columns * larger.rows < needed:
+            break
+        grid = larger
+    return grid
+
+
+def _fitting(paper: tuple[float, float], tables: DiceTables, unit: float) -> _Grid:
+    room = _room(paper)
+    columns = int((room.width / unit + GAP) // (WIDTH + GAP))
+    rows = int((room.height / unit - HEAD) // _height(tables))
+    return _Grid(columns, rows, unit)
+
+
+def _room(paper: tuple[float, float]) -> Box:
+    margin = margin_mm(paper)
+    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
+
+
+def _height(tables: DiceTables) -> float:
+    """Height of a game's list in units, the gap below it included."""
+    return 14 + max(tables.time_boxes, tables.solo_rounds) * ROW
 
 
 class DicePage(NamedTuple):
-    """One page of games, from number `first` on."""
+    """One page of games, by their numbers."""
 
     paper: tuple[float, float]
     style: str
     language: str
     tables: DiceTables
     seed: int
-    first: int
-    games: int
-
-    @property
-    def capacity(self) -> int:
-        """How many games fit on a page."""
-        columns, rows, _ = self._grid
-        return columns * rows
+    grid: _Grid
+    numbers: range
 
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
-        columns, _, u = self._grid
+        columns, _, u = self.grid
         look = Look(STYLES[self.style], self.language, u, self.tables)
-        room = self._room
-        pen.text((room.x, room.y + 4 * u), look.word("dice-title"), 7 * u, look.style.text, bold=True)
+        room = _room(self.paper)
+        title = look.word("dice-title")
+        pen.text((room.x, room.y + 4 * u), title, fitting_height(title, room.width, 7 * u), look.style.text, bold=True)
         y = room.y + 10 * u
         for key in ("dice-subtitle", "dice-end"):
             text = look.word(key, seed=self.seed, rounds=self.tables.solo_rounds)
             for line in wrapped(text, room.width, SMALL * u):
                 pen.text((room.x, y), line, SMALL * u, look.style.text)
                 y += SMALL * 1.2 * u
-        for place in range(self.games):
-            box = Box(
-                room.x + place % columns * (WIDTH + 6) * u, y + 2 * u + place // columns * self._height * u, WIDTH * u, 0
-            )
-            number = self.first + place
+        for place, number in enumerate(self.numbers):
+            x = room.x + place % columns * (WIDTH + GAP) * u
+            box = Box(x, y + 2 * u + place // columns * _height(self.tables) * u, WIDTH * u, 0)
             _draw_game(pen, look, box, number, roll_game(Random(f"{self.seed}-{number}"), self.tables))
-
-    @property
-    def _room(self) -> Box:
-        margin = margin_mm(self.paper)
-        return Box(margin, margin, self.paper[0] - 2 * margin, self.paper[1] - 2 * margin)
-
-    @property
-    def _height(self) -> float:
-        """Height of a game's list in units, the gap below it included."""
-        return 12 + max(self.tables.time_boxes, self.tables.solo_rounds) * ROW + 2
-
-    @property
-    def _grid(self) -> tuple[int, int, float]:
-        """Columns and rows of games, and the unit in mm."""
-        u = max(READABLE, unit_mm(self.paper))
-        columns, rows = self._fitting(u)
-        while self._fitting(u * 1.01) == (columns, rows):
-            u *= 1.01
-        return columns, rows, u
-
-    def _fitting(self, u: float) -> tuple[int, int]:
-        """How many columns and rows of games fit on the page, at least one of each."""
-        columns = int((self._room.width / u + 6) // (WIDTH + 6))
-        rows = int((self._room.height / u - 32) // self._height)
-        return max(1, columns), max(1, rows)
 
 
 def _draw_game(pen: Pen, look: Look, box: Box, number: int, phases: tuple[Phase, ...]) -> None:

@@ -108,13 +108,14 @@ def _draw_number_rules(pen: Pen, look: Look, box: Box, height: float) -> None:
         "green": "castle",
     }
     row = box.height / 3
-    for place, (color, name) in enumerate(rules.items()):
+    texts = [look.word(f"rules-{name}") for name in rules.values()]
+    room = [box.width * share - 10 * u for share in (0.36, 0.36, 0.36, 0.63, 0.63, 0.63)]
+    height = min(fitting_height(text, width, height) for text, width in zip(texts, room, strict=True))
+    for place, (color, text) in enumerate(zip(rules, texts, strict=True)):
         x = box.x + (0 if place < 3 else box.width * 0.37)
-        width = box.width * (0.36 if place < 3 else 0.63) - 10 * u
         y = box.y + (place % 3 + 0.5) * row
         draw_hex(pen, look, color, (x + 4 * u, y), min(3.6 * u, row * 0.44))
-        text = look.word(f"rules-{name}")
-        pen.text((x + 9.5 * u, y), text, fitting_height(text, width, height), look.style.text)
+        pen.text((x + 9.5 * u, y), text, height, look.style.text)
 
 
 def _cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tuple[Cell, str]]) -> None:
