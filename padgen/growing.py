@@ -1,0 +1,210 @@
+"""Fill a shape with areas of given sizes, no two of one color touching: grown one by one, each over the first free hex.
+
+So what is left free is always the lower end of the shape, where pockets that no area fits hardly form. When nothing fits,
+the last few areas are taken back. Every lawful filling can come out: the area that covers the first free hex in it is among
+those that may be grown there, and so on to the last.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from padgen.hexgrid import distance
+from padgen.shape import Shape, numbers
+from padgen.symmetric import Twins
+
+TRIES_FOR_EACH_HEX = 5
+"""So many times the number of hexes an area is laid before a filling is given up, as one in fifty is on a printed shape."""
+
+MOST_TAKEN_BACK = 8
+"""So many areas at most are taken back when nothing fits the first free hex."""
+
+PLACES_FOR_A_CASTLE = 3
+"""Out of so many random places a castle takes the one farthest from the others: the game starts at one of them."""
+
+
+def fill(
+    rng: Random, shape: Shape, sizes: Sequence[Sequence[int]], *, apart: int | None = None, twins: Twins | None = None
+) -> list[int] | None:
+    """The color of each hex, as its number in `sizes`, which has the area sizes of each color; None if it did not work out.
+
+    The areas of color `apart` keep away from each other. `twins` are the hexes that shall have the same color.
+    """
+    filling = _Filling(rng, shape, sizes, twins)
+    if twins and not filling.lay_own_twins(twins):
+        return None
+    while apart is not None and filling.areas_left[apart]:
+        kind = next(kind for kind, (color, _) in enumerate(filling.kinds) if color == apart and filling.left[kind])
+        if not filling.lay(kind, filling.far_from_others(apart)):
+            return None
+    return filling.colors() if filling.cover(filling.free) else None
+
+
+class _Filling:
+    """A shape on the way to being full. Sets of hexes are bits."""
+
+    def __init__(self, rng: Random, shape: Shape, sizes: Sequence[Sequence[int]], twins: Twins | None) -> None:
+        self.random = rng.random
+        self.shape = shape
+        self.near = shape.near
+        self.twins = twins and twins.of
+        self.partners = twins.partners if twins else 1
+        self.free = (1 << len(shape.hexes)) - 1
+        self.beside = [0] * len(sizes)
+        """The hexes in and beside the areas of each color: another area of that color must not have them."""
+        self.kinds = [(color, size) for color, pattern in enumerate(sizes) for size in sorted(set(pattern), reverse=True)]
+        self.left = [sizes[color].count(size) for color, size in self.kinds]
+        """How many areas of each kind are still to be laid."""
+        self.areas_left = [len(pattern) for pattern in sizes]
+        """How many areas of each color are."""
+        self.laid: list[tuple[int, int, int, Sequence[int]]] = []
+        """What was laid: color, hexes, the color's `beside` before, and the kinds of the areas."""
+
+    def below(self, bound: int) -> int:
+        """A random whole number from 0 to `bound` - 1."""
+        return int(self.random() * bound)
+
+    def colors(self) -> list[int]:
+        """The color of each hex."""
+        found = [0] * len(self.near)
+        for color, hexes, _, _ in self.laid:
+            for i in numbers(hexes):
+                found[i] = color
+        return found
+
+    def far_from_others(self, color: int) -> int:
+        """A random hex, free and rather far from the areas of `color`; -1 where there is none."""
+        open_ = self.free & ~self.beside[color]
+        if not open_:
+            return -1
+        hexes = self.shape.hexes
+        others = [hexes[i] for laid, bits, _, _ in self.laid if laid == color for i in numbers(bits)]
+        places = [self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE if others else 1)]
+        return max(places, key=lambda i: min((distance(hexes[i], other) for other in others), default=0))
+
+    def lay_own_twins(self, twins: Twins) -> bool:
+        """Cover the hexes that belong to areas which are their own images; the areas left must then go in groups."""
+        return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
+
+    def cover(self, hexes: int) -> bool:
+        """Lay areas over `hexes` until none of them is free; False if that takes too long."""
+        fixed = len(self.laid)
+        for _ in range(TRIES_FOR_EACH_HEX * hexes.bit_count()):
+            first = self.free & hexes
+            if not first:
+                return True
+            if not self.lay_any(first & -first):
+                self.take_back(min(1 + self.below(MOST_TAKEN_BACK), len(self.laid) - fixed))
+        return not self.free & hexes
+
+    def lay_any(self, first: int) -> bool:
+        """Lay an area of some kind over one hex, if any fits.
+
+        Larger ones come rather sooner, for they will not fit later, and those of a color that still needs many places.
+        """
+        place = first.bit_length() - 1
+        left, beside, areas_left = self.left, self.beside, self.areas_left
+        fitting, weights = [], []
+        for kind, (color, size) in enumerate(self.kinds):
+            if left[kind] and not beside[color] & first:
+                fitting.append(kind)
+                weight = left[kind] * areas_left[color] * (size + 1)
+                weights.append(weight * 50 if left[kind] % self.partners else weight)
+        while fitting:
+            at = int(self.random() * sum(weights))
+            chosen = 0
+            while at >= weights[chosen]:
+                at -= weights[chosen]
+                chosen += 1
+            if self.lay(fitting[chosen], place):
+                return True
+            del fitting[chosen], weights[chosen]
+        return False
+
+    def lay(self, kind: int, place: int) -> bool:
+        """Lay an area of one kind over a hex, unless it finds no room; with twins, the images of the area as well."""
+        color, size = self.kinds[kind]
+        open_ = self.free & ~self.beside[color]
+        grown = self._grow(place, size, open_) if self.twins is None else self._grow_twins(place, size, open_)
+        if grown is None:
+            return False
+        hexes, around = grown
+        used = (kind,) if self.twins is None else self._kinds_of(color, hexes)
+        if used is None:
+            return False
+        self.laid.append((color, hexes, self.beside[color], used))
+        self.free &= ~hexes
+        self.beside[color] |= hexes | around
+        self.areas_left[color] -= len(used)
+        for kind in used:
+            self.left[kind] -= 1
+        return True
+
+    def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
+        """Hexes of `open_` that form an area over `place`, and those beside them."""
+        hexes, around = 1 << place, self.near[place]
+        for _ in range(size - 1):
+            edge = around & open_ & ~hexes
+            if not edge:
+                return None
+            place = self.pick(edge)
+            hexes |= 1 << place
+            around |= self.near[place]
+        return hexes, around
+
+    def _grow_twins(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
+        """The same with images: the area over `place` may run together with its own."""
+        assert self.twins
+        hexes = self.twins[place]
+        while not hexes & ~open_:
+            area = self._connected(1 << place, hexes)
+            if area.bit_count() >= size:
+                return hexes, self._around(hexes)
+            edge = self._around(area) & open_ & ~hexes
+            if not edge:
+                break
+            hexes |= self.twins[self.pick(edge)]
+        return None
+
+    def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
+        """The kinds of the areas that `hexes` form, None if they are not left."""
+        used = []
+        while hexes:
+            area = self._connected(hexes & -hexes, hexes)
+            hexes &= ~area
+            kind = (color, area.bit_count())
+            if kind not in self.kinds:
+                return None
+            used.append(self.kinds.index(kind))
+        return used if all(used.count(kind) <= self.left[kind] for kind in used) else None
+
+    def _connected(self, some: int, hexes: int) -> int:
+        """The part of `hexes` that hangs together with `some` of them."""
+        new = some
+        while new:
+            new = self._around(new) & hexes & ~some
+            some |= new
+        return some
+
+    def _around(self, hexes: int) -> int:
+        near, around = self.near, 0
+        while hexes:
+            low = hexes & -hexes
+            around |= near[low.bit_length() - 1]
+            hexes ^= low
+        return around
+
+    def take_back(self, number: int) -> None:
+        """Take the last `number` areas back."""
+        for _ in range(number):
+            color, hexes, before, kinds = self.laid.pop()
+            self.free |= hexes
+            self.beside[color] = before
+            self.areas_left[color] += len(kinds)
+            for kind in kinds:
+                self.left[kind] += 1
+
+    def pick(self, bits: int) -> int:
+        """A random hex of those in `bits`."""
+        for _ in range(self.below(bits.bit_count())):
+            bits &= bits - 1
+        return (bits & -bits).bit_length() - 1
