@@ -12,29 +12,43 @@ from padgen.hexgrid import distance
 from padgen.shape import Shape, numbers
 from padgen.symmetric import Twins
 
+Sizes = Sequence[Sequence[int]]
+"""The area sizes of each color."""
+
 TRIES_FOR_EACH_HEX = 5
-"""So many times the number of hexes an area is laid before a filling is given up, as one in fifty is on a printed shape."""
+"""So many times the number of hexes an area is laid before a filling is given up."""
 
 MOST_TAKEN_BACK = 8
-"""So many areas at most are taken back when nothing fits the first free hex."""
+"""So many areas at most are taken back when nothing fits a hex."""
 
 PLACES_FOR_A_CASTLE = 3
-"""Out of so many random places a castle takes the one farthest from the others: the game starts at one of them."""
+"""A castle takes the best of so many random places."""
+
+LARGE_AREA = 5
+"""Areas of this size or more grow roundish, as they are on the printed boards."""
 
 
 def fill(
-    rng: Random, shape: Shape, sizes: Sequence[Sequence[int]], *, apart: int | None = None, twins: Twins | None = None
+    rng: Random,
+    shape: Shape,
+    sizes: Sizes,
+    castle: int | None = None,
+    *,
+    inland: bool = False,
+    urgency: int = 2,
+    twins: Twins | None = None,
 ) -> list[int] | None:
     """The color of each hex, as its number in `sizes`, which has the area sizes of each color; None if it did not work out.
 
-    The areas of color `apart` keep away from each other. `twins` are the hexes that shall have the same color.
+    The areas of color `castle` keep away from each other and, if they shall lie `inland`, from the rim. The higher the
+    `urgency`, the sooner come colors with many areas: shapes where one color is everywhere need that. Hexes that are `twins`
+    have the same color.
     """
-    filling = _Filling(rng, shape, sizes, twins)
+    filling = _Filling(rng, shape, sizes, urgency, twins)
     if twins and not filling.lay_own_twins(twins):
         return None
-    while apart is not None and filling.areas_left[apart]:
-        kind = next(kind for kind, (color, _) in enumerate(filling.kinds) if color == apart and filling.left[kind])
-        if not filling.lay(kind, filling.far_from_others(apart)):
+    while castle is not None and filling.areas_left[castle]:
+        if not filling.lay_castle(castle, inland):
             return None
     return filling.colors() if filling.cover(filling.free) else None
 
@@ -42,8 +56,9 @@ def fill(
 class _Filling:
     """A shape on the way to being full. Sets of hexes are bits."""
 
-    def __init__(self, rng: Random, shape: Shape, sizes: Sequence[Sequence[int]], twins: Twins | None) -> None:
+    def __init__(self, rng: Random, shape: Shape, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
         self.random = rng.random
+        self.urgency = urgency
         self.shape = shape
         self.near = shape.near
         self.twins = twins and twins.of
@@ -71,15 +86,20 @@ class _Filling:
                 found[i] = color
         return found
 
-    def far_from_others(self, color: int) -> int:
-        """A random hex, free and rather far from the areas of `color`; -1 where there is none."""
+    def lay_castle(self, color: int, inland: bool) -> bool:
+        """Lay the next castle rather far from the others; inland, three steps are far enough, and neighbors count as well."""
+        kind = next(kind for kind, left in enumerate(self.left) if left and self.kinds[kind][0] == color)
         open_ = self.free & ~self.beside[color]
         if not open_:
-            return -1
+            return False
         hexes = self.shape.hexes
         others = [hexes[i] for laid, bits, _, _ in self.laid if laid == color for i in numbers(bits)]
-        places = [self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE if others else 1)]
-        return max(places, key=lambda i: min((distance(hexes[i], other) for other in others), default=0))
+
+        def rank(place: int) -> int:
+            apart = min((distance(hexes[place], other) for other in others), default=3)
+            return 2 * min(apart, 3) + self.near[place].bit_count() if inland else apart
+
+        return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
 
     def lay_own_twins(self, twins: Twins) -> bool:
         """Cover the hexes that belong to areas which are their own images; the areas left must then go in groups."""
@@ -107,7 +127,7 @@ class _Filling:
         for kind, (color, size) in enumerate(self.kinds):
             if left[kind] and not beside[color] & first:
                 fitting.append(kind)
-                weight = left[kind] * areas_left[color] * (size + 1)
+                weight = left[kind] * areas_left[color] ** self.urgency * (size + 1)
                 weights.append(weight * 50 if left[kind] % self.partners else weight)
         while fitting:
             at = int(self.random() * sum(weights))
@@ -140,15 +160,20 @@ class _Filling:
         return True
 
     def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """Hexes of `open_` that form an area over `place`, and those beside them."""
-        hexes, around = 1 << place, self.near[place]
+        """Hexes of `open_` that form an area over `place`, and those beside them; None if there is no room."""
+        near = self.near
+        hexes, around = 1 << place, near[place]
         for _ in range(size - 1):
             edge = around & open_ & ~hexes
             if not edge:
                 return None
             place = self.pick(edge)
+            if size >= LARGE_AREA:
+                other = self.pick(edge)
+                if (near[other] & hexes).bit_count() > (near[place] & hexes).bit_count():
+                    place = other
             hexes |= 1 << place
-            around |= self.near[place]
+            around |= near[place]
         return hexes, around
 
     def _grow_twins(self, place: int, size: int, open_: int) -> tuple[int, int] | None:

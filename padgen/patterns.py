@@ -64,7 +64,8 @@ class SizePatterns:
         """
         self._sizes = range(sizes[0], min(sizes[1], hexes) + 1)
         self._shares = {
-            size: [_share(color, size, number, grain, partners) for number in range(hexes // size + 1)] for size in self._sizes
+            size: [_share(color, size, number, grain, partners) for number in range(hexes // size + 1)]
+            for size in self._sizes
         }
         counted = areas is not None
         self._ways = [{(0, 0): 1}]  # for no size, the smallest, the two smallest ...: weight of (hexes used, areas counted)

@@ -1,17 +1,21 @@
 """What new duchies shall be like, and why none can be like that."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 
 from padgen.model import Layout, PadgenError
 from padgen.patterns import Grain, SizePatterns
-from padgen.tables import CASTLE, STANDARD_COMPOSITION, TOWN, Composition, Game
-from padgen.validate import problems
+from padgen.tables import CASTLE, COLORS, STANDARD_COMPOSITION, TOWN, Composition, Game
+from padgen.validate import Problem, problems
 
 MOST_HEXES = 400
 """The largest duchy that is made; a hexagon of radius 11 has 397 hexes."""
+
+
+SHAPE_PROBLEMS = ("hex-count", "shape", "die-number")
+SIZE_PROBLEMS = ("color-count", "area-size", "castle-size", "town-count")
 
 
 class SpecError(PadgenError):
@@ -35,24 +39,22 @@ class Spec:
     """Their die numbers lie elsewhere, each as often as on `like`, no two equal ones side by side."""
 
     def __post_init__(self) -> None:
-        for layout, codes in self._models():
-            for problem in problems(layout):
-                if problem.code in codes:
-                    raise SpecError(f"no duchy can be as asked, because of {layout.name}: {problem.message}")
-
-    def _models(self) -> Iterator[tuple[Layout, Collection[str]]]:
-        """Layouts whose problems of these codes the new duchies would have too."""
         like, sizes = self.like, self.sizes
         if len(like.cells) > MOST_HEXES:
             raise SpecError(f"{like.name} has {len(like.cells)} hexes; duchies of up to {MOST_HEXES} can be made")
         if self.shuffled and like.game is not Game.BASE:
             raise SpecError("the dice game has no die numbers to shuffle; only duchies of the base game have")
         cells = {hex_: cell._replace(die=die) for (hex_, cell), die in zip(like.cells.items(), self.dice, strict=True)}
-        yield replace(like, cells=cells, composition=self.composition), ("hex-count", "shape", "die-number")
+        for problem in self._problems(replace(like, cells=cells), SHAPE_PROBLEMS):
+            raise SpecError(f"no duchy can be like {like.name}: {problem.message}")
         if sizes and sizes.game is not like.game:
             raise SpecError(f"{sizes.name} is of the {sizes.game} game and gives no area sizes to the {like.game} game")
-        if sizes:
-            yield replace(sizes, composition=self.composition), ("color-count", "area-size", "castle-size", "town-count")
+        for problem in self._problems(sizes, SIZE_PROBLEMS) if sizes else ():
+            raise SpecError(f"no duchy can have the area sizes of {sizes.name}: {problem.message}")
+
+    def _problems(self, layout: Layout, codes: Collection[str]) -> list[Problem]:
+        """The problems with these codes that a layout has with the composition of the new duchies."""
+        return [problem for problem in problems(replace(layout, composition=self.composition)) if problem.code in codes]
 
     @cached_property
     def composition(self) -> Composition:
@@ -77,6 +79,16 @@ class Spec:
                 dice[i] = die or min(range(1, 7), key=dice.count)
         return tuple(dice)
 
+    @cached_property
+    def sizes_asked_for(self) -> list[tuple[int, ...]]:
+        """The area sizes of each color, if they are given."""
+        return _sizes(self.sizes) if self.sizes else []
+
+    @cached_property
+    def sizes_of_like(self) -> list[tuple[int, ...]]:
+        """The area sizes of each color on `like`, if they are lawful: sizes of which one duchy at least is known."""
+        return [] if self._problems(self.like, SIZE_PROBLEMS) else _sizes(self.like)
+
     def size_patterns(self, partners: int = 1) -> list[SizePatterns]:
         """The size patterns that each color may have, of areas that come in groups of `partners`.
 
@@ -92,3 +104,7 @@ class Spec:
                 raise SpecError(f"{hexes} {color} hexes do not make {number} of {sizes[0]} to {sizes[1]} hexes")
             found.append(patterns)
         return found
+
+
+def _sizes(layout: Layout) -> list[tuple[int, ...]]:
+    return [layout.area_sizes(color) for color in COLORS[layout.game]]
