@@ -7,10 +7,13 @@ from typing import TypeVar
 
 from padgen.growing import Sizes, fill
 from padgen.model import Cell, Layout
+from padgen.patterns import Grain
 from padgen.shape import Shape
 from padgen.spec import Spec, SpecError
 from padgen.symmetric import Twins, pairings
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
+
+__all__ = ["Grain", "Spec", "SpecError", "generate"]
 
 T = TypeVar("T")
 
@@ -121,7 +124,7 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """The area sizes of each color: those asked for, or drawn, or in every other round after a failure those of `like`."""
+        """The area sizes of each color: those asked for, or drawn, or in every second round those of `like`."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]

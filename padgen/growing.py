@@ -24,6 +24,9 @@ MOST_TAKEN_BACK = 8
 PLACES_FOR_A_CASTLE = 3
 """A castle takes the best of so many random places."""
 
+LONELY_FIRST = 50
+"""In a symmetric duchy areas that go in no group are so many times likelier: only few hexes can take them."""
+
 LARGE_AREA = 5
 """Areas of this size or more grow roundish, as they are on the printed boards."""
 
@@ -45,7 +48,7 @@ def fill(
     have the same color.
     """
     filling = _Filling(rng, shape, sizes, urgency, twins)
-    if twins and not filling.lay_own_twins(twins):
+    if twins and not filling.lay_lonely(twins):
         return None
     while castle is not None and filling.areas_left[castle]:
         if not filling.lay_castle(castle, inland):
@@ -74,10 +77,6 @@ class _Filling:
         self.laid: list[tuple[int, int, int, Sequence[int]]] = []
         """What was laid: color, hexes, the color's `beside` before, and the kinds of the areas."""
 
-    def below(self, bound: int) -> int:
-        """A random whole number from 0 to `bound` - 1."""
-        return int(self.random() * bound)
-
     def colors(self) -> list[int]:
         """The color of each hex."""
         found = [0] * len(self.near)
@@ -87,7 +86,7 @@ class _Filling:
         return found
 
     def lay_castle(self, color: int, inland: bool) -> bool:
-        """Lay the next castle rather far from the others; inland, three steps are far enough, and neighbors count as well."""
+        """Lay a castle rather far from the others; inland, three steps are far enough and neighbors count as well."""
         kind = next(kind for kind, left in enumerate(self.left) if left and self.kinds[kind][0] == color)
         open_ = self.free & ~self.beside[color]
         if not open_:
@@ -101,8 +100,8 @@ class _Filling:
 
         return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
 
-    def lay_own_twins(self, twins: Twins) -> bool:
-        """Cover the hexes that belong to areas which are their own images; the areas left must then go in groups."""
+    def lay_lonely(self, twins: Twins) -> bool:
+        """Cover the hexes whose areas have no images but themselves; of the areas left, all must go in groups."""
         return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
 
     def cover(self, hexes: int) -> bool:
@@ -113,7 +112,7 @@ class _Filling:
             if not first:
                 return True
             if not self.lay_any(first & -first):
-                self.take_back(min(1 + self.below(MOST_TAKEN_BACK), len(self.laid) - fixed))
+                self.take_back(min(1 + int(self.random() * MOST_TAKEN_BACK), len(self.laid) - fixed))
         return not self.free & hexes
 
     def lay_any(self, first: int) -> bool:
@@ -128,7 +127,7 @@ class _Filling:
             if left[kind] and not beside[color] & first:
                 fitting.append(kind)
                 weight = left[kind] * areas_left[color] ** self.urgency * (size + 1)
-                weights.append(weight * 50 if left[kind] % self.partners else weight)
+                weights.append(weight * LONELY_FIRST if left[kind] % self.partners else weight)
         while fitting:
             at = int(self.random() * sum(weights))
             chosen = 0
@@ -230,6 +229,6 @@ class _Filling:
 
     def pick(self, bits: int) -> int:
         """A random hex of those in `bits`."""
-        for _ in range(self.below(bits.bit_count())):
+        for _ in range(int(self.random() * bits.bit_count())):
             bits &= bits - 1
         return (bits & -bits).bit_length() - 1

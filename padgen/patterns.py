@@ -67,18 +67,17 @@ class SizePatterns:
             size: [_share(color, size, number, grain, partners) for number in range(hexes // size + 1)]
             for size in self._sizes
         }
-        counted = areas is not None
+        fewest, most = areas or (0, hexes)
+        self._counted = areas is not None
         self._ways = [{(0, 0): 1}]  # for no size, the smallest, the two smallest ...: weight of (hexes used, areas counted)
         for size in self._sizes:
             ways: dict[tuple[int, int], int] = {}
             for (used, made), weight in self._ways[-1].items():
-                for number in range((hexes - used) // size + 1):
-                    state = (used + number * size, made + number * counted)
+                for number in range(min((hexes - used) // size, most - made) + 1):
+                    state = (used + number * size, made + number * self._counted)
                     ways[state] = ways.get(state, 0) + weight * self._shares[size][number]
             self._ways.append(ways)
-        fewest, most = areas or (0, 0)
-        self._ends = [(hexes, made) for made in range(fewest, most + 1) if (hexes, made) in self._ways[-1]]
-        self._counted = counted
+        self._ends = [(used, made) for used, made in self._ways[-1] if used == hexes and made >= fewest * self._counted]
         self.total = sum(self._ways[-1][end] for end in self._ends)
         """The weights of all patterns together; 0 where there is none."""
 
@@ -115,10 +114,12 @@ class SizePatterns:
 def _share(color: str, size: int, number: int, grain: Grain, partners: int) -> int:
     """What `number` areas of one size add to the product."""
     weights = SIZE_WEIGHTS[color]
-    factor = weights[min(size, len(weights)) - 1]
+    factor: int = weights[min(size, len(weights)) - 1]
     if color not in CASTLE.values():  # castles stand alone with any grain: the game starts at one of them
         factor *= {Grain.FINE: GRAIN_FACTOR, Grain.MEDIUM: 1, Grain.COARSE: GRAIN_FACTOR ** (size - 1)}[grain]
-    return int(factor**number) * LONELY_FACTOR ** (partners - 1 - number % partners)
+    lonely = number % partners
+    share: int = factor**number * LONELY_FACTOR ** (partners - 1 - lonely)
+    return share
 
 
 def below(getrandbits: Callable[[int], int], bound: int) -> int:

@@ -45,12 +45,12 @@ class Spec:
         if self.shuffled and like.game is not Game.BASE:
             raise SpecError("the dice game has no die numbers to shuffle; only duchies of the base game have")
         cells = {hex_: cell._replace(die=die) for (hex_, cell), die in zip(like.cells.items(), self.dice, strict=True)}
-        for problem in self._problems(replace(like, cells=cells), SHAPE_PROBLEMS):
-            raise SpecError(f"no duchy can be like {like.name}: {problem.message}")
+        if found := self._problems(replace(like, cells=cells), SHAPE_PROBLEMS):
+            raise SpecError(f"no duchy can be like {like.name}: {found[0].message}")
         if sizes and sizes.game is not like.game:
             raise SpecError(f"{sizes.name} is of the {sizes.game} game and gives no area sizes to the {like.game} game")
-        for problem in self._problems(sizes, SIZE_PROBLEMS) if sizes else ():
-            raise SpecError(f"no duchy can have the area sizes of {sizes.name}: {problem.message}")
+        if sizes and (found := self._problems(sizes, SIZE_PROBLEMS)):
+            raise SpecError(f"no duchy like {like.name} can have the area sizes of {sizes.name}: {found[0].message}")
 
     def _problems(self, layout: Layout, codes: Collection[str]) -> list[Problem]:
         """The problems with these codes that a layout has with the composition of the new duchies."""
@@ -67,7 +67,7 @@ class Spec:
         return Composition(
             MappingProxyType(dict(like.counts)),
             (own.area_sizes[0], max(own.area_sizes[1], largest)),
-            own.towns and (min(own.towns[0], towns), max(own.towns[1], towns)),
+            own.towns and (max(1, min(own.towns[0], towns)), max(own.towns[1], towns)),
         )
 
     @cached_property
