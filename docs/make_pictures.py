@@ -58,7 +58,7 @@ def main() -> None:
     FOLDER.joinpath("board-b-symbols.svg").write_text(board(load("b"), style="symbols", size_mm=8))
     save(page(pad([Sheet(load("a"))]), dpi=75), "sheet-a.png")
     new = islice(generate(Random(7), Spec(load("a"))), 12)
-    save(contact_sheet([page(pad([Sheet(duchy)]), dpi=55).crop((30, 145, 425, 485)) for duchy in new], 6, 190), "random.png")
+    save(contact_sheet([page(pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190), "random.png")
     four = Press(per_page=4, bleed=3, crop_marks=True)
     tables = DiceTables()
     pages = [
