@@ -1,11 +1,14 @@
 """Make the pictures of the README: `make pictures`."""
 
+from itertools import islice
 from pathlib import Path
+from random import Random
 
 import pypdfium2
 from PIL import Image
 
 from padgen import load
+from padgen.generate import Spec, generate
 from padgen.hexgrid import Hex
 from padgen.pdf import Press, Sheet, pad
 from padgen.pdf.dicepage import dice_pages
@@ -54,6 +57,8 @@ def main() -> None:
     FOLDER.joinpath("board-a.svg").write_text(board(load("a"), size_mm=8, marks={Hex(0, 0): "2"}))
     FOLDER.joinpath("board-b-symbols.svg").write_text(board(load("b"), style="symbols", size_mm=8))
     save(page(pad([Sheet(load("a"))]), dpi=75), "sheet-a.png")
+    new = islice(generate(Random(7), Spec(load("a"))), 12)
+    save(contact_sheet([page(pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190), "random.png")
     four = Press(per_page=4, bleed=3, crop_marks=True)
     tables = DiceTables()
     pages = [

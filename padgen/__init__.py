@@ -5,7 +5,7 @@
 >>> problems(duchy), duchy.area_sizes("orange")
 ((), (4, 3, 1, 1))
 
-Drawing is opt-in: `padgen.svg` for boards, `padgen.pdf` for pads.
+Drawing and making are opt-in: `padgen.svg` for boards, `padgen.pdf` for pads, `padgen.generate` for new duchies.
 """
 
 from padgen.catalog import catalog, load

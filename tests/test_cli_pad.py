@@ -149,3 +149,55 @@ def test_score_pad_players_out_of_range(capfd: pytest.CaptureFixture[str], playe
     code, _, err = padgen(capfd, "scorepad", "base-2019", "--players", players)
     assert code == 2
     assert err.count("\n") == 1
+
+
+def test_a_random_pad_has_different_new_duchies(capfd: pytest.CaptureFixture[str]) -> None:
+    assert padgen(capfd, "pad", "--random", "6", "--seed", "7") == (0, "output/pad-random-7.pdf\n", "")
+    found = texts("output/pad-random-7.pdf")
+    assert [re.search(r"Duchy (\S+)", text).group(1) for text in found] == [f"7-{n}" for n in range(1, 7)]  # type: ignore[union-attr]
+    notations = [re.search(r"dice:\S+", text).group() for text in found]  # type: ignore[union-attr]
+    assert len(set(notations)) == 6
+    for notation in notations:
+        assert padgen(capfd, "validate", notation)[0] == 0
+    generated = padgen(capfd, "generate", "-n", "6", "--seed", "7", "--notation")[1].split()
+    assert notations == generated
+
+
+def test_a_random_pad_fills_its_last_back_with_new_duchies(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, err = padgen(capfd, "pad", "--random", "3", "--seed", "7", "--duplex", "--like", "b", "-o", "x.pdf")
+    assert code == 0
+    assert "4 sheets instead of 3" in err
+    assert ["7-4" in text for text in texts("x.pdf")] == [False, False, False, True]
+
+
+def test_random_boards_of_the_base_game(capfd: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = padgen(capfd, "pad", "--random", "2", "--seed", "1", "--game", "base", "--dice", "shuffled")
+    assert (code, out) == (0, "output/pad-random-1.pdf\n")
+    assert "Board 1-2" in texts("output/pad-random-1.pdf")[1]
+
+
+def test_a_seed_is_drawn_and_told_once(capfd: pytest.CaptureFixture[str]) -> None:
+    code, _, err = padgen(capfd, "pad", "--random", "1", "--dice-sheet", "-o", "x.pdf")
+    assert code == 0
+    seed = re.fullmatch(r"seed (\d+)\n", err)
+    assert seed
+    assert f"Seed {seed[1]}" in texts("x.pdf")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "word"),
+    [
+        ((), "either layouts or --random"),
+        (("a", "--random", "3"), "either layouts or --random"),
+        (("--random", "0"), "--random"),
+        (("--random", "10001"), "--random"),
+        (("--random", "3", "--pages", "3"), "--pages"),
+        (("a", "--grain", "fine"), "add --random"),
+        (("--random", "3", "--seed", "-1"), "--seed"),
+    ],
+)
+def test_wrong_usage_of_random(capfd: pytest.CaptureFixture[str], arguments: tuple[str, ...], word: str) -> None:
+    code, out, err = padgen(capfd, "pad", *arguments)
+    assert (code, out) == (2, "")
+    assert word in err
+    assert err.count("\n") == 1

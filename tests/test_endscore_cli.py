@@ -42,6 +42,14 @@ def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> 
     assert "\x1b" not in out
 
 
+def test_layout_files_are_found_beside_the_file(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
+    (friday.parent / "mine.toml").write_text('game = "base"\nrows = """\nGG\nGCG\nGG\n"""\n', encoding="utf-8")
+    friday.write_text('layout = "mine.toml"\n' + EXAMPLE, encoding="utf-8")
+    assert dicegame(capsys, "endscore", friday)[0] == 0
+    friday.write_text('edition = 2019\nlayout = "mine.toml"\nduchy = """\ncow4A .\n. x .\n. .\n"""', encoding="utf-8")
+    assert "mine, 2019 edition" in dicegame(capsys, "recount", friday)[1]
+
+
 def test_names_are_shown_as_they_are(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     friday.write_text(EXAMPLE.replace("Anna", "[red]Änna :skull: [/x]"), encoding="utf-8")
     assert "[red]Änna :skull: [/x]  226" in dicegame(capsys, "endscore", friday)[1]

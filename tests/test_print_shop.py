@@ -120,6 +120,12 @@ class TestDuplex:
         assert len(full) % (2 * per_page) == 0
         assert len(full) - sheets < 2 * per_page
 
+    def test_printers_are_asked_for_two_sides_and_for_the_true_size(self) -> None:
+        one, two = (plain(2, Press(duplex=duplex)) for duplex in (False, True))
+        assert b"/DuplexFlipLongEdge" in two
+        assert b"/DuplexFlipLongEdge" not in one
+        assert b"/PrintScaling /None" in one
+
     def test_pages_show_the_sheets_of_their_leaf(self) -> None:
         press = Press(per_page=2, duplex=True)
         sheets = [Sheet(load(name), press.sheet) for name in "abcd"]

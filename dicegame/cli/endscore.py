@@ -99,7 +99,7 @@ def _read(files: list[str]) -> tuple[list[Result], int]:
     results, failed = [], 0
     for path in [path for file in files for path in files_of(file)]:
         try:
-            game = read_entry(text_of(path))
+            game = read_entry(text_of(path), Path(path).parent)
         except PadgenError as error:
             typer.echo(f"dicegame endscore: {path}: {error}", err=True)
             failed += 1

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
@@ -36,7 +37,7 @@ def recount(
     from padgen.model import PadgenError
 
     try:
-        duchy = read_duchy(text_of(file))
+        duchy = read_duchy(text_of(file), Path(file).parent)
     except PadgenError as error:
         raise PadgenError(f"{file}: {error}") from None
     result = counting.recount(duchy)

@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Mapping
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -21,7 +22,6 @@ from dicegame.endscore.values import (
     whole,
     words,
 )
-from padgen.catalog import load
 from padgen.endtables import BOXES, COLOR_BONUS, GEESE, GOODS
 from padgen.hexgrid import Hex
 from padgen.model import Layout
@@ -32,8 +32,11 @@ MOST_IN_A_PHASE = 10
 """Livestock tiles in one phase: one for each of the ten dice actions."""
 
 
-def read_duchy(text: str) -> Duchy:
-    """The duchy that the text of a file describes, TOML or JSON.
+HERE = Path()
+
+
+def read_duchy(text: str, folder: Path = HERE) -> Duchy:
+    """The duchy that the text of a file describes, TOML or JSON; a layout file is looked up in `folder` first.
 
     Raises: EntryError with the key, row and place and what was expected.
     """
@@ -42,12 +45,16 @@ def read_duchy(text: str) -> Duchy:
         raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
     if isinstance(data.get("players"), list):
         raise EntryError("a finished game, not one duchy; score it with: dicegame endscore FILE")
+
+    def layout(value: Any) -> Layout:
+        return base_layout(line(value), folder)
+
     colors = words((*COLORS[Game.BASE], POSTS))
     keys: dict[str, Reader] = {
         "game": one_of(("base",)),
         "edition": _edition,
         "name": name,
-        "layout": base_layout,
+        "layout": layout,
         "duchy": _rows,
         "shields": _spans,
         "players": _players,
@@ -60,10 +67,8 @@ def read_duchy(text: str) -> Duchy:
     for key, example in (("edition", "edition = 2019"), ("layout", 'layout = "base-1"'), ("duchy", 'duchy = """ ... """')):
         if key not in values:
             raise EntryError(f"{key} is missing; expected {example}")
-    layout = load(values.pop("layout"))
-    tiles = _tiles(layout, values.pop("duchy"))
     values.pop("game", None)
-    return Duchy(layout=layout, tiles=tiles, **values)
+    return Duchy(tiles=_tiles(values["layout"], values.pop("duchy")), **values)
 
 
 def duchy_template(text: str) -> str:
@@ -71,7 +76,10 @@ def duchy_template(text: str) -> str:
 
     Raises: EntryError.
     """
-    layout = load(read_table({"layout": text}, "", {"layout": base_layout})["layout"])
+    try:
+        layout = base_layout(text, HERE)
+    except UnexpectedError as error:
+        raise EntryError(f"expected {error}") from None
     rows = [" ".join(["."] * len(row)) for row in layout.rows]
     letters = "\n".join(f"#   {' '.join(row)}" for row in letter_rows(layout))
     return f"""\

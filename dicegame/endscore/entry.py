@@ -3,6 +3,7 @@
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
@@ -14,10 +15,10 @@ from dicegame.endscore.values import (
     EntryError,
     Reader,
     UnexpectedError,
-    base_layout,
     counts,
     day,
     flag,
+    layout_text,
     line,
     name,
     one_of,
@@ -39,15 +40,18 @@ def score(game: Game) -> Report:
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
 
 
-def read_entry(text: str) -> Game:
-    """The game that the text of a file describes, TOML or JSON.
+HERE = Path()
+
+
+def read_entry(text: str, folder: Path = HERE) -> Game:
+    """The game that the text of a file describes, TOML or JSON; layout files are looked up in `folder` first.
 
     Raises: EntryError with the place and what was expected.
     """
-    return entry_of(read_data(text))
+    return entry_of(read_data(text), folder)
 
 
-def entry_of(data: Mapping[str, Any]) -> Game:
+def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
     """The game that keys and values describe.
 
     Raises: EntryError with the key and what was expected.
@@ -59,7 +63,7 @@ def entry_of(data: Mapping[str, Any]) -> Game:
         raise EntryError("one duchy, not a finished game; count it with: dicegame recount FILE")
     if game not in ("base", "seasons"):
         raise EntryError('game: expected game = "base" or game = "seasons"')
-    return _base_game(data) if game == "base" else _seasons_game(data)
+    return _base_game(data, folder) if game == "base" else _seasons_game(data)
 
 
 def entry_data(game: Game) -> dict[str, Any]:
@@ -105,12 +109,12 @@ def format_entry(game: Game) -> str:
     return "\n".join(lines) + "\n"
 
 
-def _base_game(data: Mapping[str, Any]) -> BaseGame:
+def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
     keys: dict[str, Reader] = {
         **_SHARED_KEYS,
         "edition": _edition,
         "mode": one_of(MODES),
-        "layout": base_layout,
+        "layout": layout_text(folder),
         "rounds": whole,
         "tiles": _table,
     }
@@ -123,14 +127,14 @@ def _base_game(data: Mapping[str, Any]) -> BaseGame:
     for_all: dict[str, Any] = {key: values[key] for key in ("layout", "rounds") if key in values}
     return BaseGame(
         edition,
-        tuple(_base_player({**for_all, **player}, where, edition, mode) for where, player in _players(data, mode)),
+        tuple(_base_player({**for_all, **player}, where, edition, mode, folder) for where, player in _players(data, mode)),
         mode,
         values.get("date", ""),
         _tiles(values.get("tiles", {}), edition),
     )
 
 
-def _base_player(data: Mapping[str, Any], where: str, edition: int, mode: str) -> Player:
+def _base_player(data: Mapping[str, Any], where: str, edition: int, mode: str, folder: Path) -> Player:
     keys: dict[str, Reader] = {
         "name": name,
         **({"members": texts} if mode == "team" else {}),
@@ -148,7 +152,7 @@ def _base_player(data: Mapping[str, Any], where: str, edition: int, mode: str) -
         "empty_spaces": whole,
         "turn_order": whole,
         **({"rounds": whole} if mode == "solo" else {}),
-        "layout": base_layout,
+        "layout": layout_text(folder),
     }
     values = read_table(data, where, keys)
     if mode == "team":

@@ -5,10 +5,11 @@ import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
 from difflib import get_close_matches
+from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from padgen.model import LayoutError, PadgenError
+from padgen.model import Layout, LayoutError, PadgenError
 from padgen.tables import Game
 
 MOST = 99_999
@@ -157,15 +158,30 @@ def day(value: Any) -> str:
         raise UnexpectedError("a day such as 2026-11-20") from None
 
 
-def base_layout(value: Any) -> str:
-    """A layout of the base game as a person writes it: catalog name, file or notation."""
-    from padgen.catalog import load
+def base_layout(text: str, folder: Path) -> Layout:
+    """The base-game layout that a person means by `text`: catalog name, notation or file, looked up in `folder` first.
 
-    text = line(value)
+    Raises: UnexpectedError.
+    """
+    from padgen.catalog import load
+    from padgen.layoutfile import read_layout_file
+
+    beside = folder / text if text.endswith(".toml") and "\0" not in text else None
     try:
-        layout = load(text)
+        layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
     except LayoutError as error:
         raise UnexpectedError(f"a layout: {error}") from None
     if layout.game is not Game.BASE:
         raise UnexpectedError(f"a layout of the base game; {text} is of the {layout.game} game")
-    return text
+    return layout
+
+
+def layout_text(folder: Path) -> Reader:
+    """A base-game layout as it was written, after a look at it."""
+
+    def read(value: Any) -> str:
+        text = line(value)
+        base_layout(text, folder)
+        return text
+
+    return read

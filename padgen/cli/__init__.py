@@ -4,6 +4,7 @@ import typer
 
 from padgen.cli import layouts
 from padgen.cli.board import board
+from padgen.cli.generate import generate
 from padgen.cli.pad import pad
 from padgen.cli.run import run
 from padgen.cli.scorepad import scorepad
@@ -18,6 +19,7 @@ app = typer.Typer(
 app.command("list")(layouts.list_)
 app.command("show")(layouts.show)
 app.command("validate")(layouts.validate)
+app.command("generate")(generate)
 app.command("board")(board)
 app.command("pad")(pad)
 app.command("scorepad")(scorepad)

@@ -60,9 +60,9 @@ def show(
 
     found = load(layout)
     if as_json:
-        _print_json(_facts(found))
+        _print_json(facts(found))
     else:
-        _print_facts(found)
+        _printfacts(found)
 
 
 def validate(
@@ -98,7 +98,9 @@ def validate(
         raise typer.Exit(1)
 
 
-def _facts(layout: Layout) -> dict[str, object]:
+def facts(layout: Layout) -> dict[str, object]:
+    """What is told of a layout in JSON."""
+    from padgen.features import features
     from padgen.layoutfile import composition_data
     from padgen.notation import die_rows, format_notation
     from padgen.tables import COLORS, Game
@@ -115,11 +117,12 @@ def _facts(layout: Layout) -> dict[str, object]:
         "composition": composition_data(layout),
         "source": layout.source,
         "confidence": layout.confidence,
+        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
         "problems": _as_json(problems(layout)),
     }
 
 
-def _print_facts(layout: Layout) -> None:
+def _printfacts(layout: Layout) -> None:
     from rich.console import Console
 
     from padgen.cli.picture import picture

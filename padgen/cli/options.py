@@ -23,3 +23,47 @@ OutputOption = Annotated[
         show_default=False,
     ),
 ]
+
+DUCHIES = "What the duchies are like"
+GameOption = Annotated[
+    Literal["dice", "base"] | None,
+    typer.Option(
+        "--game",
+        help="Dice game or base game. Default: that of --like or --sizes, else dice.",
+        show_default=False,
+        rich_help_panel=DUCHIES,
+    ),
+]
+SizesOption = Annotated[
+    str,
+    typer.Option(
+        "--sizes", metavar="any|LAYOUT", help="Let area sizes vary, or keep those of a layout.", rich_help_panel=DUCHIES
+    ),
+]
+LikeOption = Annotated[
+    str | None,
+    typer.Option(
+        "--like",
+        metavar="LAYOUT",
+        help="Keep shape, composition and tables of a layout. Default: a or base-1.",
+        show_default=False,
+        rich_help_panel=DUCHIES,
+    ),
+]
+GrainOption = Annotated[
+    Literal["fine", "medium", "coarse"] | None,
+    typer.Option(
+        "--grain",
+        help="Many small areas, about as printed, or few large ones. Default: medium.",
+        show_default=False,
+        rich_help_panel=DUCHIES,
+    ),
+]
+SymmetricOption = Annotated[
+    bool,
+    typer.Option("--symmetric", help="Turned or mirrored, as far as the numbers of hexes allow.", rich_help_panel=DUCHIES),
+]
+DiceOption = Annotated[
+    Literal["printed", "shuffled"],
+    typer.Option("--dice", help="Base game: where the die numbers lie.", rich_help_panel=DUCHIES),
+]

@@ -6,7 +6,19 @@ from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
 
-from padgen.cli.options import LanguageOption, LayoutArguments, OutputOption, PaperOption, StyleOption
+from padgen.cli.options import (
+    DUCHIES,
+    DiceOption,
+    GameOption,
+    GrainOption,
+    LanguageOption,
+    LikeOption,
+    OutputOption,
+    PaperOption,
+    SizesOption,
+    StyleOption,
+    SymmetricOption,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -21,7 +33,9 @@ SHEETS, PRINT = "Sheets", "Print shop"
 
 
 def pad(
-    layouts: LayoutArguments,
+    layouts: Annotated[
+        list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.", show_default=False)
+    ] = None,
     pages: Annotated[
         int | None,
         typer.Option(min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.", show_default=False),
@@ -38,7 +52,28 @@ def pad(
     dice_sheet: Annotated[
         bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")
     ] = False,
-    seed: Annotated[int | None, typer.Option(metavar="S", help="Seed of the dice.", show_default=False)] = None,
+    random: Annotated[
+        int | None,
+        typer.Option(
+            "--random",
+            min=1,
+            max=10_000,
+            metavar="N",
+            help="Instead of LAYOUT: sheets of so many new duchies, all different.",
+            show_default=False,
+            rich_help_panel=DUCHIES,
+        ),
+    ] = None,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="S", help="Seed of new duchies and of dice. Default: drawn.", show_default=False),
+    ] = None,
+    game: GameOption = None,
+    sizes: SizesOption = "any",
+    like: LikeOption = None,
+    grain: GrainOption = None,
+    symmetric: SymmetricOption = False,
+    dice: DiceOption = "printed",
     per_page: Annotated[
         int, typer.Option(metavar="1|2|4", help="Sheets side by side on a page, with cut lines.", rich_help_panel=PRINT)
     ] = 1,
@@ -71,8 +106,9 @@ def pad(
     Example: padgen pad a b c d --pages 20 --mix --paper letter
     """
     from padgen.catalog import load
+    from padgen.cli.generate import duchy_spec, new_duchies
     from padgen.cli.output import default_path, write_result
-    from padgen.cli.run import note, usage_error, warn, warn_of_problems
+    from padgen.cli.run import drawn_seed, note, track, usage_error, warn, warn_of_problems
     from padgen.pdf import Press
     from padgen.pdf.press import filled_up
     from padgen.tables import Game
@@ -83,7 +119,26 @@ def pad(
     press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
     if not press.fits():
         usage_error("--per-page", f"{per_page} sheets on {paper} would be smaller than A6")
-    found = [load(text) for text in layouts]
+    if bool(layouts) == bool(random):
+        usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
+    if random and (pages or mix):
+        usage_error("--random", "it counts the sheets itself; leave out --pages and --mix")
+    asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed"
+    if asked_for and not random:
+        usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
+    if random or dice_sheet:
+        seed = drawn_seed(seed)
+    if random:
+        wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
+        new = new_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice))
+        found = list(track(new, wanted, "Making duchies"))
+        order, names = list(range(wanted)), [f"random-{seed}"]
+        asked = random
+    else:
+        found = [load(text) for text in layouts or []]
+        order = page_order(len(found), pages or len(found), mix)
+        names = [layout.name for layout in found]
+        asked = len(order)
     games = {layout.game for layout in found}
     if len(games) > 1:
         usage_error("LAYOUT...", "dice-game sheets and base-game boards cannot share a pad; print them one after the other")
@@ -95,26 +150,18 @@ def pad(
         usage_error("--tile-mm", "this is for player boards of the base game")
     for layout in found:
         warn_of_problems(layout)
-    order = page_order(len(found), pages or len(found), mix)
     left_out = [layout.name for index, layout in enumerate(found) if index not in order]
     if left_out:
         warn(f"{len(order)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
     if boards:
         data = _boards(found, order, press, style, lang, tile_mm)
     else:
-        full = filled_up(order, press, len(found))
-        if len(full) > len(order):
-            note(f"{len(full)} sheets instead of {len(order)}, to fill the back of the last page")
-        data = _sheets(
-            found,
-            full,
-            press,
-            style,
-            lang,
-            start,
-            list(_extras(found, len(full), press, style, lang, rules, dice_sheet, seed)),
-        )
-    write_result(data, output, default_path("pad", [layout.name for layout in found], ".pdf"))
+        order = filled_up(order, press, len(found))
+        if len(order) > asked:
+            note(f"{len(order)} sheets instead of {asked}, to fill the back of the last page")
+        extras = list(_extras(found, len(order), press, style, lang, rules, dice_sheet, seed))
+        data = _sheets(found, order, press, style, lang, start, extras)
+    write_result(data, output, default_path("pad", names, ".pdf"))
 
 
 def page_order(layouts: int, pages: int, mix: bool) -> list[int]:
@@ -152,7 +199,6 @@ def _extras(
     """The pages after the sheets; their numbers are the first layout's."""
     from functools import partial
 
-    from padgen.cli.run import drawn_seed
     from padgen.pdf.dicepage import dice_pages
     from padgen.pdf.rules import draw_rules
 
@@ -160,7 +206,7 @@ def _extras(
     if rules:
         yield partial(draw_rules, paper=press.paper, style=style, language=lang, tables=tables)
     if dice_sheet:
-        for page in dice_pages(press.paper, style, lang, tables, drawn_seed(seed), games):
+        for page in dice_pages(press.paper, style, lang, tables, seed or 0, games):
             yield page.draw
 
 

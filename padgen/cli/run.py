@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
@@ -98,10 +98,16 @@ def track(items: Iterable[T], total: int, what: str) -> Iterable[T]:
     """The items, with a progress bar on stderr while they are used; silent where stderr is no terminal."""
     if not sys.stderr.isatty():
         return items
-    from rich.console import Console
-    from rich.progress import track as bar
+    return _with_bar(items, total, what)
 
-    return bar(items, what, total, console=Console(stderr=True), transient=True)
+
+def _with_bar(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+    from rich.console import Console
+    from rich.progress import Progress
+
+    # rich would send what is printed meanwhile to stderr, also what a pipe or a file is waiting for
+    with Progress(console=Console(stderr=True), transient=True, redirect_stdout=False) as progress:
+        yield from progress.track(items, total, description=what)
 
 
 def painted(text: str, color: str) -> str:

@@ -30,7 +30,7 @@ def pad(
         order = list(order)
         total = len(order)
     style = STYLES[sheets[0].style]
-    pen = Pen(document_info(sheets[0].language, [display_name(sheet.layout) for sheet in sheets]))
+    pen = Pen(document_info(sheets[0].language, [display_name(sheet.layout) for sheet in sheets]), duplex=press.duplex)
     for page, group in enumerate(pages_of(enumerate(order, 1), press.per_page)):
         press.start_page(pen, style)
         for (number, index), place in zip(group, press.places(back=press.duplex and page % 2 == 1), strict=False):

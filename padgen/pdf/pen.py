@@ -107,8 +107,8 @@ class Pen:
     The origin of each page is the upper left corner of the trimmed paper.
     """
 
-    def __init__(self, info: dict[str, str]) -> None:
-        """`info` has title, author, subject, keywords and license."""
+    def __init__(self, info: dict[str, str], *, duplex: bool = False) -> None:
+        """`info` has title, author, subject, keywords and license; `duplex` asks printers to print two-sided."""
         _fonts()
         self._file = BytesIO()
         # An initial font of our own keeps a reference to Helvetica, which is not embedded, out of the file.
@@ -118,6 +118,9 @@ class Pen:
         self._canvas.setSubject(info["subject"])
         self._canvas.setKeywords(info["keywords"])
         self._canvas.setCreator("padgen")
+        self._canvas.setViewerPreference("PrintScaling", "None")  # the ruler and the tiles are to be true
+        if duplex:
+            self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
         # ReportLab has no call for the license; XMP is where readers and print shops look for it.
         self._canvas._doc.Catalog.Metadata = XMP(creator=lambda _: _xmp(info))  # type: ignore[attr-defined]
         self._stamps: dict[object, str] = {}

@@ -97,7 +97,8 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Pr
             "subject": words["board-subject"],
             "keywords": words["license"],
             "license": words["license"],
-        }
+        },
+        duplex=press.duplex,
     )
     for index in order:
         board = boards[index]

@@ -1,0 +1,179 @@
+"""`padgen generate`, and the new duchies of `padgen pad --random`."""
+
+from __future__ import annotations
+
+import os
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from padgen.cli.options import DiceOption, GameOption, GrainOption, LikeOption, SizesOption, SymmetricOption
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from padgen.model import Layout
+    from padgen.spec import Spec
+
+
+def generate(
+    number: Annotated[int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N", help="How many.")] = 1,
+    seed: Annotated[
+        int | None,
+        typer.Option(min=0, metavar="S", help="The same seed makes the same duchies. Default: drawn.", show_default=False),
+    ] = None,
+    game: GameOption = None,
+    sizes: SizesOption = "any",
+    like: LikeOption = None,
+    grain: GrainOption = None,
+    symmetric: SymmetricOption = False,
+    dice: DiceOption = "printed",
+    out: Annotated[
+        str | None,
+        typer.Option("--out", metavar="DIR", help="Write a layout file of each into a folder.", show_default=False),
+    ] = None,
+    notation: Annotated[bool, typer.Option("--notation", help="Print notations and nothing else.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print a list of what padgen show --json prints.")] = False,
+) -> None:
+    """Make new duchies: lawful, all different, and the same for the same seed. Prints one notation a line.
+
+    Example: padgen generate -n 3 --seed 7
+    """
+    from padgen.cli.run import drawn_seed, usage_error
+
+    if (out is not None) + notation + as_json > 1:
+        usage_error("--out", "expected only one of --out, --notation and --json")
+    spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
+    seed = drawn_seed(seed)
+    layouts = new_duchies(number, seed, spec)
+    if out is not None:
+        _write_files(layouts, out, [f"{seed}-{i}.toml" for i in range(1, number + 1)])
+    elif as_json:
+        _print_json(layouts, number)
+    else:
+        _print_notations(layouts, number, spec, bare=notation)
+
+
+def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None, symmetric: bool, dice: str) -> Spec:
+    """What the options for new duchies ask for."""
+    from padgen.catalog import load
+    from padgen.cli.run import usage_error, warn
+    from padgen.generate import Grain, Spec
+    from padgen.tables import Game
+
+    sizes_of = load(sizes) if sizes.lower() != "any" else None
+    if like is not None:
+        model = load(like)
+    else:
+        wanted = game or (sizes_of.game if sizes_of else Game.DICE)
+        model = load("a" if wanted == Game.DICE else "base-1")
+    if game and game != model.game:
+        usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
+    if grain and sizes_of:
+        warn(f"--grain has no effect: --sizes {sizes} settles the area sizes")
+    return Spec(model, sizes_of, Grain(grain or Grain.MEDIUM), symmetric, shuffled=dice == "shuffled")
+
+
+def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
+    """So many new duchies, named by seed and number: `7-1`, `7-2` and so on."""
+    from itertools import islice
+    from random import Random
+
+    from padgen.generate import generate
+
+    return islice(generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec)), number)
+
+
+def _source(seed: int, spec: Spec) -> str:
+    """Where such duchies come from, so that they can be made again."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        maker = f"padgen {version('padgen')}"
+    except PackageNotFoundError:  # run from a folder, without being installed
+        maker = "padgen"
+    parts = [maker, f"seed {seed}", f"like {spec.like.name}"]
+    parts.append(f"area sizes of {spec.sizes.name}" if spec.sizes else f"{spec.grain} grain")
+    parts += ["symmetric"] * spec.symmetric + ["shuffled die numbers"] * spec.shuffled
+    return ", ".join(parts)
+
+
+def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, bare: bool) -> None:
+    """One notation a line, with the name before it for a person at a terminal."""
+    import sys
+
+    from padgen.cli.run import note, track
+    from padgen.notation import format_notation
+    from padgen.spec import SpecError
+
+    if spec.like.radius is None:
+        raise SpecError(f"duchies like {spec.like.name} are no hexagons and have no notation; use --out DIR or --json")
+    if lost := _lost_in_notation(spec):
+        note(f"notations leave out {' and '.join(lost)} of {spec.like.name}; layout files (--out DIR) keep them")
+    person = sys.stdout.isatty()
+    for layout in layouts if person else track(layouts, number, "Making duchies"):
+        name = f"{layout.name}  " if person and not bare else ""
+        typer.echo(f"{name}{format_notation(layout)}")
+
+
+def _lost_in_notation(spec: Spec) -> list[str]:
+    from padgen.tables import STANDARD_COMPOSITION, standard_tables
+
+    game = spec.like.game
+    return [
+        what
+        for what, lost in (
+            ("the composition", spec.composition != STANDARD_COMPOSITION[game]),
+            ("the tables", spec.like.tables != standard_tables(game)),
+            ("the border posts", bool(spec.like.posts)),
+        )
+        if lost
+    ]
+
+
+def _print_json(layouts: Iterable[Layout], number: int) -> None:
+    """A list of what `padgen show --json` prints, complete also if it is stopped."""
+    import json
+    import sys
+
+    from padgen.cli.layouts import facts
+    from padgen.cli.run import track
+
+    before = "[\n"
+    try:
+        for layout in layouts if sys.stdout.isatty() else track(layouts, number, "Making duchies"):
+            typer.echo(before + json.dumps(facts(layout), indent=2), nl=False)
+            before = ",\n"
+    finally:
+        typer.echo("\n]" if before == ",\n" else "[]")
+
+
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> None:
+    """Write a layout file of each and print the folder; overwrite nothing.
+
+    Raises: OutputError. What was finished before stays, and is counted.
+    """
+    from contextlib import suppress
+
+    from padgen.cli.output import OutputError, write_whole
+    from padgen.cli.run import note, track
+    from padgen.layoutfile import format_layout
+
+    done = 0
+    try:
+        with suppress(FileExistsError):  # a file of that name: the next line says so
+            os.makedirs(folder, exist_ok=True)
+        there = set(os.listdir(folder)).intersection(names)
+        if there:
+            more = f" and {len(there) - 1} more of these" if len(there) > 1 else ""
+            raise OutputError(f"{os.path.join(folder, min(there))}{more}: there already; nothing was written")
+        for name, layout in zip(names, track(layouts, len(names), "Writing duchies"), strict=True):
+            write_whole(format_layout(layout).encode(), os.path.join(folder, name))
+            done += 1
+    except KeyboardInterrupt:
+        done = sum(os.path.exists(os.path.join(folder, name)) for name in names[: done + 1])
+        note(f"stopped: {done} of {len(names)} duchies were written to {folder}, each file whole")
+        raise typer.Exit(130) from None
+    except OSError as error:
+        raise OutputError(f"{folder}: {error.strerror or error}; {done} of {len(names)} duchies were written") from None
+    typer.echo(folder)

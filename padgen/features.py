@@ -1,0 +1,60 @@
+"""What a duchy is like, in numbers that a person can check on the board: areas, castles, neighbors, spread."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from itertools import combinations
+
+from padgen.hexgrid import Hex, distance, neighbors
+from padgen.model import Layout
+from padgen.tables import COLORS
+
+
+@dataclass(frozen=True)
+class Features:
+    """The features of one layout; distances are steps from hex to hex."""
+
+    areas: int
+    """How many areas there are, castles included."""
+    sizes: Mapping[int, int]
+    """How many areas there are of each size that occurs."""
+    castle_distances: tuple[int, ...]
+    """From each castle hex to each other one, nearest pair first."""
+    castle_rim: tuple[int, ...]
+    """From each castle hex to the nearest hex on the rim, in reading order of the castles; 0 is on the rim."""
+    castle_colors: tuple[int, ...]
+    """How many other colors lie beside each castle hex, in reading order of the castles."""
+    neighbors: Mapping[str, Mapping[str, int]]
+    """For each color, how often a hex of it lies beside a hex of each other color."""
+    spread: Mapping[str, float]
+    """For each color, the mean distance between two of its hexes, to two decimals; 0 for fewer than two."""
+
+
+def features(layout: Layout) -> Features:
+    """The features of a layout.
+
+    >>> from padgen.notation import parse_notation
+    >>> found = features(parse_notation("dice:PP/OgO/YY"))
+    >>> found.areas, found.castle_rim, found.castle_colors, found.neighbors["green"], found.spread["orange"]
+    (5, (1,), (3,), {'purple': 2, 'gray': 0, 'blue': 0, 'orange': 2, 'yellow': 2}, 2.0)
+    """
+    cells = layout.cells
+    beside = {hex_: [cells[near].color for near in neighbors(hex_) if near in cells] for hex_ in cells}
+    rim = [hex_ for hex_, colors in beside.items() if len(colors) < 6]
+    borders = Counter((cells[hex_].color, other) for hex_, colors in beside.items() for other in colors)
+    castles = layout.castles
+    colors = COLORS[layout.game]
+    return Features(
+        areas=len(layout.areas),
+        sizes=dict(sorted(Counter(len(area.hexes) for area in layout.areas).items())),
+        castle_distances=tuple(sorted(distance(a, b) for a, b in combinations(castles, 2))),
+        castle_rim=tuple(min(distance(castle, hex_) for hex_ in rim) for castle in castles),
+        castle_colors=tuple(len(set(beside[castle]) - {cells[castle].color}) for castle in castles),
+        neighbors={color: {other: borders[color, other] for other in colors if other != color} for color in colors},
+        spread={color: _spread([hex_ for hex_, cell in cells.items() if cell.color == color]) for color in colors},
+    )
+
+
+def _spread(hexes: list[Hex]) -> float:
+    distances = [distance(a, b) for a, b in combinations(hexes, 2)]
+    return round(sum(distances) / len(distances), 2) if distances else 0.0

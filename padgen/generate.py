@@ -1,0 +1,158 @@
+"""New duchies: lawful, varied, and the same for the same seed everywhere. What is sampled stands in docs/generating.md."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import repeat
+from random import Random
+from typing import TypeVar
+
+from padgen.growing import Sizes, fill
+from padgen.model import Cell, Layout
+from padgen.patterns import Grain
+from padgen.shape import Shape
+from padgen.spec import Spec, SpecError
+from padgen.symmetric import Twins, pairings
+from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
+
+__all__ = ["Grain", "Spec", "SpecError", "generate"]
+
+T = TypeVar("T")
+
+EFFORT = 200_000
+"""The search for one more duchy ends after so many tries, divided by the number of hexes."""
+
+TRIES_A_ROUND = 40
+"""After so many fillings that did not work out, other area sizes are drawn, and the next round is more lenient."""
+
+ROUNDS_FOR_A_GROUP = 5
+"""After so many rounds one more group of hexes need not be symmetric."""
+
+
+def generate(
+    rng: Random, spec: Spec, *, label: str = "", source: str = "", accept: Callable[[Layout], bool] | None = None
+) -> Iterator[Layout]:
+    """New duchies without end, named `label-1`, `label-2` and so on; no two have the same colors, even turned or mirrored.
+
+    Only those that `accept` likes are given out and counted; one that likes none must end the search itself, by raising.
+
+    >>> from padgen import load, problems
+    >>> duchy = next(generate(Random(7), Spec(load("a"), sizes=load("a")), label="7"))
+    >>> duchy.name, duchy.area_sizes("orange"), problems(duchy)
+    ('7-1', (4, 3, 1, 1), ())
+
+    Raises: SpecError, also later, when no further duchy is found in bounded time.
+    """
+    return _Maker(rng, spec).layouts(label, source, accept)
+
+
+class _Maker:
+    """A specification made ready for many duchies."""
+
+    def __init__(self, rng: Random, spec: Spec) -> None:
+        self.rng = rng
+        self.spec = spec
+        self.shape = Shape(spec.like.cells)
+        self.colors = COLORS[spec.like.game]
+        self.castle = self.colors.index(CASTLE[spec.like.game])
+        self.inland = (
+            spec.like.game is Game.DICE
+        )  # so castles lie on the printed duchies; in the base game they lie anywhere
+        self.pairings = pairings(self.shape, spec.composition.counts.values()) if spec.symmetric else []
+        if spec.symmetric and not self.pairings:
+            raise SpecError(f"the shape of {spec.like.name} has no symmetry that a duchy could have")
+        self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
+        self.rounds = max(2, EFFORT // TRIES_A_ROUND // len(self.shape.hexes))
+        self.seen: set[bytes] = set()
+
+    def layouts(self, label: str, source: str, accept: Callable[[Layout], bool] | None) -> Iterator[Layout]:
+        """Duchies without end, named by label and number."""
+        number = 1
+        while True:
+            layout = self.layout(f"{label}-{number}" if label else f"{number}", source)
+            if accept is None or accept(layout):
+                yield layout
+                number += 1
+
+    def layout(self, name: str, source: str) -> Layout:
+        """A duchy whose colors no earlier one has."""
+        like = self.spec.like
+        colors = self.new_colors()
+        if like.game is Game.DICE:
+            squares = iter(self.squares(colors.count(self.castle)))
+            cells = [Cell(self.colors[i], square=next(squares) if i == self.castle else None) for i in colors]
+        else:
+            dice = self.shuffled_dice() if self.spec.shuffled else self.spec.dice
+            cells = [Cell(self.colors[i], die=die) for i, die in zip(colors, dice, strict=True)]
+        return Layout(
+            like.game,
+            dict(zip(self.shape.hexes, cells, strict=True)),
+            name=name,
+            posts=like.posts,
+            composition=self.spec.composition,
+            tables=like.tables,
+            source=source,
+        )
+
+    def new_colors(self) -> list[int]:
+        """The color of each hex, by number, as no earlier duchy has them.
+
+        What was filled is shown as one of its symmetries shows it, at random: so no color favors one of the places that the
+        symmetries of the shape exchange.
+        """
+        for sizes, urgency, twins in self.attempts():
+            filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)
+            if filled is not None:
+                views = self.views(filled)
+                key = bytes(min(views))
+                if key not in self.seen:
+                    self.seen.add(key)
+                    return self.one_of(views)
+        tries = self.rounds * TRIES_A_ROUND
+        if self.seen:
+            raise SpecError(f"no further duchy was found in {tries} tries; different ones found: {len(self.seen)}")
+        raise SpecError(f"no duchy of this kind was found in {tries} tries")
+
+    def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
+        """Area sizes, urgency and twins for one filling after the other, until it is time to give up."""
+        for round_ in range(self.rounds):
+            urgency = min(2 + round_, 7)
+            if self.pairings:
+                pairing = self.one_of(self.pairings)
+                for _ in range(TRIES_A_ROUND):
+                    twins = pairing.twins(self.rng, self.shape, more_broken=round_ // ROUNDS_FOR_A_GROUP)
+                    yield self.sizes(round_, pairing.partners), urgency, twins
+            else:
+                yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
+
+    def sizes(self, round_: int, partners: int = 1) -> Sizes:
+        """The area sizes of each color: those asked for, or drawn, or in every second round those of `like`."""
+        spec = self.spec
+        known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
+        return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]
+
+    def shuffled_dice(self) -> list[int]:
+        """Die numbers without equal neighbors: filled in like colors all of whose areas are single hexes."""
+        numbers = sorted({die for die in self.spec.dice if die})
+        singles = [(1,) * self.spec.dice.count(number) for number in numbers]
+        tries = self.rounds * TRIES_A_ROUND
+        for _ in range(tries):
+            filled = fill(self.rng, self.shape, singles)
+            if filled is not None:
+                return [numbers[i] for i in self.one_of(self.views(filled))]
+        raise SpecError(f"in {tries} tries the die numbers could not be shuffled without equal neighbors")
+
+    def squares(self, castles: int) -> list[str]:
+        """The castles' squares: each color as often as the others, or nearly so."""
+        sets, more = divmod(castles, len(CASTLE_SQUARES))
+        return self.shuffled([*CASTLE_SQUARES * sets, *self.shuffled(CASTLE_SQUARES)[:more]])
+
+    def views(self, filled: Sequence[int]) -> list[list[int]]:
+        """What lies on the hexes, as each symmetry of the shape shows it."""
+        return [[filled[i] for i in symmetry] for symmetry in self.shape.symmetries]
+
+    def one_of(self, choices: Sequence[T]) -> T:
+        """One of them at random."""
+        return choices[int(self.rng.random() * len(choices))]
+
+    def shuffled(self, items: Sequence[T]) -> list[T]:
+        """All of them in random order."""
+        return sorted(items, key=lambda _: self.rng.random())

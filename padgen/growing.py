@@ -1,0 +1,234 @@
+"""Fill a shape with areas of given sizes, no two of one color touching: grown one by one, each over the first free hex.
+
+So what is left free is always the lower end of the shape, where pockets that no area fits hardly form. When nothing fits,
+the last few areas are taken back. Every lawful filling can come out: the area that covers the first free hex in it is among
+those that may be grown there, and so on to the last.
+"""
+
+from collections.abc import Sequence
+from random import Random
+
+from padgen.hexgrid import distance
+from padgen.shape import Shape, numbers
+from padgen.symmetric import Twins
+
+Sizes = Sequence[Sequence[int]]
+"""The area sizes of each color."""
+
+TRIES_FOR_EACH_HEX = 5
+"""So many times the number of hexes an area is laid before a filling is given up."""
+
+MOST_TAKEN_BACK = 8
+"""So many areas at most are taken back when nothing fits a hex."""
+
+PLACES_FOR_A_CASTLE = 3
+"""A castle takes the best of so many random places."""
+
+LONELY_FIRST = 50
+"""In a symmetric duchy areas that go in no group are so many times likelier: only few hexes can take them."""
+
+LARGE_AREA = 5
+"""Areas of this size or more grow roundish, as they are on the printed boards."""
+
+
+def fill(
+    rng: Random,
+    shape: Shape,
+    sizes: Sizes,
+    castle: int | None = None,
+    *,
+    inland: bool = False,
+    urgency: int = 2,
+    twins: Twins | None = None,
+) -> list[int] | None:
+    """The color of each hex, as its number in `sizes`, which has the area sizes of each color; None if it did not work out.
+
+    The areas of color `castle` keep away from each other and, if they shall lie `inland`, from the rim. The higher the
+    `urgency`, the sooner come colors with many areas: shapes where one color is everywhere need that. Hexes that are `twins`
+    have the same color.
+    """
+    filling = _Filling(rng, shape, sizes, urgency, twins)
+    if twins and not filling.lay_lonely(twins):
+        return None
+    while castle is not None and filling.areas_left[castle]:
+        if not filling.lay_castle(castle, inland):
+            return None
+    return filling.colors() if filling.cover(filling.free) else None
+
+
+class _Filling:
+    """A shape on the way to being full. Sets of hexes are bits."""
+
+    def __init__(self, rng: Random, shape: Shape, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
+        self.random = rng.random
+        self.urgency = urgency
+        self.shape = shape
+        self.near = shape.near
+        self.twins = twins and twins.of
+        self.partners = twins.partners if twins else 1
+        self.free = (1 << len(shape.hexes)) - 1
+        self.beside = [0] * len(sizes)
+        """The hexes in and beside the areas of each color: another area of that color must not have them."""
+        self.kinds = [(color, size) for color, pattern in enumerate(sizes) for size in sorted(set(pattern), reverse=True)]
+        self.left = [sizes[color].count(size) for color, size in self.kinds]
+        """How many areas of each kind are still to be laid."""
+        self.areas_left = [len(pattern) for pattern in sizes]
+        """How many areas of each color are."""
+        self.laid: list[tuple[int, int, int, Sequence[int]]] = []
+        """What was laid: color, hexes, the color's `beside` before, and the kinds of the areas."""
+
+    def colors(self) -> list[int]:
+        """The color of each hex."""
+        found = [0] * len(self.near)
+        for color, hexes, _, _ in self.laid:
+            for i in numbers(hexes):
+                found[i] = color
+        return found
+
+    def lay_castle(self, color: int, inland: bool) -> bool:
+        """Lay a castle rather far from the others; inland, three steps are far enough and neighbors count as well."""
+        kind = next(kind for kind, left in enumerate(self.left) if left and self.kinds[kind][0] == color)
+        open_ = self.free & ~self.beside[color]
+        if not open_:
+            return False
+        hexes = self.shape.hexes
+        others = [hexes[i] for laid, bits, _, _ in self.laid if laid == color for i in numbers(bits)]
+
+        def rank(place: int) -> int:
+            apart = min((distance(hexes[place], other) for other in others), default=3)
+            return 2 * min(apart, 3) + self.near[place].bit_count() if inland else apart
+
+        return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
+
+    def lay_lonely(self, twins: Twins) -> bool:
+        """Cover the hexes whose areas have no images but themselves; of the areas left, all must go in groups."""
+        return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
+
+    def cover(self, hexes: int) -> bool:
+        """Lay areas over `hexes` until none of them is free; False if that takes too long."""
+        fixed = len(self.laid)
+        for _ in range(TRIES_FOR_EACH_HEX * hexes.bit_count()):
+            first = self.free & hexes
+            if not first:
+                return True
+            if not self.lay_any(first & -first):
+                self.take_back(min(1 + int(self.random() * MOST_TAKEN_BACK), len(self.laid) - fixed))
+        return not self.free & hexes
+
+    def lay_any(self, first: int) -> bool:
+        """Lay an area of some kind over one hex, if any fits.
+
+        Larger ones come rather sooner, for they will not fit later, and those of a color that still needs many places.
+        """
+        place = first.bit_length() - 1
+        left, beside, areas_left = self.left, self.beside, self.areas_left
+        fitting, weights = [], []
+        for kind, (color, size) in enumerate(self.kinds):
+            if left[kind] and not beside[color] & first:
+                fitting.append(kind)
+                weight = left[kind] * areas_left[color] ** self.urgency * (size + 1)
+                weights.append(weight * LONELY_FIRST if left[kind] % self.partners else weight)
+        while fitting:
+            at = int(self.random() * sum(weights))
+            chosen = 0
+            while at >= weights[chosen]:
+                at -= weights[chosen]
+                chosen += 1
+            if self.lay(fitting[chosen], place):
+                return True
+            del fitting[chosen], weights[chosen]
+        return False
+
+    def lay(self, kind: int, place: int) -> bool:
+        """Lay an area of one kind over a hex, unless it finds no room; with twins, the images of the area as well."""
+        color, size = self.kinds[kind]
+        open_ = self.free & ~self.beside[color]
+        grown = self._grow(place, size, open_) if self.twins is None else self._grow_twins(place, size, open_)
+        if grown is None:
+            return False
+        hexes, around = grown
+        used = (kind,) if self.twins is None else self._kinds_of(color, hexes)
+        if used is None:
+            return False
+        self.laid.append((color, hexes, self.beside[color], used))
+        self.free &= ~hexes
+        self.beside[color] |= hexes | around
+        self.areas_left[color] -= len(used)
+        for kind in used:
+            self.left[kind] -= 1
+        return True
+
+    def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
+        """Hexes of `open_` that form an area over `place`, and those beside them; None if there is no room."""
+        near = self.near
+        hexes, around = 1 << place, near[place]
+        for _ in range(size - 1):
+            edge = around & open_ & ~hexes
+            if not edge:
+                return None
+            place = self.pick(edge)
+            if size >= LARGE_AREA:
+                other = self.pick(edge)
+                if (near[other] & hexes).bit_count() > (near[place] & hexes).bit_count():
+                    place = other
+            hexes |= 1 << place
+            around |= near[place]
+        return hexes, around
+
+    def _grow_twins(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
+        """The same with images: the area over `place` may run together with its own."""
+        assert self.twins
+        hexes = self.twins[place]
+        while not hexes & ~open_:
+            area = self._connected(1 << place, hexes)
+            if area.bit_count() >= size:
+                return hexes, self._around(hexes)
+            edge = self._around(area) & open_ & ~hexes
+            if not edge:
+                break
+            hexes |= self.twins[self.pick(edge)]
+        return None
+
+    def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
+        """The kinds of the areas that `hexes` form, None if they are not left."""
+        used = []
+        while hexes:
+            area = self._connected(hexes & -hexes, hexes)
+            hexes &= ~area
+            kind = (color, area.bit_count())
+            if kind not in self.kinds:
+                return None
+            used.append(self.kinds.index(kind))
+        return used if all(used.count(kind) <= self.left[kind] for kind in used) else None
+
+    def _connected(self, some: int, hexes: int) -> int:
+        """The part of `hexes` that hangs together with `some` of them."""
+        new = some
+        while new:
+            new = self._around(new) & hexes & ~some
+            some |= new
+        return some
+
+    def _around(self, hexes: int) -> int:
+        near, around = self.near, 0
+        while hexes:
+            low = hexes & -hexes
+            around |= near[low.bit_length() - 1]
+            hexes ^= low
+        return around
+
+    def take_back(self, number: int) -> None:
+        """Take the last `number` areas back."""
+        for _ in range(number):
+            color, hexes, before, kinds = self.laid.pop()
+            self.free |= hexes
+            self.beside[color] = before
+            self.areas_left[color] += len(kinds)
+            for kind in kinds:
+                self.left[kind] += 1
+
+    def pick(self, bits: int) -> int:
+        """A random hex of those in `bits`."""
+        for _ in range(int(self.random() * bits.bit_count())):
+            bits &= bits - 1
+        return (bits & -bits).bit_length() - 1

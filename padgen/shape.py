@@ -1,0 +1,44 @@
+"""A set of hexes as bits, for speed: who neighbors whom, and in which ways the shape can be laid on itself."""
+
+from collections.abc import Iterable, Iterator
+from functools import cached_property
+
+from padgen.hexgrid import SYMMETRIES, Hex, neighbors, reading_order
+
+Symmetry = tuple[int, ...]
+"""Where each hex comes to lie, by number."""
+
+
+class Shape:
+    """The hexes of a layout, numbered in reading order: bit `i` is hex `i`."""
+
+    def __init__(self, hexes: Iterable[Hex]) -> None:
+        self.hexes = reading_order(hexes)
+        number = {hex_: i for i, hex_ in enumerate(self.hexes)}
+        self.near = tuple(sum(1 << number[near] for near in neighbors(hex_) if near in number) for hex_ in self.hexes)
+        """The neighbors of each hex, as bits."""
+
+    @cached_property
+    def symmetries(self) -> tuple[Symmetry, ...]:
+        """Those of the 12 symmetries of the hexagon that lay the shape on itself, where it may be pushed as well.
+
+        >>> from padgen.hexgrid import hexagon
+        >>> [len(Shape(hexes).symmetries) for hexes in (hexagon(3), hexagon(3)[:-1], (Hex(4, 2), Hex(5, 2)))]
+        [12, 2, 4]
+        """
+        number = {hex_: i for i, hex_ in enumerate(self.hexes)}
+        found: dict[Symmetry, None] = {}
+        for move in SYMMETRIES:
+            moved = [move(hex_) for hex_ in self.hexes]
+            push = self.hexes[0] - reading_order(moved)[0]
+            if all(hex_ + push in number for hex_ in moved):
+                found[tuple(number[hex_ + push] for hex_ in moved)] = None
+        return tuple(found)
+
+
+def numbers(bits: int) -> Iterator[int]:
+    """The numbers of the hexes in `bits`, ascending."""
+    while bits:
+        low = bits & -bits
+        yield low.bit_length() - 1
+        bits ^= low
