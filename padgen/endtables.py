@@ -149,13 +149,13 @@ _SHIELD_ITEMS = (
 )
 
 _FEWEST_SPACES = TieBreak(
-    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "wenigste freie Felder im Fürstentum"
+    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "die wenigsten freien Felder im Fürstentum"
 )
 _FARTHEST_BEHIND = TieBreak(
     "turn_order", True, "turn order", "farthest behind in turn order", "am weitesten hinten in der Zugreihenfolge"
 )
 MOST_SPACES = TieBreak(
-    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "meiste freie Felder im Fürstentum"
+    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "die meisten freien Felder im Fürstentum"
 )
 """The team game's: so both transcriptions of the 2019 rulebook, The Team Game; likely a slip for the fewest."""
 
