@@ -74,6 +74,7 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--bleed", "21"), "--bleed"),
         (("--bleed", "nan"), "--bleed"),
         (("--tile-mm", "20"), "player boards"),
+        (("--seed", "7"), "--dice-sheet"),
         (("base-1",), "cannot share a pad"),
     ],
 )

@@ -128,6 +128,8 @@ def pad(
         usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
     if random or dice_sheet:
         seed = drawn_seed(seed)
+    elif seed is not None:
+        usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
     if random:
         wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
         new = new_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice))
