@@ -204,11 +204,11 @@ def check_board(paper: str, style: str, language: str) -> None:
         assert all(
             labels(language)[key] in page.text for key in ("board-storage", "board-goods", "board-sold", "board-dice")
         )
+        return
+    words = labels(language)
     for number, page in enumerate(pages, 1):
-        assert (
-            way.pages == 1
-            or labels(language)["board-piece"].split(".")[0].format(number=number, total=way.pages) in page.text
-        )
+        assert words["board-part"].format(number=number, total=way.pages) in page.text
+        assert (words["board-glue"] in page.text) == (number < way.pages), "the last part has no strip"
 
 
 def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:

@@ -131,7 +131,10 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
         pen.line((room.x, seam), (room.right, seam), style.text, 0.2, dashed=True)
     for corner in ((room.x, room.y), (room.right, room.y), (room.x, room.bottom), (room.right, room.bottom)):
         _draw_register_mark(pen, style, corner)
-    text = labels(board.language)["board-piece"].format(number=part + 1, total=way.pages)
+    words = labels(board.language)
+    text = words["board-part"].format(number=part + 1, total=way.pages)
+    if across or down:
+        text = f"{text}. {words['board-glue']}"
     pen.text((room.x + 2, room.bottom + CAPTION / 2), text, fitting_height(text, room.width - 4, 2.6), style.text)
 
 
