@@ -212,7 +212,7 @@ def check_board(paper: str, style: str, language: str) -> None:
 
 
 def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:
-    pages = good(scorepad(name, players=players, pages=2, paper=PAPERS[paper], style=style, language=language))
+    pages = good(scorepad(name, players=players, pages=range(2), paper=PAPERS[paper], style=style, language=language))
     assert len(pages) == 2
     table = END_TABLES[name]
     text = pages[0].text.replace("\n", " ")

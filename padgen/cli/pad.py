@@ -184,7 +184,8 @@ def _sheets(
     from padgen.pdf import pad as draw_pad
 
     sheets = [Sheet(layout, press.sheet, style, lang, _castle(layout, start) if start else None) for layout in layouts]
-    return draw_pad(sheets, track(order, len(order), "Drawing sheets"), press, extras, total=len(order))
+    pages = track(extras, len(extras), "Drawing the pages that go with them")
+    return draw_pad(sheets, track(order, len(order), "Drawing sheets"), press, pages, total=len(order))
 
 
 def _boards(layouts: list[Layout], order: list[int], press: Press, style: str, lang: str, tile_mm: float | None) -> bytes:
