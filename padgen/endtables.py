@@ -20,15 +20,6 @@ class Item(NamedTuple):
     english: str
     german: str
 
-    @property
-    def value(self) -> str:
-        """The value as a pad prints it, without words.
-
-        >>> Item("workers", 1, 2, "Workers", "Arbeiter").value, Item("silver", 1, 1, "Silver", "Silberlinge").value
-        ('1/2', '1')
-        """
-        return "" if not self.points else f"{self.points}" if self.per == 1 else f"{self.points}/{self.per}"
-
 
 class TieBreak(NamedTuple):
     """What decides between equal totals: a number that a player gives, and which one is better."""

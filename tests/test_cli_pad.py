@@ -67,7 +67,7 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--pages", "0"), "--pages"),
         (("--pages", "10001"), "--pages"),
         (("--pages", "many"), "--pages"),
-        (("--paper", "a3"), "--paper"),
+        (("--paper", "a3"), "'--paper': 'a3' is not one of"),
         (("--style", "neon"), "--style"),
         (("--lang", "fr"), "--lang"),
         (("--start", "green"), "--start"),
