@@ -345,3 +345,11 @@ def test_same_input_same_bytes() -> None:
     press = Press(per_page=2, bleed=3, crop_marks=True, duplex=True)
     assert plain(4, press) == plain(4, press)
     assert scorepad("seasons") == scorepad("seasons")
+
+
+def test_titles_of_large_pads_of_boards_are_short() -> None:
+    boards = [PlayerBoard(load(f"base-{number}")) for number in range(1, 11)]
+    data = player_boards(boards, range(10), Press())
+    assert b"Player boards base-1, base-2" in data
+    assert "… (10)".encode() in data
+    assert b"base-9" not in data

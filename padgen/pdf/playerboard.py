@@ -9,7 +9,7 @@ from padgen.face import AREA_LINE, POST, RIM_LINE, face, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf.look import RULER_MM, draw_ruler
+from padgen.pdf.look import RULER_MM, draw_ruler, pad_title
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, margin_mm
 from padgen.pdf.press import Press
@@ -89,17 +89,8 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Pr
     """The PDF of player boards in an order of indices, each in as many parts as the paper needs."""
     style = STYLES[boards[0].style]
     words = labels(boards[0].language)
-    names = list(dict.fromkeys(board.layout.name for board in boards))
-    pen = Pen(
-        {
-            "title": words["board-title-one" if len(names) == 1 else "board-title-many"].format(names=", ".join(names)),
-            "author": "padgen",
-            "subject": words["board-subject"],
-            "keywords": words["license"],
-            "license": words["license"],
-        },
-        duplex=press.duplex,
-    )
+    title = pad_title(words, "board-title", [board.layout.name for board in boards])
+    pen = Pen(title, words["board-subject"], words["license"], duplex=press.duplex)
     for index in order:
         board = boards[index]
         way = parts(board, press.paper)

@@ -30,15 +30,7 @@ def scorepad(
     """
     words = labels(language)
     title = words[f"scorepad-{name}"]
-    pen = Pen(
-        {
-            "title": words["scorepad-title"].format(game=title),
-            "author": "padgen",
-            "subject": words["scorepad-subject"],
-            "keywords": words["license"],
-            "license": words["license"],
-        }
-    )
+    pen = Pen(words["scorepad-title"].format(game=title), words["scorepad-subject"], words["license"])
     for _ in pages:
         pen.start_page(paper)
         pen.stamp("page", partial(_draw_page, pen, END_TABLES[name], players, paper, STYLES[style], language))
