@@ -1,10 +1,11 @@
 """New duchies: lawful, varied, and the same for the same seed everywhere. What is sampled stands in docs/generating.md."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import repeat
+from itertools import count, repeat
 from random import Random
 from typing import TypeVar
 
+from padgen.exhaustive import all_fillings
 from padgen.growing import Sizes, fill
 from padgen.model import Cell, Layout
 from padgen.patterns import Grain
@@ -17,7 +18,7 @@ __all__ = ["Grain", "Spec", "SpecError", "generate"]
 
 T = TypeVar("T")
 
-EFFORT = 200_000
+EFFORT = 100_000
 """The search for one more duchy ends after so many tries, divided by the number of hexes."""
 
 TRIES_A_ROUND = 40
@@ -60,8 +61,11 @@ class _Maker:
         if spec.symmetric and not self.pairings:
             raise SpecError(f"the shape of {spec.like.name} has no symmetry that a duchy could have")
         self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
-        self.rounds = max(2, EFFORT // TRIES_A_ROUND // len(self.shape.hexes))
+        self.tries = max(2 * TRIES_A_ROUND, EFFORT // len(self.shape.hexes))
         self.seen: set[bytes] = set()
+        """The duchies made, and those known to be possible: the colors of the first of each one's views."""
+        self.others: list[list[int]] | None = None
+        """What is left to make, once that is known."""
 
     def layouts(self, label: str, source: str, accept: Callable[[Layout], bool] | None) -> Iterator[Layout]:
         """Duchies without end, named by label and number."""
@@ -98,22 +102,53 @@ class _Maker:
         What was filled is shown as one of its symmetries shows it, at random: so no color favors one of the places that the
         symmetries of the shape exchange.
         """
-        for sizes, urgency, twins in self.attempts():
+        if self.others is None:
+            tries = iter(range(self.tries))
+            while filled := self.filled(tries):
+                views = self.views(filled)
+                if self.is_new(views):
+                    return self.one_of(views)
+            self.others = self.all_others()
+        if self.others:
+            return self.one_of(self.views(self.others.pop()))
+        known = f"are only {len(self.seen)} different duchies" if self.seen else "is no duchy"
+        raise SpecError(f"there {known} of this kind")
+
+    def filled(self, tries: Iterator[int]) -> list[int] | None:
+        """The color of each hex in a filling that works out, None after all tries."""
+        for (sizes, urgency, twins), _ in zip(self.attempts(), tries, strict=False):
             filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)
             if filled is not None:
-                views = self.views(filled)
-                key = bytes(min(views))
-                if key not in self.seen:
-                    self.seen.add(key)
-                    return self.one_of(views)
-        tries = self.rounds * TRIES_A_ROUND
-        if self.seen:
-            raise SpecError(f"no further duchy was found in {tries} tries; different ones found: {len(self.seen)}")
-        raise SpecError(f"no duchy of this kind was found in {tries} tries")
+                return filled
+        return None
+
+    def all_others(self) -> list[list[int]]:
+        """All fillings that no duchy has yet, in random order.
+
+        Raises: SpecError if there are too many to tell.
+        """
+        counts = [*self.spec.composition.counts.values()]
+        everything = None if self.pairings else all_fillings(self.shape, counts, self.allows)
+        if everything is None:
+            some = f"after {len(self.seen)} different duchies no further one" if self.seen else "no duchy of this kind"
+            raise SpecError(f"{some} was found in {self.tries} tries")
+        return self.shuffled([filled for filled in everything if self.is_new(self.views(filled))])
+
+    def is_new(self, views: list[list[int]]) -> bool:
+        """Whether a filling, given with all its views, is seen for the first time."""
+        key = bytes(min(views))
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
+
+    def allows(self, color: int, sizes: tuple[int, ...]) -> bool:
+        """Whether the areas of a color may have these sizes."""
+        asked_for = self.spec.sizes_asked_for
+        return sizes == asked_for[color] if asked_for else self.patterns[1][color].allows(sizes)
 
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
-        """Area sizes, urgency and twins for one filling after the other, until it is time to give up."""
-        for round_ in range(self.rounds):
+        """Area sizes, urgency and twins for one filling after the other, without end."""
+        for round_ in count():
             urgency = min(2 + round_, 7)
             if self.pairings:
                 pairing = self.one_of(self.pairings)
@@ -133,12 +168,11 @@ class _Maker:
         """Die numbers without equal neighbors: filled in like colors all of whose areas are single hexes."""
         numbers = sorted({die for die in self.spec.dice if die})
         singles = [(1,) * self.spec.dice.count(number) for number in numbers]
-        tries = self.rounds * TRIES_A_ROUND
-        for _ in range(tries):
+        for _ in range(self.tries):
             filled = fill(self.rng, self.shape, singles)
             if filled is not None:
                 return [numbers[i] for i in self.one_of(self.views(filled))]
-        raise SpecError(f"in {tries} tries the die numbers could not be shuffled without equal neighbors")
+        raise SpecError(f"in {self.tries} tries the die numbers could not be shuffled without equal neighbors")
 
     def squares(self, castles: int) -> list[str]:
         """The castles' squares: each color as often as the others, or nearly so."""

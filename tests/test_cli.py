@@ -74,6 +74,7 @@ def test_show_as_json(padgen: Command) -> None:
     data = json.loads(out)
     assert list(data) == [
         "name", "game", "notation", "areas", "castles", "die", "composition", "source", "confidence", "problems",
+        "features",
     ]  # fmt: skip
     assert (data["name"], data["game"], data["confidence"], data["problems"]) == ("a", "dice", "sure", [])
     assert data["notation"] == "dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"
