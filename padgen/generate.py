@@ -19,12 +19,15 @@ __all__ = ["Grain", "Spec", "SpecError", "generate"]
 T = TypeVar("T")
 
 EFFORT = 100_000
-"""The search for one more duchy ends after so many tries, divided by the number of hexes."""
+"""The search for one more duchy ends after so many tries, divided by the number of hexes and 3 for good measure."""
 
 TRIES_A_ROUND = 40
 """After so many fillings that did not work out, other area sizes are drawn, and the next round is more lenient."""
 
-ROUNDS_FOR_A_GROUP = 5
+LEAST_URGENCY, MOST_URGENCY = 2, 7
+"""How soon colors with many areas come: rather late looks best, but some shapes are only filled if they come first."""
+
+ROUNDS_FOR_A_GROUP = 12
 """After so many rounds one more group of hexes need not be symmetric."""
 
 
@@ -54,14 +57,13 @@ class _Maker:
         self.shape = Shape(spec.like.cells)
         self.colors = COLORS[spec.like.game]
         self.castle = self.colors.index(CASTLE[spec.like.game])
-        self.inland = (
-            spec.like.game is Game.DICE
-        )  # so castles lie on the printed duchies; in the base game they lie anywhere
+        self.inland = spec.like.game is Game.DICE
+        """Castles keep away from the rim, as on the printed duchies; on the base game's boards they do not."""
         self.pairings = pairings(self.shape, spec.composition.counts.values()) if spec.symmetric else []
         if spec.symmetric and not self.pairings:
             raise SpecError(f"the shape of {spec.like.name} has no symmetry that a duchy could have")
         self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
-        self.tries = max(2 * TRIES_A_ROUND, EFFORT // len(self.shape.hexes))
+        self.tries = EFFORT // (len(self.shape.hexes) + 3)
         self.seen: set[bytes] = set()
         """The duchies made, and those known to be possible: the colors of the first of each one's views."""
         self.others: list[list[int]] | None = None
@@ -111,8 +113,8 @@ class _Maker:
             self.others = self.all_others()
         if self.others:
             return self.one_of(self.views(self.others.pop()))
-        known = f"are only {len(self.seen)} different duchies" if self.seen else "is no duchy"
-        raise SpecError(f"there {known} of this kind")
+        known = f"no more than {len(self.seen)}" if self.seen else "none"
+        raise SpecError(f"of such duchies there are {known}")
 
     def filled(self, tries: Iterator[int]) -> list[int] | None:
         """The color of each hex in a filling that works out, None after all tries."""
@@ -149,13 +151,13 @@ class _Maker:
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
         """Area sizes, urgency and twins for one filling after the other, without end."""
         for round_ in count():
-            urgency = min(2 + round_, 7)
             if self.pairings:
                 pairing = self.one_of(self.pairings)
                 for _ in range(TRIES_A_ROUND):
                     twins = pairing.twins(self.rng, self.shape, more_broken=round_ // ROUNDS_FOR_A_GROUP)
-                    yield self.sizes(round_, pairing.partners), urgency, twins
+                    yield self.sizes(round_, pairing.partners), 1, twins
             else:
+                urgency = min(LEAST_URGENCY + round_, MOST_URGENCY)
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:

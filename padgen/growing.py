@@ -38,7 +38,7 @@ def fill(
     castle: int | None = None,
     *,
     inland: bool = False,
-    urgency: int = 2,
+    urgency: int = 1,
     twins: Twins | None = None,
 ) -> list[int] | None:
     """The color of each hex, as its number in `sizes`, which has the area sizes of each color; None if it did not work out.

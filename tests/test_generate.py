@@ -117,12 +117,12 @@ def test_a_longer_run_begins_like_a_shorter_one(kind: str) -> None:
 # The first 20 duchies of seed 1: what is printed on somebody's sheets must not change unnoticed with the machine, the
 # version of Python, or a change here. After a change on purpose, the changelog says that seeds give other duchies.
 PINNED = {
-    "dice": "",
-    "dice with the sizes of A": "",
-    "dice, coarse": "",
-    "dice, symmetric": "",
-    "base": "",
-    "base, shuffled": "",
+    "dice": "3054d578684aeccf",
+    "dice with the sizes of A": "1ee3e1270d2b9fc3",
+    "dice, coarse": "a191b598589a6c21",
+    "dice, symmetric": "264dcd7034a97a97",
+    "base": "6e1755e979a9e4f9",
+    "base, shuffled": "406756a7b8b3b868",
 }
 
 
@@ -268,16 +268,15 @@ def test_every_lawful_size_pattern_of_every_color_can_be_drawn_and_laid(game: Ga
 
 def test_size_patterns_come_as_often_as_their_weights_say() -> None:
     """What is harder to lay does not come less often: only few fillings fail, and then they are tried again."""
-    for color, hexes in STANDARD_COMPOSITION[Game.DICE].counts.items():
+    for color, hexes in (("gray", 4), ("orange", 9)):
         patterns = SizePatterns(color, hexes, (1, 4))
-        if color != "green":
-            counts = Counter(
-                tuple(sorted(map(len, areas(dict(zip(hexagon(3), duchy, strict=True)), color)), reverse=True))
-                for duchy in many("dice")
-            )
-            possible = sorted(partitions(hexes, 4))
-            expected = [20_000 * patterns.weight(pattern) / patterns.total for pattern in possible]
-            assert chance([counts[pattern] for pattern in possible], expected) > 0.001
+        counts = Counter(
+            tuple(sorted(map(len, areas(dict(zip(hexagon(3), duchy, strict=True)), color)), reverse=True))
+            for duchy in many("dice")
+        )
+        possible = sorted(partitions(hexes, 4))
+        expected = [20_000 * patterns.weight(pattern) / patterns.total for pattern in possible]
+        assert chance([counts[pattern] for pattern in possible], expected) > 0.001
 
 
 # All there are, on small shapes
@@ -325,7 +324,7 @@ def test_all_duchies_of_a_small_shape_are_found_and_then_it_says_so(like: Layout
     found = [unturned(layout) for layout in islice(duchies, len(expected))]
     assert len(found) == len(set(found))
     assert set(found) == expected
-    with pytest.raises(SpecError, match=f"there are only {len(expected)} different duchies of this kind"):
+    with pytest.raises(SpecError, match=f"of such duchies there are no more than {len(expected)}$"):
         next(duchies)
 
 
@@ -478,9 +477,9 @@ def own(counts: dict[str, int], sizes: tuple[int, int] = (1, 4)) -> Layout:
         (lambda: Spec(strip("P P . g Y")), "2 separate parts"),
         (lambda: Spec(load("base:BB/BGB/BB")), "7 hexes without a die number"),
         (lambda: Spec(strip(("P O " * 25 + "\n " + "O P " * 25 + "\n") * 5)), "has 500 hexes; duchies of up to 400"),
-        (lambda: Spec(own({"purple": 7}, (2, 3))), "there is no duchy of this kind"),
+        (lambda: Spec(own({"purple": 7}, (2, 3))), "of such duchies there are none"),
         (lambda: Spec(own({"purple": 5, "gray": 1, "blue": 1}, (2, 5))), "1 gray hexes do not make areas of 2 to 5"),
-        (lambda: Spec(own({"green": 5, "gray": 2})), "there is no duchy of this kind"),
+        (lambda: Spec(own({"green": 5, "gray": 2})), "of such duchies there are none"),
         (lambda: Spec(own({"purple": 30, "gray": 7})), r"no duchy of this kind was found in \d+ tries"),
         (lambda: Spec(own({"purple": 7}), symmetric=True), r"no duchy of this kind was found in \d+ tries"),
         (lambda: Spec(strip("P O\n Y P O\nO"), symmetric=True), "has no symmetry"),
@@ -496,5 +495,5 @@ def test_what_cannot_be_is_refused_with_a_reason(spec: Callable[[], Spec], reaso
 
 def test_the_reason_says_how_many_there_were() -> None:
     """One gray hex among six purple ones: in the middle or not."""
-    with pytest.raises(SpecError, match="there are only 2 different duchies of this kind"):
+    with pytest.raises(SpecError, match="of such duchies there are no more than 2"):
         made(Spec(own({"purple": 6, "gray": 1}, (1, 6))), 3)
