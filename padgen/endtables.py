@@ -20,15 +20,6 @@ class Item(NamedTuple):
     english: str
     german: str
 
-    @property
-    def value(self) -> str:
-        """The value as a pad prints it, without words.
-
-        >>> Item("workers", 1, 2, "Workers", "Arbeiter").value, Item("silver", 1, 1, "Silver", "Silberlinge").value
-        ('1/2', '1')
-        """
-        return "" if not self.points else f"{self.points}" if self.per == 1 else f"{self.points}/{self.per}"
-
 
 class TieBreak(NamedTuple):
     """What decides between equal totals: a number that a player gives, and which one is better."""
@@ -149,13 +140,13 @@ _SHIELD_ITEMS = (
 )
 
 _FEWEST_SPACES = TieBreak(
-    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "wenigste freie Felder im Fürstentum"
+    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "die wenigsten freien Felder im Fürstentum"
 )
 _FARTHEST_BEHIND = TieBreak(
     "turn_order", True, "turn order", "farthest behind in turn order", "am weitesten hinten in der Zugreihenfolge"
 )
 MOST_SPACES = TieBreak(
-    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "meiste freie Felder im Fürstentum"
+    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "die meisten freien Felder im Fürstentum"
 )
 """The team game's: so both transcriptions of the 2019 rulebook, The Team Game; likely a slip for the fewest."""
 

@@ -62,7 +62,7 @@ def show(
     if as_json:
         _print_json(facts(found))
     else:
-        _printfacts(found)
+        _print_facts(found)
 
 
 def validate(
@@ -122,7 +122,7 @@ def facts(layout: Layout) -> dict[str, object]:
     }
 
 
-def _printfacts(layout: Layout) -> None:
+def _print_facts(layout: Layout) -> None:
     from rich.console import Console
 
     from padgen.cli.picture import picture
