@@ -1,6 +1,12 @@
 """The link for BG Stats: complete, stable, and readable as a QR code from the terminal."""
 
+import contextlib
 import json
+import os
+import pty
+import subprocess
+import sys
+import termios
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -97,3 +103,31 @@ def test_the_command_prints_link_and_code(tmp_path: Path, capsys: pytest.Capture
     file.write_text(EXAMPLE.replace("date =", "# date ="), encoding="utf-8")
     assert "no date given" in dicegame(capsys, "endscore", file, "--bgstats")[2]
     assert dicegame(capsys, "endscore", file, "--bgstats", "--json")[0] == 2
+
+
+def test_a_link_too_long_for_a_qr_code_is_printed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "long.toml"
+    players = "".join(f'[[players]]\nname = "{letter * 60}"\n' for letter in "äöüß")
+    file.write_text(f'game = "base"\nedition = 2019\ndate = 2026-11-20\n{players}', encoding="utf-8")
+    code, out, err = dicegame(capsys, "endscore", file, "--bgstats")
+    assert code == 0
+    assert out.splitlines()[-1].startswith("https://")
+    assert err == f"{file}: no QR code: the link is too long for one\n"
+
+
+def test_a_qr_code_wider_than_the_terminal_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "friday.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    command = (sys.executable, "-m", "dicegame", "endscore", str(file), "--bgstats")
+    environment = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
+    for columns, said in ((60, True), (120, False)):
+        ours, its = pty.openpty()
+        termios.tcsetwinsize(its, (40, columns))
+        with subprocess.Popen(command, stdout=its, stderr=subprocess.PIPE, text=True, env=environment) as running:
+            os.close(its)
+            with contextlib.suppress(OSError):  # Linux's way to say that the other end is closed
+                while os.read(ours, 4096):
+                    pass
+            assert running.stderr
+            assert ("columns wide" in running.stderr.read()) == said
+        os.close(ours)
