@@ -95,6 +95,8 @@ MODES = ("standard", "team", "solo")
 """How the base game can be played."""
 CRANE = "crane"
 GEESE = "goose"
+CRANE_AND_GEESE = "crane-and-geese"
+"""The expansion that both come with (2019 rulebook, Expansions)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
 """Tiles in the box: of each building, cranes, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
@@ -229,7 +231,7 @@ BOXES: Mapping[int, Box] = MappingProxyType(
             shields=18,
             good_names=MappingProxyType({}),
             modes=MODES,
-            expansions=("crane", "white-castles", "shields"),
+            expansions=(CRANE_AND_GEESE, "white-castles", "shields"),
             inns=5,
         ),
     }

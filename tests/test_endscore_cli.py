@@ -312,12 +312,24 @@ def test_the_dialogue_asks_for_tie_breaks_only_where_they_count(tmp_path: Path) 
 
 
 def test_the_dialogue_for_the_seasons_asks_only_what_helpers_need(tmp_path: Path) -> None:
-    answers = "seasons\nno\n\n1\nAnna\nall\n61\nkeep tavern-12 forge-10\n5\n\n"
+    answers = "seasons\nno\n\n1\nAnna\nkeep tavern gate\nall\n61\nkeep tavern\nkeep cellar\nkeep tavern-12 forge-10\n5\n\n"
     code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
     assert code == 0
     assert json.loads(out)["players"][0]["total"] == 108
     for word in ("Towers", "Houses", "talers", "granary"):
         assert word not in shown
+    assert "small-gate, big-gate, stable, servants-house, palace; did you mean 'big-gate'?" in shown
+    assert "expected more letters; 'tavern' begins tavern-12 and tavern-6" in shown
+    assert "palace, forge-10, forge-6; found 'cellar'" in shown
+
+
+def test_the_dialogue_offers_helpers_only_places_that_stand(tmp_path: Path) -> None:
+    answers = "seasons\nyes\n\n1\nAnna\nkeep\n61\npalace\nkeep granary\n\n"
+    code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
+    assert code == 0
+    assert "of keep, market, forge-10, forge-6, granary [none]: " in shown
+    assert "expected one of keep, market, forge-10, forge-6, granary; found 'palace'" in shown
+    assert json.loads(out)["players"][0]["total"] == 61 + 3 * 4 + 10
 
 
 def test_an_end_of_input_stops_the_dialogue_without_a_result(tmp_path: Path) -> None:

@@ -12,9 +12,11 @@ from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
+    HERE,
     EntryError,
     Reader,
     UnexpectedError,
+    base_edition,
     counts,
     day,
     flag,
@@ -38,9 +40,6 @@ MOST_PLAYERS = 4
 def score(game: Game) -> Report:
     """The end score of an entered game."""
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
-
-
-HERE = Path()
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -112,7 +111,7 @@ def format_entry(game: Game) -> str:
 def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
     keys: dict[str, Reader] = {
         **_SHARED_KEYS,
-        "edition": _edition,
+        "edition": base_edition,
         "mode": one_of(MODES),
         "layout": layout_text(folder),
         "rounds": whole,
@@ -214,8 +213,8 @@ def _players(data: Mapping[str, Any], mode: str) -> list[tuple[str, Mapping[str,
 
 
 def _members(table: Mapping[str, Any], where: str) -> tuple[str, ...]:
-    members = read_table({"members": table.get("members")}, where, {"members": texts})["members"]
-    if len(members) != 2:
+    members = table.get("members")
+    if not isinstance(members, list) or len(members) != 2:
         raise EntryError(f'{where}members: expected the two players of the team, such as members = ["Anna", "Ben"]')
     return tuple(read_table({"members": member}, where, {"members": name})["members"] for member in members)
 
@@ -227,12 +226,6 @@ def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
     building = one_of([name for name in box.buildings if name != CRANE])
     tiles = read_table(data, "tiles: ", dict.fromkeys(numbers, building))
     return MappingProxyType({numbers[key]: value for key, value in tiles.items()})
-
-
-def _edition(value: Any) -> int:
-    if type(value) is not int or value not in BOXES:
-        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
-    return value
 
 
 def _table(value: Any) -> Mapping[str, Any]:
