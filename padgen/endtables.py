@@ -97,6 +97,8 @@ CRANE = "crane"
 GEESE = "goose"
 CRANE_AND_GEESE = "crane-and-geese"
 """The expansion that both come with (2019 rulebook, Expansions)."""
+COPYING_SHIELD = 6
+"""Lets another player's monasteries count too (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
 """Tiles in the box: of each building, cranes, of each goods color, bonus tiles (2019 rulebook, Game materials)."""

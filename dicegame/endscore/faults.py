@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from dicegame.endscore.report import Fault
-from dicegame.endscore.tally import COPYING_SHIELD, BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
-from padgen.endtables import BUILDINGS, CRANE, EACH, PLACES, STANDING, SUPPLY
+from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
+from padgen.endtables import BUILDINGS, COPYING_SHIELD, CRANE, EACH, PLACES, STANDING, SUPPLY
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
