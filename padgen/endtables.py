@@ -100,9 +100,11 @@ CRANE_AND_GEESE = "crane-and-geese"
 COPYING_SHIELD = 6
 """Lets another player's monasteries count too (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
-SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
-"""Tiles in the box: of each building, cranes, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
-EACH = {"shield": 4, "bonus-tile": 6}
+SUPPLY: Mapping[str, int] = MappingProxyType(
+    {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
+)
+"""Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
+EACH: Mapping[str, int] = MappingProxyType({"building": 7, "good": 7, "shield": 4, "bonus-tile": 6})
 """The most a player can have: a shield lies on one of four castles, a color gives a player one bonus tile."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
 """Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
