@@ -184,7 +184,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(
             "seasons",
-            "A Castle for All Seasons",
+            "Seasons rulebook",
             (
                 Item("points", 1, 1, "Points before the final scoring", "Punkte vor der Schlusswertung"),
                 Item("keep", 3, 1, "Keep: free helper's places", "Bergfried: freie Gehilfenplätze"),

@@ -37,7 +37,7 @@ def friday(tmp_path: Path) -> Path:
 def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     code, out, err = dicegame(capsys, "endscore", friday)
     assert (code, err) == (0, "")
-    for words in ("Anna  226", "187 x 1", "Banks (22)", "2019 rulebook, Monastery 22", "Anna wins."):
+    for words in ("Anna  226", "187 x 1", "Banks (22)", "2019 rulebook, Monastery 22", "Winner: Anna."):
         assert words in out
     assert "\x1b" not in out
 
@@ -88,6 +88,33 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert (data["won"], data["rounds_left"], data["winners"]) == (True, 2, ["Anna"])
     _, out, _ = dicegame(capsys, "endscore", file)
     assert "Won, rounds left: 2." in out
+    player["rounds"] = 26
+    file.write_text(json.dumps({"game": "base", "edition": 2019, "mode": "solo", "players": [player]}), encoding="utf-8")
+    assert "Lost: all spaces filled, but not within 25 rounds." in dicegame(capsys, "endscore", file)[1]
+
+
+def test_the_report_fits_into_80_columns(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    file = tmp_path / "friday.toml"
+    for text, lines in ((EXAMPLE, 7), (SEASONS, 4)):
+        file.write_text(text, encoding="utf-8")
+        _, out, _ = dicegame(capsys, "endscore", file)
+        assert sum("rulebook, " in line for line in out.splitlines()) == lines
+        assert max(map(len, out.splitlines())) <= 80
+    assert "  the granary counts neither for the keep nor for the tavern" in out
+
+
+def test_level_players_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "level.toml"
+    players = "".join(f'[[players]]\nname = "{name}"\ntrack = 9\n' for name in ("Anna", "Ben and Co", "Carla"))
+    file.write_text(f'game = "base"\nedition = 2019\n{players}', encoding="utf-8")
+    _, out, _ = dicegame(capsys, "endscore", file)
+    assert "The first place is shared: Anna, Ben and Co, Carla." in out
+    assert "Anna, Ben and Co, Carla are level: enter empty_spaces for Anna, Ben and Co, Carla to decide" in " ".join(
+        out.split()
+    )
 
 
 def test_a_fault_is_printed_with_the_scores_and_the_exit_code_is_1(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
