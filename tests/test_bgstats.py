@@ -17,6 +17,7 @@ import zxingcpp
 from dicegame.bgstats import push_link, qr_text
 from dicegame.endscore.entry import finished_game, read_entry, score
 from dicegame.finished import Finished, Seat
+from dicegame.history import kept
 from tests.test_endscore_cli import dicegame
 from tests.test_endscore_entry import EXAMPLE, SEASONS
 
@@ -80,6 +81,24 @@ def test_boards_of_their_own_are_the_players_roles() -> None:
     assert "board" not in data
     assert isinstance(data["players"], list)
     assert [player["role"] for player in data["players"]] == ["base-1", "base-2"]
+
+
+@pytest.mark.parametrize(
+    ("written", "called"),
+    [("mine.toml", "Islands"), ("2011-3", "base-3"), ("base:GG/GCG/GG", "base:GG/GCG/GG")],
+)
+def test_the_board_is_the_layouts_name_or_notation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], written: str, called: str
+) -> None:
+    (tmp_path / "mine.toml").write_text('game = "base"\nname = "Islands"\nrows = """\nGG\nGCG\nGG\n"""\n', encoding="utf-8")
+    file = tmp_path / "friday.toml"
+    file.write_text(f'layout = "{written}"\n' + EXAMPLE, encoding="utf-8")
+    book = tmp_path / "book.sqlite"
+    code, out, _ = dicegame(capsys, "endscore", file, "--bgstats", "--save", "--book", book)
+    assert code == 0
+    (url,) = (line for line in out.splitlines() if line.startswith("https:"))
+    assert sent(url)["board"] == called
+    assert [one.seat.layout for one in kept(book)] == [called]
 
 
 @pytest.mark.parametrize("text", [EXAMPLE, SEASONS, TEAMS])

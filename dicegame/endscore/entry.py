@@ -17,6 +17,7 @@ from dicegame.endscore.values import (
     Reader,
     UnexpectedError,
     base_edition,
+    base_layout,
     counts,
     day,
     flag,
@@ -77,11 +78,11 @@ def entry_data(game: Game) -> dict[str, Any]:
     return data
 
 
-def finished_game(game: Game, report: Report) -> Finished:
-    """A scored game as it is kept and shared."""
+def finished_game(game: Game, report: Report, folder: Path = HERE) -> Finished:
+    """A scored game as it is kept and shared; layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
     seats = [
-        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player))
+        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player, folder))
         for player, own, rank in zip(people, report.scores, report.ranks, strict=True)
         for person in _persons(player)
     ]
@@ -92,8 +93,13 @@ def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
     return (isinstance(player, Player) and player.members) or (player.name,)
 
 
-def _layout_and_team(player: Player | SeasonsPlayer) -> tuple[str, str]:
-    return (player.layout, player.name if player.members else "") if isinstance(player, Player) else ("", "")
+def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
+    from padgen.catalog import called
+
+    if not isinstance(player, Player):
+        return "", ""
+    layout = called(player.layout, base_layout(player.layout, folder)) if player.layout else ""
+    return layout, player.name if player.members else ""
 
 
 def format_entry(game: Game) -> str:
