@@ -86,10 +86,16 @@ MODES = ("standard", "team", "solo")
 """How the base game can be played."""
 CRANE = "crane"
 GEESE = "goose"
+CRANE_AND_GEESE = "crane-and-geese"
+"""The expansion that both come with (2019 rulebook, Expansions)."""
+COPYING_SHIELD = 6
+"""Lets another player's monasteries count too (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
-SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
-"""Tiles in the box: of each building, cranes, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
-EACH = {"shield": 4, "bonus-tile": 6}
+SUPPLY: Mapping[str, int] = MappingProxyType(
+    {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
+)
+"""Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
+EACH: Mapping[str, int] = MappingProxyType({"building": 7, "good": 7, "shield": 4, "bonus-tile": 6})
 """The most a player can have: a shield lies on one of four castles, a color gives a player one bonus tile."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
 """Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
@@ -169,7 +175,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(
             "seasons",
-            "A Castle for All Seasons",
+            "Seasons rulebook",
             (
                 Item("points", 1, 1, "Points before the final scoring", "Punkte vor der Schlusswertung"),
                 Item("keep", 3, 1, "Keep: free helper's places", "Bergfried: freie Gehilfenplätze"),
@@ -220,7 +226,7 @@ BOXES: Mapping[int, Box] = MappingProxyType(
             shields=18,
             good_names=MappingProxyType({}),
             modes=MODES,
-            expansions=("crane", "white-castles", "shields"),
+            expansions=(CRANE_AND_GEESE, "white-castles", "shields"),
             inns=5,
         ),
     }

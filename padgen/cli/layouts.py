@@ -117,8 +117,8 @@ def facts(layout: Layout) -> dict[str, object]:
         "composition": composition_data(layout),
         "source": layout.source,
         "confidence": layout.confidence,
-        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
         "problems": _as_json(problems(layout)),
+        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
     }
 
 
