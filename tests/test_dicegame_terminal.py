@@ -276,6 +276,16 @@ def test_a_tampered_record_is_refused_by_replay_and_resume(tmp_path: Path) -> No
         assert err.count("\n") == 1
 
 
+def test_a_record_that_lacks_a_turn_is_refused_with_file_phase_and_round(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    dicegame(tmp_path, "play", "--seed", "5", "--start", "blue", "--record", record.name, stdin="\npass\n\npass\n\npass\n")
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(line for number, line in enumerate(lines) if number != 2))
+    code, _, err = dicegame(tmp_path, "replay", record.name)
+    assert code == 1
+    assert err == "dicegame: game.jsonl: phase I, round 1: the turn of Player is missing\n"
+
+
 def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> None:
     code, out, _ = dicegame(tmp_path, "roll", "--solo", "--seed", "1", stdin="\n" * 24)
     assert code == 0
