@@ -3,6 +3,7 @@
 Where one error can look like several, the later tests take for doubtful what an earlier one has found.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
@@ -244,18 +245,22 @@ class _Page:
                 yield Fault("sold-too-few", f"{sold}; a sale takes all, and {sale.fewest} were circled before that phase")
 
     def _too_many_marks(self) -> Iterator[Fault]:
-        phase = self.bounds.phase_with_too_many_marks()
-        if phase is not None:
-            hexes = [mark.hex for mark in self.sheet.marks if mark.phase == phase and mark.pip]
+        excess = self.bounds.excess
+        if excess:
             rounds = self.bounds.rounds
-            message = f"{len(hexes)} marks in phase {PHASES[phase]}: more than {rounds} rounds and the silver for it allow"
-            yield Fault("too-many-marks", message, tuple(hexes))
+            marks = f"{excess.marks} {'mark' if excess.marks == 1 else 'marks'} more than {rounds} rounds a phase hold"
+            silver = f"silver for second marks, one a round: {excess.silver}"
+            numbers = Counter(mark.phase for mark in self.sheet.marks if mark.pip)
+            crowded = {None} | {phase for phase in range(excess.phase + 1) if numbers[phase] > rounds}
+            hexes = [mark.hex for mark in self.sheet.marks if mark.pip and mark.phase in crowded]
+            yield Fault("too-many-marks", f"by the end of phase {PHASES[excess.phase]}, {marks}; {silver}", tuple(hexes))
 
     def _unused(self) -> Iterator[Fault]:
         for bonus, (name, unused) in enumerate(zip(BONUS_NAMES, self.sheet.unused, strict=True)):
             most = self.bounds.most_unused(bonus)
             if unused > most:
-                yield Fault("unused-too-many", f"{name}: {unused} circles unused; at most {most} can be left")
+                circles = f"{unused} {'circle' if unused == 1 else 'circles'}"
+                yield Fault("unused-too-many", f"{name}: {circles} unused; at most {most} can be left")
 
     def _where(self, hexes: Sequence[int]) -> str:
         cells = list(self.layout.cells)
