@@ -16,6 +16,7 @@ from dicegame.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE
 from dicegame.reach import Reach, dated
 from dicegame.rules import KINDS, fits_after
 from dicegame.sheet import FilledSheet, Mark
+from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
 
@@ -248,7 +249,7 @@ class _Page:
         excess = self.bounds.excess
         if excess:
             rounds = self.bounds.rounds
-            marks = f"{excess.marks} {'mark' if excess.marks == 1 else 'marks'} more than {rounds} rounds a phase hold"
+            marks = f"{count(excess.marks, 'mark')} more than {rounds} rounds a phase hold"
             silver = f"silver for second marks, one a round: {excess.silver}"
             numbers = Counter(mark.phase for mark in self.sheet.marks if mark.pip)
             crowded = {None} | {phase for phase in range(excess.phase + 1) if numbers[phase] > rounds}
@@ -259,8 +260,8 @@ class _Page:
         for bonus, (name, unused) in enumerate(zip(BONUS_NAMES, self.sheet.unused, strict=True)):
             most = self.bounds.most_unused(bonus)
             if unused > most:
-                circles = f"{unused} {'circle' if unused == 1 else 'circles'}"
-                yield Fault("unused-too-many", f"{name}: {circles} unused; at most {most} can be left")
+                message = f"{name}: {count(unused, 'circle')} unused; at most {most} can be left"
+                yield Fault("unused-too-many", message)
 
     def _where(self, hexes: Sequence[int]) -> str:
         cells = list(self.layout.cells)

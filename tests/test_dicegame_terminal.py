@@ -286,6 +286,15 @@ def test_a_record_that_lacks_a_turn_is_refused_with_file_phase_and_round(tmp_pat
     assert err == "dicegame: game.jsonl: phase I, round 1: the turn of Player is missing\n"
 
 
+def test_others_with_one_point_have_one_point(tmp_path: Path) -> None:
+    said = dicegame(tmp_path, "play", "--players", "Anna,Ben,Cleo", "--start", "blue", "--plain", "--seed", "3", stdin="\n")[
+        1
+    ]
+    assert "The others: Ben 1 point, Cleo 1 point\n" in said
+    assert "Circles to use: monk 0, silver 0, commodity 1, worker 0\n" in said
+    assert "Color bonus: purple 3/2, gray 3/1, blue 4/2, orange 6/3, green 3/1, yellow 4/2\n" in said
+
+
 def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> None:
     code, out, _ = dicegame(tmp_path, "roll", "--solo", "--seed", "1", stdin="\n" * 24)
     assert code == 0
