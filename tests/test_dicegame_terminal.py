@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from dicegame.cli.play import saver
 from dicegame.record import read_record, replay
 
 COMMAND = [sys.executable, "-m", "dicegame"]
@@ -241,6 +242,8 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--dice", "table", "--seed", "1"], 2, "--seed"),
         (["play", "--resume", "none.jsonl"], 1, "No such file"),
         (["play", "a", "--resume", "none.jsonl"], 2, "leave the other options out"),
+        (["play", "--start", "blue", "--resume", "none.jsonl"], 2, "leave the other options out"),
+        (["play", "--dice", "table", "--resume", "none.jsonl"], 2, "leave the other options out"),
         (["replay", "none.jsonl"], 1, "No such file"),
         (["roll", "--double-faces", "7"], 2, "--double-faces"),
     ],
@@ -259,6 +262,22 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     assert code == 1
     assert "exists" in err
     assert (tmp_path / "game.jsonl").read_text() == "mine"
+
+
+def test_a_file_appears_with_its_whole_first_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def power_cut(*_: object) -> None:
+        raise OSError("power cut")
+
+    path = tmp_path / "game.jsonl"
+    with monkeypatch.context() as cut:
+        cut.setattr(os, "replace", power_cut)
+        with pytest.raises(OSError, match="power cut"):
+            saver(path)("first\n")
+    assert not path.exists()
+    save = saver(path)
+    save("first\n")
+    save("second\n")
+    assert path.read_text() == "first\nsecond\n"
 
 
 def test_a_tampered_record_is_refused_by_replay_and_resume(tmp_path: Path) -> None:
