@@ -11,6 +11,7 @@ Where the rulebook is silent, this is what we do (the table in docs/dice-game.md
 - The starting castle bears no number.
 - A monk or worker is checked off only where the rolled dice do not allow the mark anyway.
 - A sale needs at least one commodity.
+- The hourglass die has two hourglasses on 2 of its 6 faces: no source; a setting (`DOUBLE_HOURGLASS_FACES`).
 """
 
 from dicegame.dice import Roll
