@@ -13,7 +13,8 @@
 
 from dicegame.dice import Roll, parse_roll, roll
 from dicegame.masks import Masks, compile_layout, find_castle
-from dicegame.rules import IllegalTurn, apply, check, legal_turns, start
+from dicegame.referee import IllegalTurn, apply, check
+from dicegame.rules import legal_turns, start
 from dicegame.score import score
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import Turn, format_turn, parse_turn

@@ -1,10 +1,10 @@
-"""Who may have been first or second to finish a color, as far as the phases on filled sheets tell."""
+"""Who may have been first or second to finish a color, as far as the phases on filled sheets tell; wrong claims."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from dicegame.masks import Masks, members
-from dicegame.sheet import FilledSheet
+from dicegame.masks import COLOR_NAMES, Masks, members
+from dicegame.sheet import Fault, FilledSheet
 
 
 class Finish(NamedTuple):
@@ -58,6 +58,48 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
     earlier = [sheets[other] for other, end in enumerate(finishes) if other != player and end and end.earliest <= own.latest]
     same_round = all(color in sheet.first for sheet in earlier) or all(color in sheet.second for sheet in earlier)
     return len(earlier) <= 1 or same_round
+
+
+def claim_faults(
+    masks: Masks, written: Sequence[FilledSheet], sheets: Sequence[FilledSheet], color: int
+) -> Iterator[tuple[int, Fault]]:
+    """Claims on one color that the sheets contradict, and those that nobody made though they are due; by player.
+
+    `sheets` are those written, without what other tests put in doubt.
+    """
+    name = COLOR_NAMES[color]
+    done = [finish(masks, sheet, color) is not None for sheet in sheets]
+    claimed = [color in sheet.first or color in sheet.second for sheet in sheets]
+    for player, sheet in enumerate(written):
+        if claimed[player] and not done[player]:
+            marked = {mark.hex for mark in sheet.marks}
+            empty = tuple(hex_ for hex_ in members(masks.of[color]) if hex_ not in marked)
+            lacking = f"{len(empty)} {'hex is' if len(empty) == 1 else 'hexes are'} not marked" if empty else "it has none"
+            yield player, Fault("color-not-complete", f"{name} is claimed, but {lacking}", empty)
+    wrong = sorted(player for player, _ in impossible_claims(masks, sheets, color) if done[player])
+    missing = [
+        player
+        for player, sheet in enumerate(written)
+        if finish(masks, sheet, color) and not claimed[player] and surely_entitled(masks, sheets, color, player)
+    ]
+    for player in missing if not wrong else ():
+        yield player, Fault("claim-missing", f"{name} is complete and worth points, but not claimed")
+    seconds = [player for player, sheet in enumerate(sheets) if color in sheet.second and done[player]]
+    if not wrong and not missing and seconds and not any(color in sheet.first for sheet in sheets):
+        wrong = seconds
+    if wrong:
+        yield wrong[0], Fault("claim-clash", f"{name}: {_clash(sheets, color, wrong[0])}")
+
+
+def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
+    sheet = sheets[player]
+    if color in sheet.first and color in sheet.second:
+        return "both first and second are claimed; a player gets one of them"
+    if color in sheet.first:
+        return "first is claimed, but the phases show that another player was earlier"
+    if not any(color in other.first for other in sheets):
+        return "second is claimed, but nobody claims first"
+    return "second is claimed, but the phases contradict it"
 
 
 def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[Finish | None]:

@@ -8,25 +8,16 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
-from typing import NamedTuple
 
 from dicegame.bounds import Bounds
-from dicegame.claims import complete, finish, impossible_claims, surely_entitled
+from dicegame.claims import claim_faults, complete
 from dicegame.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE, YELLOW, Masks, compile_layout, members
 from dicegame.reach import Reach, dated
 from dicegame.rules import KINDS, fits_after
-from dicegame.sheet import FilledSheet, Mark
+from dicegame.sheet import Fault, FilledSheet, Mark
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
-
-
-class Fault(NamedTuple):
-    """One thing that is wrong with a player's sheet, in a sentence, and where."""
-
-    code: str
-    message: str
-    hexes: tuple[int, ...] = ()
 
 
 def faults(
@@ -41,8 +32,9 @@ def faults(
     pages = [_Page(layout, masks, dated(masks, sheet), start, solo) for sheet, start in zip(sheets, starts, strict=True)]
     found = [list(page.faults()) for page in pages]
     if not solo:
+        written, trusted = [page.sheet for page in pages], [page.trusted for page in pages]
         for color in range(len(COLOR_NAMES)):
-            for player, fault in _claim_faults(masks, pages, color):
+            for player, fault in claim_faults(masks, written, trusted, color):
                 found[player].append(fault)
     return found
 
@@ -267,41 +259,3 @@ class _Page:
         cells = list(self.layout.cells)
         shown = [self.layout.where(cells[hex_]) for hex_ in hexes]
         return "; ".join(shown[:4]) + (f" and {len(shown) - 4} more" if len(shown) > 4 else "")
-
-
-def _claim_faults(masks: Masks, pages: Sequence[_Page], color: int) -> Iterator[tuple[int, Fault]]:
-    """Claims on one color that the sheets contradict, and one that nobody made though it is due; by player."""
-    name = COLOR_NAMES[color]
-    sheets = [page.trusted for page in pages]
-    done = [finish(masks, sheet, color) is not None for sheet in sheets]
-    claimed = [color in sheet.first or color in sheet.second for sheet in sheets]
-    for player, page in enumerate(pages):
-        if claimed[player] and not done[player]:
-            marked = {mark.hex for mark in page.sheet.marks}
-            empty = tuple(hex_ for hex_ in members(masks.of[color]) if hex_ not in marked)
-            lacking = f"{len(empty)} {'hex is' if len(empty) == 1 else 'hexes are'} not marked" if empty else "it has none"
-            yield player, Fault("color-not-complete", f"{name} is claimed, but {lacking}", empty)
-    wrong = sorted(player for player, _ in impossible_claims(masks, sheets, color) if done[player])
-    missing = [
-        player
-        for player, page in enumerate(pages)
-        if finish(masks, page.sheet, color) and not claimed[player] and surely_entitled(masks, sheets, color, player)
-    ]
-    for player in missing if not wrong else ():
-        yield player, Fault("claim-missing", f"{name} is complete and worth points, but not claimed")
-    seconds = [player for player, sheet in enumerate(sheets) if color in sheet.second and done[player]]
-    if not wrong and not missing and seconds and not any(color in sheet.first for sheet in sheets):
-        wrong = seconds
-    if wrong:
-        yield wrong[0], Fault("claim-clash", f"{name}: {_clash(sheets, color, wrong[0])}")
-
-
-def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
-    sheet = sheets[player]
-    if color in sheet.first and color in sheet.second:
-        return "both first and second are claimed; a player gets one of them"
-    if color in sheet.first:
-        return "first is claimed, but the phases show that another player was earlier"
-    if not any(color in other.first for other in sheets):
-        return "second is claimed, but nobody claims first"
-    return "second is claimed, but the phases contradict it"

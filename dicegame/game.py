@@ -7,7 +7,8 @@ from functools import cached_property
 from dicegame.clock import Clock
 from dicegame.dice import Roll
 from dicegame.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
-from dicegame.rules import IllegalTurn, check, follow, start
+from dicegame.referee import IllegalTurn, check
+from dicegame.rules import follow, start
 from dicegame.score import Outcome, score
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import Turn

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from dicegame.dice import Roll, parse_roll
 from dicegame.game import Game, GameError, Setup, cast, new_game, settle, take_back, take_turn
-from dicegame.rules import IllegalTurn
+from dicegame.referee import IllegalTurn
 from dicegame.turns import Turn, format_turn, parse_turn
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout, PadgenError

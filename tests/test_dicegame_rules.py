@@ -10,7 +10,8 @@ from hypothesis import strategies as st
 
 from dicegame.dice import Roll, all_rolls, parse_roll, roll
 from dicegame.masks import GREEN, MONK, NOTHING, SILVER, WORKER, Masks, compile_layout, members
-from dicegame.rules import IllegalTurn, apply, check, follow, legal_turns, start
+from dicegame.referee import IllegalTurn, apply, check
+from dicegame.rules import follow, legal_turns, start
 from dicegame.sheet import Sheet
 from dicegame.turns import Turn, format_turn, parse_turn
 from padgen import PadgenError, load

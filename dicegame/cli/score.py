@@ -11,9 +11,9 @@ import typer
 from dicegame.cli.keep import BgStats, Book, Save
 
 if TYPE_CHECKING:
-    from dicegame.faults import Fault
     from dicegame.papersheet import Loader, PaperGame
     from dicegame.score import Outcome
+    from dicegame.sheet import Fault
 
     Scored = tuple[str, PaperGame, Outcome, list[list[Fault]]]
 
