@@ -51,9 +51,16 @@ def _player(seat: Seat, board: str) -> dict[str, object]:
 
 
 def qr_text(link: str) -> str:
-    """The QR code of a link for a terminal, two modules in one character; for light letters on a dark ground."""
+    """The QR code of a link for a terminal, two modules in one character; for light letters on a dark ground.
+
+    Nothing for a link that is too long for a QR code.
+    """
     import segno
 
+    try:
+        code = segno.make(link, error="l", micro=False, boost_error=False)
+    except segno.DataOverflowError:
+        return ""
     text = io.StringIO()
-    segno.make(link, error="l", micro=False, boost_error=False).terminal(text, border=2, compact=True)
+    code.terminal(text, border=2, compact=True)
     return text.getvalue()

@@ -171,14 +171,13 @@ class _Page:
         return [mark for mark in self.sheet.marks if self.masks.color[mark.hex] == color and not self._fits(mark)]
 
     def _fits(self, mark: Mark) -> bool:
-        if mark.pip == 0:
-            return True
         fits = self.masks.fits
-        around = self.masks.area[mark.hex] | self.masks.near[mark.hex]
-        for other in self.sheet.marks:
-            if around >> other.hex & 1 and other.hex != mark.hex and other.pip:
-                fits = fits_after(self.masks, fits, other.hex, other.pip)
-        return bool(fits[mark.pip] >> mark.hex & 1)
+        if self.masks.color[mark.hex] > BLUE:  # other marks matter
+            around = (self.masks.area[mark.hex] | self.masks.near[mark.hex]) & ~(1 << mark.hex)
+            for other in self.sheet.marks:
+                if around >> other.hex & 1 and other.pip:
+                    fits = fits_after(self.masks, fits, other.hex, other.pip)
+        return mark.pip == 0 or bool(fits[mark.pip] >> mark.hex & 1)
 
     def _pip_not_allowed(self) -> Iterator[Fault]:
         for color in range(PURPLE, BLUE + 1):

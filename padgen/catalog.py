@@ -47,6 +47,15 @@ def load(text: str) -> Layout:
     )
 
 
+def called(text: str, layout: Layout) -> str:
+    """What a list calls the layout that a person wrote as `text`: its name, or the notation that was written.
+
+    >>> called("2011-2", load("2011-2"))
+    'base-10'
+    """
+    return text.strip() if is_notation(text) else layout.name
+
+
 def catalog() -> Iterator[Layout]:
     """Every layout that comes with the package: the dice game's, then the base game's, by number."""
     for entry in _entries():

@@ -20,15 +20,6 @@ class Item(NamedTuple):
     english: str
     german: str
 
-    @property
-    def value(self) -> str:
-        """The value as a pad prints it, without words.
-
-        >>> Item("workers", 1, 2, "Workers", "Arbeiter").value, Item("silver", 1, 1, "Silver", "Silberlinge").value
-        ('1/2', '1')
-        """
-        return "" if not self.points else f"{self.points}" if self.per == 1 else f"{self.points}/{self.per}"
-
 
 class TieBreak(NamedTuple):
     """What decides between equal totals: a number that a player gives, and which one is better."""
@@ -95,10 +86,16 @@ MODES = ("standard", "team", "solo")
 """How the base game can be played."""
 CRANE = "crane"
 GEESE = "goose"
+CRANE_AND_GEESE = "crane-and-geese"
+"""The expansion that both come with (2019 rulebook, Expansions)."""
+COPYING_SHIELD = 6
+"""Lets another player's monasteries count too (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
-SUPPLY = {"building": 7, "crane": 1, "good": 7, "bonus-tile": 12}
-"""Tiles in the box: of each building, cranes, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
-EACH = {"shield": 4, "bonus-tile": 6}
+SUPPLY: Mapping[str, int] = MappingProxyType(
+    {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
+)
+"""Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
+EACH: Mapping[str, int] = MappingProxyType({"building": 7, "good": 7, "shield": 4, "bonus-tile": 6})
 """The most a player can have: a shield lies on one of four castles, a color gives a player one bonus tile."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
 """Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
@@ -149,13 +146,13 @@ _SHIELD_ITEMS = (
 )
 
 _FEWEST_SPACES = TieBreak(
-    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "wenigste freie Felder im Fürstentum"
+    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "die wenigsten freien Felder im Fürstentum"
 )
 _FARTHEST_BEHIND = TieBreak(
     "turn_order", True, "turn order", "farthest behind in turn order", "am weitesten hinten in der Zugreihenfolge"
 )
 MOST_SPACES = TieBreak(
-    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "meiste freie Felder im Fürstentum"
+    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "die meisten freien Felder im Fürstentum"
 )
 """The team game's: so both transcriptions of the 2019 rulebook, The Team Game; likely a slip for the fewest."""
 
@@ -178,7 +175,7 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(
             "seasons",
-            "A Castle for All Seasons",
+            "Seasons rulebook",
             (
                 Item("points", 1, 1, "Points before the final scoring", "Punkte vor der Schlusswertung"),
                 Item("keep", 3, 1, "Keep: free helper's places", "Bergfried: freie Gehilfenplätze"),
@@ -229,7 +226,7 @@ BOXES: Mapping[int, Box] = MappingProxyType(
             shields=18,
             good_names=MappingProxyType({}),
             modes=MODES,
-            expansions=("crane", "white-castles", "shields"),
+            expansions=(CRANE_AND_GEESE, "white-castles", "shields"),
             inns=5,
         ),
     }

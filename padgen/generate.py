@@ -1,10 +1,11 @@
 """New duchies: lawful, varied, and the same for the same seed everywhere. What is sampled stands in docs/generating.md."""
 
 from collections.abc import Callable, Iterator, Sequence
-from itertools import repeat
+from itertools import count, repeat
 from random import Random
 from typing import TypeVar
 
+from padgen.exhaustive import all_fillings
 from padgen.growing import Sizes, fill
 from padgen.model import Cell, Layout
 from padgen.patterns import Grain
@@ -17,13 +18,16 @@ __all__ = ["Grain", "Spec", "SpecError", "generate"]
 
 T = TypeVar("T")
 
-EFFORT = 200_000
-"""The search for one more duchy ends after so many tries, divided by the number of hexes."""
+EFFORT = 100_000
+"""The search for one more duchy ends after so many tries, divided by the number of hexes and 3 for good measure."""
 
 TRIES_A_ROUND = 40
 """After so many fillings that did not work out, other area sizes are drawn, and the next round is more lenient."""
 
-ROUNDS_FOR_A_GROUP = 5
+LEAST_URGENCY, MOST_URGENCY = 2, 7
+"""How soon colors with many areas come: rather late looks best, but some shapes are only filled if they come first."""
+
+ROUNDS_FOR_A_GROUP = 12
 """After so many rounds one more group of hexes need not be symmetric."""
 
 
@@ -53,15 +57,17 @@ class _Maker:
         self.shape = Shape(spec.like.cells)
         self.colors = COLORS[spec.like.game]
         self.castle = self.colors.index(CASTLE[spec.like.game])
-        self.inland = (
-            spec.like.game is Game.DICE
-        )  # so castles lie on the printed duchies; in the base game they lie anywhere
+        self.inland = spec.like.game is Game.DICE
+        """Castles keep away from the rim, as on the printed duchies; on the base game's boards they do not."""
         self.pairings = pairings(self.shape, spec.composition.counts.values()) if spec.symmetric else []
         if spec.symmetric and not self.pairings:
             raise SpecError(f"the shape of {spec.like.name} has no symmetry that a duchy could have")
         self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
-        self.rounds = max(2, EFFORT // TRIES_A_ROUND // len(self.shape.hexes))
+        self.tries = EFFORT // (len(self.shape.hexes) + 3)
         self.seen: set[bytes] = set()
+        """The duchies made, and those known to be possible: the colors of the first of each one's views."""
+        self.others: list[list[int]] | None = None
+        """What is left to make, once that is known."""
 
     def layouts(self, label: str, source: str, accept: Callable[[Layout], bool] | None) -> Iterator[Layout]:
         """Duchies without end, named by label and number."""
@@ -98,29 +104,60 @@ class _Maker:
         What was filled is shown as one of its symmetries shows it, at random: so no color favors one of the places that the
         symmetries of the shape exchange.
         """
-        for sizes, urgency, twins in self.attempts():
+        if self.others is None:
+            tries = iter(range(self.tries))
+            while filled := self.filled(tries):
+                views = self.views(filled)
+                if self.is_new(views):
+                    return self.one_of(views)
+            self.others = self.all_others()
+        if self.others:
+            return self.one_of(self.views(self.others.pop()))
+        known = f"no more than {len(self.seen)}" if self.seen else "none"
+        raise SpecError(f"of such duchies there are {known}")
+
+    def filled(self, tries: Iterator[int]) -> list[int] | None:
+        """The color of each hex in a filling that works out, None after all tries."""
+        for (sizes, urgency, twins), _ in zip(self.attempts(), tries, strict=False):
             filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)
             if filled is not None:
-                views = self.views(filled)
-                key = bytes(min(views))
-                if key not in self.seen:
-                    self.seen.add(key)
-                    return self.one_of(views)
-        tries = self.rounds * TRIES_A_ROUND
-        if self.seen:
-            raise SpecError(f"no further duchy was found in {tries} tries; different ones found: {len(self.seen)}")
-        raise SpecError(f"no duchy of this kind was found in {tries} tries")
+                return filled
+        return None
+
+    def all_others(self) -> list[list[int]]:
+        """All fillings that no duchy has yet, in random order.
+
+        Raises: SpecError if there are too many to tell.
+        """
+        counts = [*self.spec.composition.counts.values()]
+        everything = None if self.pairings else all_fillings(self.shape, counts, self.allows)
+        if everything is None:
+            some = f"after {len(self.seen)} different duchies no further one" if self.seen else "no duchy of this kind"
+            raise SpecError(f"{some} was found in {self.tries} tries")
+        return self.shuffled([filled for filled in everything if self.is_new(self.views(filled))])
+
+    def is_new(self, views: list[list[int]]) -> bool:
+        """Whether a filling, given with all its views, is seen for the first time."""
+        key = bytes(min(views))
+        new = key not in self.seen
+        self.seen.add(key)
+        return new
+
+    def allows(self, color: int, sizes: tuple[int, ...]) -> bool:
+        """Whether the areas of a color may have these sizes."""
+        asked_for = self.spec.sizes_asked_for
+        return sizes == asked_for[color] if asked_for else self.patterns[1][color].allows(sizes)
 
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
-        """Area sizes, urgency and twins for one filling after the other, until it is time to give up."""
-        for round_ in range(self.rounds):
-            urgency = min(2 + round_, 7)
+        """Area sizes, urgency and twins for one filling after the other, without end."""
+        for round_ in count():
             if self.pairings:
                 pairing = self.one_of(self.pairings)
                 for _ in range(TRIES_A_ROUND):
                     twins = pairing.twins(self.rng, self.shape, more_broken=round_ // ROUNDS_FOR_A_GROUP)
-                    yield self.sizes(round_, pairing.partners), urgency, twins
+                    yield self.sizes(round_, pairing.partners), 1, twins
             else:
+                urgency = min(LEAST_URGENCY + round_, MOST_URGENCY)
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
@@ -133,12 +170,11 @@ class _Maker:
         """Die numbers without equal neighbors: filled in like colors all of whose areas are single hexes."""
         numbers = sorted({die for die in self.spec.dice if die})
         singles = [(1,) * self.spec.dice.count(number) for number in numbers]
-        tries = self.rounds * TRIES_A_ROUND
-        for _ in range(tries):
+        for _ in range(self.tries):
             filled = fill(self.rng, self.shape, singles)
             if filled is not None:
                 return [numbers[i] for i in self.one_of(self.views(filled))]
-        raise SpecError(f"in {tries} tries the die numbers could not be shuffled without equal neighbors")
+        raise SpecError(f"in {self.tries} tries the die numbers could not be shuffled without equal neighbors")
 
     def squares(self, castles: int) -> list[str]:
         """The castles' squares: each color as often as the others, or nearly so."""

@@ -38,7 +38,7 @@ def fill(
     castle: int | None = None,
     *,
     inland: bool = False,
-    urgency: int = 2,
+    urgency: int = 1,
     twins: Twins | None = None,
 ) -> list[int] | None:
     """The color of each hex, as its number in `sizes`, which has the area sizes of each color; None if it did not work out.
@@ -180,10 +180,10 @@ class _Filling:
         assert self.twins
         hexes = self.twins[place]
         while not hexes & ~open_:
-            area = self._connected(1 << place, hexes)
+            area = self.shape.connected(1 << place, hexes)
             if area.bit_count() >= size:
-                return hexes, self._around(hexes)
-            edge = self._around(area) & open_ & ~hexes
+                return hexes, self.shape.around(hexes)
+            edge = self.shape.around(area) & open_ & ~hexes
             if not edge:
                 break
             hexes |= self.twins[self.pick(edge)]
@@ -192,30 +192,11 @@ class _Filling:
     def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
         """The kinds of the areas that `hexes` form, None if they are not left."""
         used = []
-        while hexes:
-            area = self._connected(hexes & -hexes, hexes)
-            hexes &= ~area
-            kind = (color, area.bit_count())
-            if kind not in self.kinds:
+        for size in self.shape.area_sizes(hexes):
+            if (color, size) not in self.kinds:
                 return None
-            used.append(self.kinds.index(kind))
+            used.append(self.kinds.index((color, size)))
         return used if all(used.count(kind) <= self.left[kind] for kind in used) else None
-
-    def _connected(self, some: int, hexes: int) -> int:
-        """The part of `hexes` that hangs together with `some` of them."""
-        new = some
-        while new:
-            new = self._around(new) & hexes & ~some
-            some |= new
-        return some
-
-    def _around(self, hexes: int) -> int:
-        near, around = self.near, 0
-        while hexes:
-            low = hexes & -hexes
-            around |= near[low.bit_length() - 1]
-            hexes ^= low
-        return around
 
     def take_back(self, number: int) -> None:
         """Take the last `number` areas back."""

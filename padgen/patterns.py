@@ -81,6 +81,11 @@ class SizePatterns:
         self.total = sum(self._ways[-1][end] for end in self._ends)
         """The weights of all patterns together; 0 where there is none."""
 
+    def allows(self, pattern: Sequence[int]) -> bool:
+        """Whether this is one of the patterns."""
+        number = len(pattern) * self._counted
+        return all(size in self._sizes for size in pattern) and (sum(pattern), number) in self._ends
+
     def weight(self, pattern: Sequence[int]) -> int:
         """How likely a pattern is, as a part of `total`."""
         product = 1

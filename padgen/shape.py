@@ -35,6 +35,32 @@ class Shape:
                 found[tuple(number[hex_ + push] for hex_ in moved)] = None
         return tuple(found)
 
+    def around(self, bits: int) -> int:
+        """The neighbors of some hexes, which may be among these."""
+        near, around = self.near, 0
+        while bits:
+            low = bits & -bits
+            around |= near[low.bit_length() - 1]
+            bits ^= low
+        return around
+
+    def connected(self, some: int, bits: int) -> int:
+        """The part of `bits` that hangs together with `some` of them."""
+        new = some
+        while new:
+            new = self.around(new) & bits & ~some
+            some |= new
+        return some
+
+    def area_sizes(self, bits: int) -> tuple[int, ...]:
+        """The sizes of the areas that some hexes form, largest first."""
+        sizes = []
+        while bits:
+            area = self.connected(bits & -bits, bits)
+            bits ^= area
+            sizes.append(area.bit_count())
+        return tuple(sorted(sizes, reverse=True))
+
 
 def numbers(bits: int) -> Iterator[int]:
     """The numbers of the hexes in `bits`, ascending."""

@@ -1,6 +1,12 @@
 """The link for BG Stats: complete, stable, and readable as a QR code from the terminal."""
 
+import contextlib
 import json
+import os
+import pty
+import subprocess
+import sys
+import termios
 from pathlib import Path
 from urllib.parse import parse_qs, urlsplit
 
@@ -11,6 +17,7 @@ import zxingcpp
 from dicegame.bgstats import push_link, qr_text
 from dicegame.endscore.entry import finished_game, read_entry, score
 from dicegame.finished import Finished, Seat
+from dicegame.history import kept
 from tests.test_endscore_cli import dicegame
 from tests.test_endscore_entry import EXAMPLE, SEASONS
 
@@ -76,6 +83,24 @@ def test_boards_of_their_own_are_the_players_roles() -> None:
     assert [player["role"] for player in data["players"]] == ["base-1", "base-2"]
 
 
+@pytest.mark.parametrize(
+    ("written", "called"),
+    [("mine.toml", "Islands"), ("2011-3", "base-3"), ("base:GG/GCG/GG", "base:GG/GCG/GG")],
+)
+def test_the_board_is_the_layouts_name_or_notation(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], written: str, called: str
+) -> None:
+    (tmp_path / "mine.toml").write_text('game = "base"\nname = "Islands"\nrows = """\nGG\nGCG\nGG\n"""\n', encoding="utf-8")
+    file = tmp_path / "friday.toml"
+    file.write_text(f'layout = "{written}"\n' + EXAMPLE, encoding="utf-8")
+    book = tmp_path / "book.sqlite"
+    code, out, _ = dicegame(capsys, "endscore", file, "--bgstats", "--save", "--book", book)
+    assert code == 0
+    (url,) = (line for line in out.splitlines() if line.startswith("https:"))
+    assert sent(url)["board"] == called
+    assert [one.seat.layout for one in kept(book)] == [called]
+
+
 @pytest.mark.parametrize("text", [EXAMPLE, SEASONS, TEAMS])
 def test_the_qr_code_in_the_terminal_holds_the_link(text: str) -> None:
     url = link(text)
@@ -97,3 +122,31 @@ def test_the_command_prints_link_and_code(tmp_path: Path, capsys: pytest.Capture
     file.write_text(EXAMPLE.replace("date =", "# date ="), encoding="utf-8")
     assert "no date given" in dicegame(capsys, "endscore", file, "--bgstats")[2]
     assert dicegame(capsys, "endscore", file, "--bgstats", "--json")[0] == 2
+
+
+def test_a_link_too_long_for_a_qr_code_is_printed_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "long.toml"
+    players = "".join(f'[[players]]\nname = "{letter * 60}"\n' for letter in "äöüß")
+    file.write_text(f'game = "base"\nedition = 2019\ndate = 2026-11-20\n{players}', encoding="utf-8")
+    code, out, err = dicegame(capsys, "endscore", file, "--bgstats")
+    assert code == 0
+    assert out.splitlines()[-1].startswith("https://")
+    assert err == f"{file}: no QR code: the link is too long for one\n"
+
+
+def test_a_qr_code_wider_than_the_terminal_is_said(tmp_path: Path) -> None:
+    file = tmp_path / "friday.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    command = (sys.executable, "-m", "dicegame", "endscore", str(file), "--bgstats")
+    environment = {key: value for key, value in os.environ.items() if key != "COLUMNS"}
+    for columns, said in ((60, True), (120, False)):
+        ours, its = pty.openpty()
+        termios.tcsetwinsize(its, (40, columns))
+        with subprocess.Popen(command, stdout=its, stderr=subprocess.PIPE, text=True, env=environment) as running:
+            os.close(its)
+            with contextlib.suppress(OSError):  # Linux's way to say that the other end is closed
+                while os.read(ours, 4096):
+                    pass
+            assert running.stderr
+            assert ("columns wide" in running.stderr.read()) == said
+        os.close(ours)

@@ -73,7 +73,8 @@ def test_show_as_json(padgen: Command) -> None:
     assert (code, err) == (0, "")
     data = json.loads(out)
     assert list(data) == [
-        "name", "game", "notation", "areas", "castles", "die", "composition", "source", "confidence", "features", "problems",
+        "name", "game", "notation", "areas", "castles", "die", "composition", "source", "confidence", "problems",
+        "features",
     ]  # fmt: skip
     assert (data["name"], data["game"], data["confidence"], data["problems"]) == ("a", "dice", "sure", [])
     assert data["notation"] == "dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"

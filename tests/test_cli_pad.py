@@ -1,6 +1,10 @@
 """`padgen pad` and `padgen scorepad` as typed."""
 
+import os
+import pty
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -63,7 +67,7 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--pages", "0"), "--pages"),
         (("--pages", "10001"), "--pages"),
         (("--pages", "many"), "--pages"),
-        (("--paper", "a3"), "--paper"),
+        (("--paper", "a3"), "'--paper': 'a3' is not one of"),
         (("--style", "neon"), "--style"),
         (("--lang", "fr"), "--lang"),
         (("--start", "green"), "--start"),
@@ -74,6 +78,7 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--bleed", "21"), "--bleed"),
         (("--bleed", "nan"), "--bleed"),
         (("--tile-mm", "20"), "player boards"),
+        (("--seed", "7"), "--dice-sheet"),
         (("base-1",), "cannot share a pad"),
     ],
 )
@@ -201,3 +206,21 @@ def test_wrong_usage_of_random(capfd: pytest.CaptureFixture[str], arguments: tup
     assert (code, out) == (2, "")
     assert word in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "bar"),
+    [
+        (("pad", "a", "--dice-sheet", "--seed", "7"), b"Drawing the pages that go with them"),
+        (("scorepad", "seasons"), b"Drawing pages"),
+    ],
+)
+def test_a_progress_bar_shows_on_a_terminal(arguments: tuple[str, ...], bar: bytes) -> None:
+    reader, terminal = pty.openpty()
+    done = subprocess.run(
+        [sys.executable, "-m", "padgen", *arguments, "-o", "x.pdf"], stdout=subprocess.PIPE, stderr=terminal, check=True
+    )
+    os.close(terminal)
+    assert done.stdout == b"x.pdf\n"
+    assert bar in os.read(reader, 65536)
+    os.close(reader)

@@ -13,9 +13,9 @@ from dicegame.game import Game, filled
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.papersheet import read_paper
 from dicegame.score import score
-from dicegame.sheet import FilledSheet
+from dicegame.sheet import FilledSheet, Mark
 from padgen import Layout, load
-from padgen.tables import PHASES
+from padgen.tables import PHASES, PIPS
 from tests import naive_papersheet as naive
 from tests.dice_play import play
 
@@ -318,3 +318,70 @@ def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
             codes, naive_codes = {fault.code for fault in own}, {fault.code for fault in theirs.faults}
             assert codes <= naive_codes
             assert bool(codes) == bool(naive_codes)
+
+
+@st.composite
+def any_sheets(draw: st.DrawFn, size: int) -> list[FilledSheet]:
+    """Whatever a file can hold, lawful or not."""
+    mark = st.tuples(st.integers(0, 6), st.sampled_from([0, 1, 2, None]))
+    colors = st.lists(st.integers(0, 5), unique=True).map(tuple)
+    counts = st.integers(0, 4)
+    sheets = []
+    for name in "ABC"[: draw(st.integers(1, 3))]:
+        cells = draw(st.lists(st.none() | mark, min_size=size, max_size=size))
+        marks = tuple(
+            Mark(hex_, pip, phase if pip else 0) for hex_, cell in enumerate(cells) if cell for pip, phase in [cell]
+        )
+        sold, unused = draw(st.tuples(*[counts] * 3)), draw(st.tuples(*[counts] * 4))
+        sheets.append(FilledSheet(name, marks, sold, draw(colors), draw(colors), unused))
+    return sheets
+
+
+@given(st.data(), st.sampled_from(["dice:PP/OgO/YY", "dice:pOO/YgYo/BBbGG/PPYO/OOO"]), st.booleans())
+@settings(max_examples=200, deadline=None)
+def test_any_sheets_are_scored_and_every_fault_says_where(data: st.DataObject, layout: str, solo: bool) -> None:
+    duchy = load(layout)
+    sheets = data.draw(any_sheets(len(duchy.cells)))[: 1 if solo else 3]
+    starts = [data.draw(st.sampled_from(["", "blue", "gray", "purple"])) for _ in sheets]
+    outcome = score(duchy, sheets, solo)
+    best = max(report.total for report in outcome.players)
+    assert all(report.total == best for report in outcome.players if report.name in outcome.winners)
+    for report in outcome.players:
+        assert all(line.points > 0 for line in report.lines)
+    for sheet, own in zip(sheets, faults(duchy, sheets, starts, solo), strict=True):
+        marked = {mark.hex for mark in sheet.marks}
+        for fault in own:
+            assert fault.message
+            assert set(fault.hexes) <= set(range(len(duchy.cells)))
+            assert (not marked & set(fault.hexes)) == (fault.code == "color-not-complete" or not fault.hexes)
+        assert len(own) == len({(fault.code, fault.message) for fault in own})
+
+
+@st.composite
+def lawful_numbers(draw: st.DrawFn, layout: Layout) -> FilledSheet:
+    """A sheet whose pips are right for their areas, in any phases and any places."""
+    cells = list(layout.cells)
+    start = cells.index(draw(st.sampled_from(layout.castles)))
+    marks = {start: Mark(start, 0, 0)}
+    for area in layout.areas:
+        same, different = draw(st.integers(1, 6)), draw(st.permutations(range(1, 7)))
+        for hex_, pip in zip(area.hexes, different, strict=False):
+            number = cells.index(hex_)
+            if number == start or not draw(st.booleans()):
+                continue
+            allowed = {"yellow": same, "orange": pip, "green": pip} | {color: pips[pip % 2] for color, pips in PIPS.items()}
+            marks[number] = Mark(number, allowed[area.color], draw(st.sampled_from([0, 1, 2, None])))
+    return FilledSheet("Anna", tuple(marks[number] for number in sorted(marks)))
+
+
+@given(st.data(), st.sampled_from(["dice:PP/OgO/YY", "dice:PYO/OgGB/YobYO/BOPG/pYY"]))
+@settings(max_examples=300, deadline=None)
+def test_reachability_is_decided_as_trying_every_order_decides_it(data: st.DataObject, name: str) -> None:
+    layout = load(name)
+    sheet = data.draw(lawful_numbers(layout))
+    cells = list(layout.cells.values())
+    start = next(cells[mark.hex].square for mark in sheet.marks if mark.pip == 0)
+    assert start
+    (paper,) = naive.read_players(as_file(layout, name, [sheet], [start], solo=False), layout)
+    codes = {fault.code for fault in faults(layout, [sheet], [start])[0]}
+    assert ("not-reachable" in codes) == (not naive.some_order_exists(paper))

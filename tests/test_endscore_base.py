@@ -256,6 +256,10 @@ def test_what_is_impossible_between_players_stands_with_each_of_them() -> None:
     assert codes(Player("A", monasteries=(17,)), Player("B", monasteries=(17,)), Player("C")) == [["tile-twice"]] * 2 + [[]]
     assert codes(Player("A", shields=(17,)), Player("B", shields=(17,))) == [["tile-twice"]] * 2
     assert codes(Player("A", buildings={"bank": 4}), Player("B", buildings={"bank": 4})) == [["too-many"]] * 2
+    # rules/000 and 001, Game materials: nine tiles for the White Castles, one of them monastery 29
+    castles = [Player("A", buildings={"white-castle": 4}), Player("B", buildings={"white-castle": 4})]
+    assert codes(*castles) == [[], []]
+    assert codes(*castles, Player("C", buildings={"white-castle": 1})) == [["too-many"]] * 3
     assert codes(Player("A", sold={"red": 4}), Player("B", sold={"red": 4})) == [["too-many"]] * 2
     assert codes(Player("A", sold={"red": 8}), Player("B", sold={"red": 1})) == [["too-many"], []]
     bonus = [Player(name, bonus_tiles=count) for name, count in (("A", 6), ("B", 6), ("C", 1), ("D", 0))]

@@ -37,7 +37,7 @@ def friday(tmp_path: Path) -> Path:
 def test_report_for_people(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
     code, out, err = dicegame(capsys, "endscore", friday)
     assert (code, err) == (0, "")
-    for words in ("Anna  226", "187 x 1", "Banks (22)", "2019 rulebook, Monastery 22", "Anna wins."):
+    for words in ("Anna  226", "187 x 1", "Banks (22)", "2019 rulebook, Monastery 22", "Winner: Anna."):
         assert words in out
     assert "\x1b" not in out
 
@@ -88,6 +88,33 @@ def test_solo_result_in_json(capsys: pytest.CaptureFixture[str], tmp_path: Path)
     assert (data["won"], data["rounds_left"], data["winners"]) == (True, 2, ["Anna"])
     _, out, _ = dicegame(capsys, "endscore", file)
     assert "Won, rounds left: 2." in out
+    player["rounds"] = 26
+    file.write_text(json.dumps({"game": "base", "edition": 2019, "mode": "solo", "players": [player]}), encoding="utf-8")
+    assert "Lost: all spaces filled, but not within 25 rounds." in dicegame(capsys, "endscore", file)[1]
+
+
+def test_the_report_fits_into_80_columns(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    file = tmp_path / "friday.toml"
+    for text, lines in ((EXAMPLE, 7), (SEASONS, 4)):
+        file.write_text(text, encoding="utf-8")
+        _, out, _ = dicegame(capsys, "endscore", file)
+        assert sum("rulebook, " in line for line in out.splitlines()) == lines
+        assert max(map(len, out.splitlines())) <= 80
+    assert "  the granary counts neither for the keep nor for the tavern" in out
+
+
+def test_level_players_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = tmp_path / "level.toml"
+    players = "".join(f'[[players]]\nname = "{name}"\ntrack = 9\n' for name in ("Anna", "Ben and Co", "Carla"))
+    file.write_text(f'game = "base"\nedition = 2019\n{players}', encoding="utf-8")
+    _, out, _ = dicegame(capsys, "endscore", file)
+    assert "The first place is shared: Anna, Ben and Co, Carla." in out
+    assert "Anna, Ben and Co, Carla are level: enter empty_spaces for Anna, Ben and Co, Carla to decide" in " ".join(
+        out.split()
+    )
 
 
 def test_a_fault_is_printed_with_the_scores_and_the_exit_code_is_1(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
@@ -312,12 +339,24 @@ def test_the_dialogue_asks_for_tie_breaks_only_where_they_count(tmp_path: Path) 
 
 
 def test_the_dialogue_for_the_seasons_asks_only_what_helpers_need(tmp_path: Path) -> None:
-    answers = "seasons\nno\n\n1\nAnna\nall\n61\nkeep tavern-12 forge-10\n5\n\n"
+    answers = "seasons\nno\n\n1\nAnna\nkeep tavern gate\nall\n61\nkeep tavern\nkeep cellar\nkeep tavern-12 forge-10\n5\n\n"
     code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
     assert code == 0
     assert json.loads(out)["players"][0]["total"] == 108
     for word in ("Towers", "Houses", "talers", "granary"):
         assert word not in shown
+    assert "small-gate, big-gate, stable, servants-house, palace; did you mean 'big-gate'?" in shown
+    assert "expected more letters; 'tavern' begins tavern-12 and tavern-6" in shown
+    assert "palace, forge-10, forge-6; found 'cellar'" in shown
+
+
+def test_the_dialogue_offers_helpers_only_places_that_stand(tmp_path: Path) -> None:
+    answers = "seasons\nyes\n\n1\nAnna\nkeep\n61\npalace\nkeep granary\n\n"
+    code, out, shown = at_terminal(answers, "--json", cwd=tmp_path)
+    assert code == 0
+    assert "of keep, market, forge-10, forge-6, granary [none]: " in shown
+    assert "expected one of keep, market, forge-10, forge-6, granary; found 'palace'" in shown
+    assert json.loads(out)["players"][0]["total"] == 61 + 3 * 4 + 10
 
 
 def test_an_end_of_input_stops_the_dialogue_without_a_result(tmp_path: Path) -> None:

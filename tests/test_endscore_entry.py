@@ -140,8 +140,8 @@ def test_the_layout_may_stand_once_for_all() -> None:
         ("[15, 17, 22]", "15", "monasteries: expected a list of whole numbers"),
         ("{ watchtower = 2, bank = 4 }", "{ watchtowr = 2 }", "did you mean 'watchtower'"),
         ("{ watchtower = 2, bank = 4 }", "2", "buildings: expected a table"),
-        ("red = 4", "green = 4", "sold: expected other keys than 'green'"),
-        ("red = 4", "violet = 4", "sold: expected other keys than 'violet'"),
+        ("red = 4", "green = 4", "sold: unknown key 'green'; expected one of turquoise"),
+        ("red = 4", "violet = 4", "sold: unknown key 'violet'"),
         ('["sheep", "cow", "pig"]', '"sheep"', "livestock: expected a list"),
         ('name = "Anna"', "", "player 1: name is missing"),
         ('name = "Anna"', 'name = " "', "player 1: name: expected a name"),
@@ -172,7 +172,7 @@ def test_what_cannot_be_read_says_where_and_what_was_expected(change: str, to: s
         ('["keep", "tavern-12", "forge-10"]', '["tavern"]', "player Anna: helpers: expected one of keep, tavern-12"),
         ("winter = false", "winter = 0", "winter: expected true or false"),
         ("winter = false", "edition = 2019", "unknown key 'edition'"),
-        ("clay = 0", "brick = 0", "resources: expected other keys than 'brick'"),
+        ("clay = 0", "brick = 0", "resources: unknown key 'brick'"),
     ],
 )
 def test_what_cannot_be_read_of_the_seasons(change: str, to: str, message: str) -> None:
@@ -189,6 +189,8 @@ def test_names_and_numbers_of_players() -> None:
         read_entry(head + '[[players]]\nname = "Anna"\n[[players]]\nname = "Anna "\n')
     with pytest.raises(EntryError, match="expected a"):
         read_entry(head)
+    with pytest.raises(EntryError, match="player 1: members: expected the two players of the team"):
+        read_entry(head + 'mode = "team"\n' + '[[players]]\nname = "Us"\n' * 2)
 
 
 def test_teams() -> None:
@@ -199,7 +201,7 @@ def test_teams() -> None:
     assert [player.name for player in report.scores] == ["Anna and Ben", "Carla and Dario"]
     assert [player.total for player in report.scores] == [185, 3]
     for wrong, message in (
-        ("", "members: expected a list"),
+        ("", "members: expected the two players"),
         ('members = ["Anna"]', "members: expected the two players"),
         ('members = ["Anna", "Carla"]', "2 are called 'Carla'"),
         ('members = ["Anna", "Ben"]\ntrack = 3', "track: expected a list"),

@@ -234,6 +234,27 @@ def test_faults(rows: str, code: str) -> None:
     assert code in [fault.code for fault in duchy_faults(duchy(RING, rows))]
 
 
+def test_a_building_twice_in_a_town() -> None:
+    # rules/000 and 002, Buildings: one of each type to a town; 1: no longer, once that tile lies in the duchy
+    def codes(rows: str, **more: object) -> list[str]:
+        return [fault.code for fault in duchy_faults(duchy("base:BB/KCB/SB", rows, **more))]
+
+    assert codes("bankA bankB\n. x .\n. .") == ["building-twice"]
+    assert codes("bankA churchB\n. x .\n. churchC") == ["building-twice"]
+    assert codes("bankA churchA\n. x marketA\n. .") == []
+    assert codes("bankA bankB\nm1C x .\n. .") == ["building-twice"]
+    assert codes("bankA bankB\nm1B x bankD\n. .") == []
+    assert codes("bankA bankC\n. x .\n. .", shields='{ 6 = "B-D" }') == []
+    assert codes("bankA bankC\n. x .\n. .", shields='{ 6 = "D" }') == ["building-twice"]
+    apart = duchy("base:BB/KCK/BB", "bankA .\n. x .\n. bankB")
+    assert not duchy_faults(apart)
+
+
+def test_a_monastery_on_a_wrong_hex_is_named() -> None:
+    (fault,) = duchy_faults(duchy(RING, "m7A .\n. x .\n. ."))
+    assert fault.message.startswith("monastery 7 at row 1, place 1")
+
+
 def test_claims_that_cannot_be() -> None:
     clash = duchy(RING, ". .\n. x .\n. .", first='["castle"]', second='["castle"]')
     assert [fault.code for fault in duchy_faults(clash)] == ["claim-clash"]

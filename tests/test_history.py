@@ -192,3 +192,30 @@ def test_a_game_with_faults_is_not_kept(tmp_path: Path, capsys: pytest.CaptureFi
     assert code == 1
     assert "neither kept nor shared" in err
     assert not book.exists()
+
+
+def test_the_chart_fits_into_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = tmp_path / "book.sqlite"
+    for day, totals in enumerate(((100, 50), (200, 0)), 10):
+        save(book, game(*totals, date=f"2026-11-{day}", layout="base-11a"))
+
+    def bars(*arguments: str) -> dict[str, int]:
+        _, out, _ = dicegame(capsys, "history", "--book", book, *arguments)
+        assert "…" not in out
+        assert max(map(len, out.splitlines())) <= int(os.environ["COLUMNS"])
+        return {line.split()[0]: line.count("\N{FULL BLOCK}") for line in out.splitlines() if line}
+
+    for columns, longest in (("100", 24), ("80", 24), ("65", 10)):
+        monkeypatch.setenv("COLUMNS", columns)
+        means = bars()
+        assert means["Anna"] == longest
+        assert means["Ben"] == round(longest / 6)
+        totals_ = bars("--player", "Anna")
+        assert totals_["2026-11-11"] == 24
+        assert totals_["2026-11-10"] == 12
+    monkeypatch.setenv("COLUMNS", "80")
+    save(book, Finished("base", "standard", (Seat("N" * 60, 150, 1, True),), {}, 2019))
+    _, out, _ = dicegame(capsys, "history", "--book", book)
+    assert out.count("\N{FULL BLOCK}" * 8) == 2

@@ -5,11 +5,9 @@ import pytest
 from padgen.pdf.pen import Pen
 from tests.pdf_reading import faults, read_pages
 
-INFO = dict.fromkeys(("title", "author", "subject", "keywords", "license"), "x")
-
 
 def page_faults(*calls: tuple[str, tuple[object, ...]]) -> str:
-    pen = Pen(INFO)
+    pen = Pen("title", "subject", "terms")
     pen.start_page((100, 100))
     for name, arguments in calls:
         getattr(pen, name)(*arguments)

@@ -220,3 +220,11 @@ def test_plan_keeps_hexes_off_the_corner_blocks() -> None:
     square = tuple(Hex(x - (y - y % 2) // 2, y) for y in range(9) for x in range(8))
     for paper in PAPERS:
         assert plan(PAPERS[paper], square).size > 0.05 * PAPERS[paper][0] / 2
+
+
+def test_a_long_name_shows_as_much_on_small_paper_as_on_large() -> None:
+    duchy = read_layout('game = "dice"\nname = "The moated village at the mill"\nrows = ["Pb", "GGO", "YB"]')
+    titles = {
+        paper: re.search(r"Duchy (.*?…)", read_pages(pad([Sheet(duchy, PAPERS[paper])]))[0].text) for paper in ("a4", "a6")
+    }
+    assert all(title and title.group(1).startswith("The moated") for title in titles.values()), titles

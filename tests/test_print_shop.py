@@ -204,15 +204,15 @@ def check_board(paper: str, style: str, language: str) -> None:
         assert all(
             labels(language)[key] in page.text for key in ("board-storage", "board-goods", "board-sold", "board-dice")
         )
+        return
+    words = labels(language)
     for number, page in enumerate(pages, 1):
-        assert (
-            way.pages == 1
-            or labels(language)["board-piece"].split(".")[0].format(number=number, total=way.pages) in page.text
-        )
+        assert words["board-part"].format(number=number, total=way.pages) in page.text
+        assert (words["board-glue"] in page.text) == (number < way.pages), "the last part has no strip"
 
 
 def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:
-    pages = good(scorepad(name, players=players, pages=2, paper=PAPERS[paper], style=style, language=language))
+    pages = good(scorepad(name, players=players, pages=range(2), paper=PAPERS[paper], style=style, language=language))
     assert len(pages) == 2
     table = END_TABLES[name]
     text = pages[0].text.replace("\n", " ")
@@ -345,3 +345,11 @@ def test_same_input_same_bytes() -> None:
     press = Press(per_page=2, bleed=3, crop_marks=True, duplex=True)
     assert plain(4, press) == plain(4, press)
     assert scorepad("seasons") == scorepad("seasons")
+
+
+def test_titles_of_large_pads_of_boards_are_short() -> None:
+    boards = [PlayerBoard(load(f"base-{number}")) for number in range(1, 11)]
+    data = player_boards(boards, range(10), Press())
+    assert b"Player boards base-1, base-2" in data
+    assert "… (10)".encode() in data
+    assert b"base-9" not in data

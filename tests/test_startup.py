@@ -33,6 +33,7 @@ def loaded(*arguments: str) -> set[str]:
         ["list"],
         ["list", "--json"],
         ["pad", "--help"],
+        ["generate", "--seed", "7"],
     ],
     ids=" ".join,
 )

@@ -1,11 +1,14 @@
 """The end score of a big-box game for people: who has how many points, every reason, places and notes."""
 
+from collections.abc import Sequence
+
 from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
 from dicegame.endscore.report import Report, Score
 from dicegame.endscore.tally import Game
+from padgen.endtables import SOLO_ROUNDS
 
 NAMES = {"base": "The Castles of Burgundy", "seasons": "A Castle for All Seasons"}
 
@@ -30,8 +33,15 @@ def _parts(report: Report, game: Game, file: str) -> list[RenderableType]:
         parts += [Text(), Text.assemble((score.name, "bold"), f"  {score.total}"), _lines(score)]
         parts += [Text.assemble("  ", (fault.code, "red"), f": {fault.message}") for fault in score.faults]
     parts += [Text(), _places(report), Text(_outcome(report), "bold")]
-    parts += [Text(f"- {note}", "dim") for note in report.notes]
-    return [*parts, Text()]
+    return [*parts, listed(report.notes), Text()]
+
+
+def listed(notes: Sequence[str]) -> Table:
+    """Notes one below the other, each behind a dash."""
+    table = Table.grid(padding=(0, 1), pad_edge=False)
+    for note in notes:
+        table.add_row("-", Text(note, "dim"))
+    return table
 
 
 def _lines(score: Score) -> Table:
@@ -59,9 +69,13 @@ def _outcome(report: Report) -> str:
         won = report.solo["won"]
         if won is None:
             return "Solo game: won or lost is not known."
-        left = report.solo.get("rounds_left") if won else report.solo.get("spaces_left")
-        return f"Won, rounds left: {left}." if won else f"Lost, spaces left: {left}."
-    names = " and ".join(report.winners)
+        if won:
+            return f"Won, rounds left: {report.solo['rounds_left']}."
+        spaces = report.solo["spaces_left"]
+        return (
+            f"Lost, spaces left: {spaces}." if spaces else f"Lost: all spaces filled, but not within {SOLO_ROUNDS} rounds."
+        )
+    names = ", ".join(report.winners)
     if report.decided_by == "shared":
-        return f"{names} share the first place."
-    return f"{names} wins" + (f" by {report.decided_by}." if report.decided_by != "points" else ".")
+        return f"The first place is shared: {names}."
+    return f"Winner: {names}" + (f", by {report.decided_by}." if report.decided_by != "points" else ".")

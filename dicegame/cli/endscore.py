@@ -83,7 +83,7 @@ def _keep_and_share(path: str, game: Game, report: Report, book: Path | None, *,
     if report.faults:
         typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
         return
-    finished = finished_game(game, report)
+    finished = finished_game(game, report, Path(path).parent)
     if save:
         keep(finished, book, path)
     if bgstats:

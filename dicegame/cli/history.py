@@ -10,14 +10,21 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
     from rich.console import Console
+    from rich.table import Table
 
     from dicegame.history import Kept
 
 BAR = 24
-"""Columns of the longest bar."""
+"""Columns of the longest bar, where the terminal is wide enough."""
+SHORTEST_BAR = 8
+"""Columns that names too long for the terminal leave to it."""
 SHOWN = 20
 """Games in the chart of one player, the last ones."""
+NUMBERS = ("games", "best", "mean", "wins", "total")
+"""Headings over numbers."""
 
 
 class Kind(StrEnum):
@@ -61,51 +68,52 @@ def history(
 
 
 def _show(seats: list[Kept], *, chart: bool) -> None:
+    """The summaries with a bar for each mean; for one player a chart of the last games instead of the bars."""
     from rich.console import Console
-    from rich.table import Table
-    from rich.text import Text
 
-    from dicegame.history import summaries
+    from dicegame.history import kind, summaries
 
     console = Console(highlight=False, markup=False, emoji=False)
     found = summaries(seats)
-    table = Table(box=None, header_style="bold", pad_edge=False)
-    for heading in ("player", "game", "duchy", "games", "best", "mean", "wins", "" if chart else "mean"):
-        table.add_column(heading, justify="right" if heading in ("games", "best", "mean", "wins") else "left")
-    table.columns[-1].justify = "left"
-    most = max(summary.mean for summary in found)
-    for one in found:
-        bar = "" if chart else _bar(console, one.mean, most)
-        numbers = (str(one.games), str(one.best), f"{one.mean:.1f}", str(one.wins))
-        table.add_row(Text(one.player), one.game, Text(one.layout or "-"), *numbers, bar)
-    console.print(table)
-    if chart:
-        _print_chart(console, seats[-SHOWN:])
-
-
-def _print_chart(console: Console, seats: list[Kept]) -> None:
-    """One player's totals, the oldest first."""
-    from rich.table import Table
-
-    from dicegame.history import kind
-
-    table = Table(box=None, show_header=False, pad_edge=False)
-    table.add_column()
-    table.add_column()
-    table.add_column(justify="right")
-    table.add_column()
-    most = max(one.seat.total for one in seats)
-    for one in seats:
-        won = " won" if one.seat.won else ""
-        bar = _bar(console, one.seat.total, most) + won
-        table.add_row(one.date or "no date", kind(one), str(one.seat.total), bar)
+    table = [
+        (one.player, one.game, one.layout or "-", str(one.games), str(one.best), f"{one.mean:.1f}", str(one.wins))
+        for one in found
+    ]
+    headings = ("player", "game", "duchy", "games", "best", "mean", "wins")
+    if not chart:
+        _print_with_bars(console, headings, table, [one.mean for one in found])
+        return
+    console.print(_table(headings, table))
     console.print()
+    last = seats[-SHOWN:]
+    games = [(one.date or "no date", kind(one), "won" if one.seat.won else "", str(one.seat.total)) for one in last]
+    _print_with_bars(console, ("date", "game", "", "total"), games, [one.seat.total for one in last])
+
+
+def _print_with_bars(
+    console: Console, headings: Sequence[str], rows: Sequence[Sequence[str]], values: Sequence[float]
+) -> None:
+    """A table with a bar for the value of each row, as long as the terminal has room."""
+    room = console.width - console.measure(_table(headings, rows)).maximum
+    room = max(SHORTEST_BAR, min(BAR, room))
+    block = "\N{FULL BLOCK}" if console.encoding.lower().startswith("utf") else "#"
+    most = max(values) or 1
+    bars = [block * round(room * value / most) for value in values]
+    table = _table((*headings, ""), [(*row, bar) for row, bar in zip(rows, bars, strict=True)])
+    table.columns[-1].min_width = room
     console.print(table)
 
 
-def _bar(console: Console, value: float, most: float) -> str:
-    block = "\N{FULL BLOCK}" if console.encoding.lower().startswith("utf") else "#"
-    return block * round(BAR * value / most) if most > 0 else ""
+def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+    from rich.table import Table
+    from rich.text import Text
+
+    table = Table(box=None, header_style="bold", pad_edge=False)
+    for heading in headings:
+        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
+    for row in rows:
+        table.add_row(*map(Text, row))
+    return table
 
 
 def _export(seats: list[Kept], format_: Format) -> None:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import datetime as dt
+import shutil
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
+
+from padgen.cli.run import note
 
 if TYPE_CHECKING:
     from dicegame.finished import Finished
@@ -26,7 +30,7 @@ def keep(finished: Finished, book: Path | None, file: str) -> None:
     if book is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     new = save(path, finished)
-    typer.echo(f"{file}: {'kept' if new else 'already kept'} in {path}", err=True)
+    note(f"{file}: {'kept' if new else 'already kept'} in {path}")
 
 
 def share(finished: Finished, file: str) -> None:
@@ -36,7 +40,13 @@ def share(finished: Finished, file: str) -> None:
     day = finished.date
     if not day:
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
-        typer.echo(f"{file}: no date given; the play is dated today, {day}", err=True)
+        note(f"{file}: no date given; the play is dated today, {day}")
     link = push_link(finished, day)
+    code = qr_text(link)
     typer.echo(link)
-    typer.echo(qr_text(link), nl=False)
+    typer.echo(code, nl=False)
+    width = max(map(len, code.splitlines()), default=0)
+    if not code:
+        note(f"{file}: no QR code: the link is too long for one")
+    elif sys.stdout.isatty() and width > shutil.get_terminal_size().columns:
+        note(f"{file}: the QR code is {width} columns wide: make the window wider or its letters smaller to scan it")

@@ -27,7 +27,7 @@ class Dice(StrEnum):
 
 
 def play(
-    layout: Annotated[str | None, typer.Argument(metavar="[LAYOUT]", help="Catalog name, file, or notation (a).")] = None,
+    layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[str, typer.Option("--players", help='Names, such as "Anna,Ben"; one name plays solo.')] = "",
     start: Annotated[
         str,

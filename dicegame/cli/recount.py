@@ -73,6 +73,8 @@ def _print_text(file: str, duchy: Duchy, result: Recount) -> None:
     from rich.table import Table
     from rich.text import Text
 
+    from dicegame.cli.endreport import listed
+
     console = Console(highlight=False, markup=False, emoji=False)
     console.print(Text.assemble((f"{duchy.name}, {duchy.layout.name}, {duchy.edition} edition", "bold"), f"  ({file})"))
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
@@ -87,8 +89,7 @@ def _print_text(file: str, duchy: Duchy, result: Recount) -> None:
     console.print(Text(f"\nThe duchy accounts for {_range(result.low, result.high)} points.", "bold"))
     if duchy.track is not None:
         console.print(Text(_compared(duchy.track, result), "bold"))
-    for note in result.notes:
-        console.print(Text(f"- {note}", "dim"))
+    console.print(listed(result.notes))
 
 
 def _compared(track: int, result: Recount) -> str:

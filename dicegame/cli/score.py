@@ -89,10 +89,11 @@ def _read(path: str, loader: Loader) -> PaperGame:
 def _keep_and_share(path: str, game: PaperGame, outcome: Outcome, book: Path | None, *, save: bool, bgstats: bool) -> None:
     from dicegame.cli.keep import keep, share
     from dicegame.finished import Finished, Seat
+    from padgen.catalog import called
 
+    duchy = called(game.layout_text, game.layout)
     seats = tuple(
-        Seat(report.name, report.total, report.rank, report.name in outcome.winners, game.layout_text)
-        for report in outcome.players
+        Seat(report.name, report.total, report.rank, report.name in outcome.winners, duchy) for report in outcome.players
     )
     finished = Finished("dice", game.variant, seats, game.entered, date=game.date)
     if save:

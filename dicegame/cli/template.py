@@ -17,7 +17,7 @@ def template() -> None:
 
 @app.command()
 def dice(
-    layout: Annotated[str, typer.Argument(metavar="[LAYOUT]", help="Catalog name, file, or notation.")] = "a",
+    layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")] = "a",
     players: Annotated[int, typer.Option("--players", min=1, max=100, help="How many players.")] = 1,
 ) -> None:
     """Print a file for a finished paper game of the dice game; dicegame score scores it.

@@ -10,7 +10,7 @@ from dicegame.endscore import typed
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
+from padgen.endtables import BOXES, BUILDINGS, CRANE, CRANE_AND_GEESE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
 
 BACK = "back"
 HELLO = f'Enter takes what stands in [brackets]; "{BACK}" returns to the question before; Ctrl-C stops.'
@@ -134,19 +134,19 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
         text = f"{BUILDINGS[building][0].lower()} in the duchy (monastery {number})"
         yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
     cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
-    if "crane" in in_play and buildings and not cranes:
+    if CRANE_AND_GEESE in in_play and buildings and not cranes:
         text = f"{_who(answers, seat)}: the crane is in the duchy, 0 or 1"
         yield Question(("players", seat, "buildings", CRANE), text, "0", typed.number)
     if 24 in counting:
-        kinds = [kind for kind in game.box.livestock if kind != GEESE or "crane" in in_play]
+        kinds = [kind for kind in game.box.livestock if kind != GEESE or CRANE_AND_GEESE in in_play]
         yield _question(
             answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", typed.words(tuple(kinds))
         )
     if 15 in counting or 25 in counting:
-        colors = (*(color for color in GOODS), *game.box.good_names)
-        yield _question(
-            answers, seat, "sold", f"goods sold, such as red 4, pink 3; of {', '.join(colors)}", "none", typed.counts(colors)
-        )
+        colors = (*GOODS, *game.box.good_names)
+        routes = " (on trade routes too)" if game.box.expansions else ""
+        text = f"goods sold{routes}, such as red 4, pink 3; of {', '.join(colors)}"
+        yield _question(answers, seat, "sold", text, "none", typed.counts(colors))
     if 26 in counting:
         yield _question(answers, seat, "bonus_tiles", "bonus tiles, large and small", "0", typed.number)
 
@@ -171,9 +171,8 @@ def _seasons(answers: Answers) -> Iterator[Question]:
     optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
     yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", typed.words(optional))
     seats = range(answers["_players",])
-    places = tuple(
-        place for building, room in PLACES.items() for place in room if building != "granary" or answers["winter",]
-    )
+    standing = (*STANDING, *answers["erected",], *(["granary"] if answers["winter",] else []))
+    places = tuple(place for building, room in PLACES.items() if building in standing for place in room)
     for seat in seats:
         yield _question(answers, seat, "points", "points before the final scoring", "0", typed.number)
         text = f"helpers, a place again for a second one, of {', '.join(places)}"

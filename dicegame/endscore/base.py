@@ -10,8 +10,8 @@ from dataclasses import replace
 
 from dicegame.endscore.faults import base_faults
 from dicegame.endscore.report import Line, Report, Score, standings
-from dicegame.endscore.tally import COPYING_SHIELD, BaseGame, Player, without_negatives
-from padgen.endtables import CRANE, MOST_SPACES, SOLO_ROUNDS, EndTable, building_item, shield_item
+from dicegame.endscore.tally import BaseGame, Player, without_negatives
+from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, EndTable, building_item, shield_item
 
 MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
 

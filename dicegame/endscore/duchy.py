@@ -7,7 +7,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 
 from dicegame.endscore.report import Fault
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GEESE
+from padgen.endtables import BOXES, BUILDINGS, COPYING_SHIELD, CRANE, GEESE
 from padgen.hexgrid import Hex
 from padgen.model import Layout, connected
 
@@ -15,6 +15,8 @@ PHASES = "ABCDE"
 POSTS = "posts"
 """The name under which a bonus tile for the border posts is claimed."""
 ALL_POSTS = 3
+TOWN_MONASTERY = 1
+"""Lets more than one building of a type stand in a town (both rulebooks, tile 1)."""
 INN, START, EMPTY = "inn", "x", "."
 ANIMALS = ("sheep", "cow", "pig", "chicken", "goat", GEESE)
 COLOR_OF: Mapping[str, str] = MappingProxyType(
@@ -41,6 +43,11 @@ class Tile(NamedTuple):
     """0 to 4 for A to E; -1 for the starting castle."""
     order: int | None = None
     """Its place among the tiles of the phase, where that was written."""
+
+    @property
+    def called(self) -> str:
+        """The tile in words: `monastery 7`, `boarding-house`."""
+        return f"monastery {self.number}" if self.kind == "m" else self.kind
 
 
 class Span(NamedTuple):
@@ -97,7 +104,7 @@ class Duchy:
 
 def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
     """Everything in a duchy that cannot be."""
-    return tuple(fault for check in (_start, _colors, _unknown, _twice, _inns, _claims) for fault in check(duchy))
+    return tuple(fault for check in (_start, _colors, _unknown, _twice, _towns, _inns, _claims) for fault in check(duchy))
 
 
 def _start(duchy: Duchy) -> Iterator[Fault]:
@@ -110,7 +117,7 @@ def _colors(duchy: Duchy) -> Iterator[Fault]:
     for hex_, tile in duchy.tiles.items():
         color = duchy.layout.cells[hex_].color
         if tile.kind != INN and COLOR_OF[tile.kind] != color:
-            yield Fault("wrong-color", f"{tile.kind} at {duchy.layout.where(hex_)}, which is a {color} hex")
+            yield Fault("wrong-color", f"{tile.called} at {duchy.layout.where(hex_)}, which is a {color} hex")
 
 
 def _unknown(duchy: Duchy) -> Iterator[Fault]:
@@ -118,7 +125,7 @@ def _unknown(duchy: Duchy) -> Iterator[Fault]:
     for hex_, tile in duchy.tiles.items():
         where = f"at {duchy.layout.where(hex_)} is not in the {duchy.edition} edition"
         if tile.kind == "m" and not 1 <= tile.number <= box.monasteries:
-            yield Fault("unknown-tile", f"monastery {tile.number} {where}")
+            yield Fault("unknown-tile", f"{tile.called} {where}")
         elif tile.kind in ANIMALS and tile.kind not in box.livestock:
             yield Fault("unknown-tile", f"{tile.kind} {where}")
         elif tile.kind in ANIMALS and tile.number not in ((2,) if tile.kind == GEESE else (2, 3, 4)):
@@ -133,11 +140,28 @@ def _unknown(duchy: Duchy) -> Iterator[Fault]:
 
 
 def _twice(duchy: Duchy) -> Iterator[Fault]:
-    single = Counter(tile[:2] for tile in duchy.tiles.values() if tile.kind in ("m", GEESE, CRANE))
-    for (kind, number), count in single.items():
+    single = Counter(tile.called for tile in duchy.tiles.values() if tile.kind in ("m", GEESE, CRANE))
+    for what, count in single.items():
         if count > 1:
-            what = f"monastery {number}" if kind == "m" else kind
             yield Fault("tile-twice", f"{what} lies there {count} times; there is only one")
+
+
+def _towns(duchy: Duchy) -> Iterator[Fault]:
+    """One building of each type to a town, unless monastery 1 lies in the duchy or can be copied (The buildings)."""
+    freed = [tile.phase for tile in duchy.tiles.values() if tile.kind == "m" and tile.number == TOWN_MONASTERY]
+    if COPYING_SHIELD in duchy.shields:
+        freed.append(duchy.shields[COPYING_SHIELD].first)
+    free = min(freed, default=len(PHASES))
+    for area in duchy.layout.areas:
+        phases: dict[str, list[int]] = {}
+        for tile in (duchy.tiles[hex_] for hex_ in area.hexes if hex_ in duchy.tiles):
+            if tile.kind in BUILDINGS:
+                phases.setdefault(tile.kind, []).append(tile.phase)
+        for kind, placed in phases.items():
+            if any(phase < free for phase in sorted(placed)[1:]):
+                where = duchy.layout.where(area.hexes[0])
+                why = f"one to a town before monastery {TOWN_MONASTERY} lies in the duchy"
+                yield Fault("building-twice", f"{kind} {len(placed)} times in the town at {where}; {why}")
 
 
 def _inns(duchy: Duchy) -> Iterator[Fault]:

@@ -9,9 +9,11 @@ from typing import Any
 
 from dicegame.endscore.duchy import ANIMALS, COLOR_OF, EMPTY, INN, PHASES, POSTS, START, Duchy, Span, Tile
 from dicegame.endscore.values import (
+    HERE,
     EntryError,
     Reader,
     UnexpectedError,
+    base_edition,
     base_layout,
     counts,
     line,
@@ -22,7 +24,7 @@ from dicegame.endscore.values import (
     whole,
     words,
 )
-from padgen.endtables import BOXES, COLOR_BONUS, GEESE, GOODS
+from padgen.endtables import COLOR_BONUS, GEESE, GOODS
 from padgen.hexgrid import Hex
 from padgen.model import Layout
 from padgen.notation import letter_rows
@@ -30,9 +32,6 @@ from padgen.tables import COLORS, Game
 
 MOST_IN_A_PHASE = 10
 """Livestock tiles in one phase: one for each of the ten dice actions."""
-
-
-HERE = Path()
 
 
 def read_duchy(text: str, folder: Path = HERE) -> Duchy:
@@ -52,7 +51,7 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     colors = words((*COLORS[Game.BASE], POSTS))
     keys: dict[str, Reader] = {
         "game": one_of(("base",)),
-        "edition": _edition,
+        "edition": base_edition,
         "name": name,
         "layout": layout,
         "duchy": _rows,
@@ -139,12 +138,6 @@ def _tile(word: str, where: str) -> Tile:
         example = "cow4A" if kind in ANIMALS else "m7C" if kind == "m" else f"{kind}{phase}"
         raise EntryError(f"{where}{word!r}: expected {'a' if numbered else 'no'} number before the phase, such as {example}")
     return Tile(kind, int(number or (2 if kind == GEESE else 0)), PHASES.index(phase), int(order) if order else None)
-
-
-def _edition(value: Any) -> int:
-    if type(value) is not int or value not in BOXES:
-        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
-    return value
 
 
 def _players(value: Any) -> int:

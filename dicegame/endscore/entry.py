@@ -12,9 +12,12 @@ from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
+    HERE,
     EntryError,
     Reader,
     UnexpectedError,
+    base_edition,
+    base_layout,
     counts,
     day,
     flag,
@@ -38,9 +41,6 @@ MOST_PLAYERS = 4
 def score(game: Game) -> Report:
     """The end score of an entered game."""
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
-
-
-HERE = Path()
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -78,11 +78,11 @@ def entry_data(game: Game) -> dict[str, Any]:
     return data
 
 
-def finished_game(game: Game, report: Report) -> Finished:
-    """A scored game as it is kept and shared."""
+def finished_game(game: Game, report: Report, folder: Path = HERE) -> Finished:
+    """A scored game as it is kept and shared; layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
     seats = [
-        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player))
+        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player, folder))
         for player, own, rank in zip(people, report.scores, report.ranks, strict=True)
         for person in _persons(player)
     ]
@@ -93,8 +93,13 @@ def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
     return (isinstance(player, Player) and player.members) or (player.name,)
 
 
-def _layout_and_team(player: Player | SeasonsPlayer) -> tuple[str, str]:
-    return (player.layout, player.name if player.members else "") if isinstance(player, Player) else ("", "")
+def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
+    from padgen.catalog import called
+
+    if not isinstance(player, Player):
+        return "", ""
+    layout = called(player.layout, base_layout(player.layout, folder)) if player.layout else ""
+    return layout, player.name if player.members else ""
 
 
 def format_entry(game: Game) -> str:
@@ -112,7 +117,7 @@ def format_entry(game: Game) -> str:
 def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
     keys: dict[str, Reader] = {
         **_SHARED_KEYS,
-        "edition": _edition,
+        "edition": base_edition,
         "mode": one_of(MODES),
         "layout": layout_text(folder),
         "rounds": whole,
@@ -214,8 +219,8 @@ def _players(data: Mapping[str, Any], mode: str) -> list[tuple[str, Mapping[str,
 
 
 def _members(table: Mapping[str, Any], where: str) -> tuple[str, ...]:
-    members = read_table({"members": table.get("members")}, where, {"members": texts})["members"]
-    if len(members) != 2:
+    members = table.get("members")
+    if not isinstance(members, list) or len(members) != 2:
         raise EntryError(f'{where}members: expected the two players of the team, such as members = ["Anna", "Ben"]')
     return tuple(read_table({"members": member}, where, {"members": name})["members"] for member in members)
 
@@ -227,12 +232,6 @@ def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
     building = one_of([name for name in box.buildings if name != CRANE])
     tiles = read_table(data, "tiles: ", dict.fromkeys(numbers, building))
     return MappingProxyType({numbers[key]: value for key, value in tiles.items()})
-
-
-def _edition(value: Any) -> int:
-    if type(value) is not int or value not in BOXES:
-        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
-    return value
 
 
 def _table(value: Any) -> Mapping[str, Any]:

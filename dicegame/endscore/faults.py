@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 
 from dicegame.endscore.report import Fault
-from dicegame.endscore.tally import COPYING_SHIELD, BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
-from padgen.endtables import BUILDINGS, CRANE, EACH, PLACES, STANDING, SUPPLY
+from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
+from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
@@ -64,11 +64,11 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
         if building in game.box.buildings:
             taken = [(other.buildings or {}).get(building, 0) for other in game.players]
             what = BUILDINGS[building][0].lower() if building in BUILDINGS else f"{building}s"
-            supply = SUPPLY["crane" if building == CRANE else "building"]
-            yield from _beyond(supply, (player.buildings or {})[building], taken, what, supply)
+            supply = SUPPLY[building]
+            yield from _beyond(min(supply, EACH["building"]), (player.buildings or {})[building], taken, what, supply)
     for color in player.sold or {}:
         taken = [(other.sold or {}).get(color, 0) for other in game.players]
-        yield from _beyond(SUPPLY["good"], (player.sold or {})[color], taken, f"{color} goods sold", SUPPLY["good"])
+        yield from _beyond(EACH["good"], (player.sold or {})[color], taken, f"{color} goods sold", SUPPLY["good"])
     taken = [other.bonus_tiles or 0 for other in game.players]
     yield from _beyond(EACH["bonus-tile"], player.bonus_tiles or 0, taken, "bonus tiles", SUPPLY["bonus-tile"])
     shields = sum(1 <= number <= game.box.shields for number in set(player.shields))

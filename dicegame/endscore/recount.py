@@ -176,16 +176,6 @@ def _phase_points(duchy: Duchy, phase: int) -> int:
     return tables.phase_points[phase]
 
 
-AREA_NAMES = {
-    "building": "Town",
-    "livestock": "Pasture",
-    "mine": "Mines",
-    "ship": "River",
-    "monastery": "Monasteries",
-    "castle": "Castles",
-}
-
-
 def _name(duchy: Duchy, area: Area) -> str:
     return f"{AREA_NAMES[area.color]} at {duchy.layout.where(area.hexes[0])}"
 

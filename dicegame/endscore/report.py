@@ -121,8 +121,8 @@ def _split(
     values = {seat: getattr(players[seat], tie_break.key) for seat in tied}
     lacking = [players[seat].name for seat in tied if values[seat] is None]
     if lacking:
-        names = " and ".join(players[seat].name for seat in tied)
-        note = f"{names} are level: enter {tie_break.key} for {' and '.join(lacking)} to decide ({tie_break.english})"
+        names = ", ".join(players[seat].name for seat in tied)
+        note = f"{names} are level: enter {tie_break.key} for {', '.join(lacking)} to decide ({tie_break.english})"
         return [tied], [note], "shared"
     groups, notes, reasons = [], [], []
     for _, level in groupby(sorted(tied, key=values.__getitem__, reverse=tie_break.most), key=values.__getitem__):

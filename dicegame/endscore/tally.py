@@ -5,11 +5,9 @@ from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from padgen.endtables import BOXES, END_TABLES, Box, EndTable
+from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, Box, EndTable
 
 T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
-
-COPYING_SHIELD = 6
 
 
 @dataclass(frozen=True)

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from dicegame.endscore.values import MOST, UnexpectedError, name, nearest
+from dicegame.endscore.values import MOST, UnexpectedError, meant, name
 
 
 def number(typed: str) -> int:
@@ -36,8 +36,10 @@ def choice(known: tuple[str, ...]) -> Callable[[str], str]:
     def read(typed: str) -> str:
         found = [word for word in known if word.lower() == typed.lower()]
         found = found or [word for word in known if word.lower().startswith(typed.lower())]
-        if len(found) != 1:
-            raise UnexpectedError(f"one of {', '.join(known)}; {nearest(typed, known)}")
+        if not found:
+            raise UnexpectedError(f"one of {', '.join(known)}; {meant(typed, known) or f'found {typed!r}'}")
+        if len(found) > 1:
+            raise UnexpectedError(f"more letters; {typed!r} begins {' and '.join(found)}")
         return found[0]
 
     return read

@@ -9,12 +9,15 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from padgen.endtables import BOXES
 from padgen.model import Layout, LayoutError, PadgenError
 from padgen.tables import Game
 
 MOST = 99_999
 """No number at the table is larger."""
 LONGEST_NAME = 60
+HERE = Path()
+"""Where layout files are looked up for a text that comes from no file."""
 
 Reader = Callable[[Any], Any]
 
@@ -56,13 +59,20 @@ def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader
             read[key] = readers[key](value)
         except UnexpectedError as expected:
             raise EntryError(f"{where}{key}: expected {expected}") from None
+        except EntryError as error:
+            raise EntryError(f"{where}{key}: {error}") from None
     return read
 
 
 def nearest(word: str, known: Iterable[str]) -> str:
     """A hint at what a word may have meant."""
+    return meant(word, known) or f"expected one of {', '.join(known)}"
+
+
+def meant(word: str, known: Iterable[str]) -> str:
+    """The known word that a word is close to, as a question; nothing for one that is close to none."""
     close = get_close_matches(word, list(known), 1)
-    return f"did you mean {close[0]!r}?" if close else f"expected one of {', '.join(known)}"
+    return f"did you mean {close[0]!r}?" if close else ""
 
 
 def whole(value: Any) -> int:
@@ -132,7 +142,7 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
         for key, count in value.items():
             word = aliases.get(key, key)
             if word not in known:
-                raise UnexpectedError(f"other keys than {key!r}; {nearest(key, (*known, *aliases))}")
+                raise EntryError(f"unknown key {key!r}; {nearest(key, (*known, *aliases))}")
             if word in found:
                 raise UnexpectedError(f"{word} once; {key!r} is the same")
             found[word] = whole(count)
@@ -145,6 +155,13 @@ def flag(value: Any) -> bool:
     """True or false."""
     if not isinstance(value, bool):
         raise UnexpectedError("true or false")
+    return value
+
+
+def base_edition(value: Any) -> int:
+    """An edition of the base game."""
+    if type(value) is not int or value not in BOXES:
+        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
     return value
 
 

@@ -43,6 +43,8 @@ def generate(
 
     if (out is not None) + notation + as_json > 1:
         usage_error("--out", "expected only one of --out, --notation and --json")
+    if out == "":
+        usage_error("--out", "expected the name of a folder")
     spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
     seed = drawn_seed(seed)
     layouts = new_duchies(number, seed, spec)
@@ -139,13 +141,15 @@ def _print_json(layouts: Iterable[Layout], number: int) -> None:
     from padgen.cli.layouts import facts
     from padgen.cli.run import track
 
-    before = "[\n"
+    begun = False
     try:
         for layout in layouts if sys.stdout.isatty() else track(layouts, number, "Making duchies"):
-            typer.echo(before + json.dumps(facts(layout), indent=2), nl=False)
-            before = ",\n"
+            text = (",\n" if begun else "[\n") + json.dumps(facts(layout), indent=2)
+            begun = True
+            typer.echo(text, nl=False)
     finally:
-        typer.echo("\n]" if before == ",\n" else "[]")
+        if begun:
+            typer.echo("\n]")
 
 
 def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> None:
@@ -157,6 +161,7 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> No
 
     from padgen.cli.output import OutputError, write_whole
     from padgen.cli.run import note, track
+    from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
 
     done = 0
@@ -174,6 +179,8 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> No
         done = sum(os.path.exists(os.path.join(folder, name)) for name in names[: done + 1])
         note(f"stopped: {done} of {len(names)} duchies were written to {folder}, each file whole")
         raise typer.Exit(130) from None
+    except SpecError as error:
+        raise SpecError(f"{error}; {done} of {len(names)} were written to {folder}" if done else f"{error}") from None
     except OSError as error:
         raise OutputError(f"{folder}: {error.strerror or error}; {done} of {len(names)} duchies were written") from None
     typer.echo(folder)

@@ -62,7 +62,7 @@ def show(
     if as_json:
         _print_json(facts(found))
     else:
-        _printfacts(found)
+        _print_facts(found)
 
 
 def validate(
@@ -117,12 +117,12 @@ def facts(layout: Layout) -> dict[str, object]:
         "composition": composition_data(layout),
         "source": layout.source,
         "confidence": layout.confidence,
-        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
         "problems": _as_json(problems(layout)),
+        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
     }
 
 
-def _printfacts(layout: Layout) -> None:
+def _print_facts(layout: Layout) -> None:
     from rich.console import Console
 
     from padgen.cli.picture import picture

@@ -1,10 +1,13 @@
 """Where results go: whole files or none."""
 
 import os
+import signal
 import stat
 import sys
 import tempfile
-from contextlib import suppress
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from errno import EACCES, EISDIR, ENOTDIR
 from pathlib import Path
 
@@ -71,15 +74,32 @@ def write_whole(data: bytes, path: str | Path) -> None:
     target = Path(os.path.realpath(path))  # a link stays a link
     if not target.parent.is_dir():
         raise NotADirectoryError(ENOTDIR, f"there is no folder {target.parent}")
-    descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
+    with _unbroken():
+        descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
+        try:
+            with os.fdopen(descriptor, "wb") as file:
+                file.write(data)
+            os.chmod(temporary, stat.S_IMODE(mode))
+            os.replace(temporary, target)
+        except BaseException:
+            os.unlink(temporary)
+            raise
+
+
+@contextmanager
+def _unbroken() -> Iterator[None]:
+    """Let Ctrl-C wait for the end of this: between any two steps it could leave a temporary file behind."""
+    if threading.current_thread() is not threading.main_thread():  # Ctrl-C does not reach the others
+        yield
+        return
+    pressed: list[int] = []
+    before = signal.signal(signal.SIGINT, lambda number, _: pressed.append(number))
     try:
-        with os.fdopen(descriptor, "wb") as file:
-            file.write(data)
-        os.chmod(temporary, stat.S_IMODE(mode))
-        os.replace(temporary, target)
-    except BaseException:
-        os.unlink(temporary)
-        raise
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _umask() -> int:

@@ -128,6 +128,8 @@ def pad(
         usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
     if random or dice_sheet:
         seed = drawn_seed(seed)
+    elif seed is not None:
+        usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
     if random:
         wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
         new = new_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice))
@@ -182,7 +184,8 @@ def _sheets(
     from padgen.pdf import pad as draw_pad
 
     sheets = [Sheet(layout, press.sheet, style, lang, _castle(layout, start) if start else None) for layout in layouts]
-    return draw_pad(sheets, track(order, len(order), "Drawing sheets"), press, extras, total=len(order))
+    pages = track(extras, len(extras), "Drawing the pages that go with them")
+    return draw_pad(sheets, track(order, len(order), "Drawing sheets"), press, pages, total=len(order))
 
 
 def _boards(layouts: list[Layout], order: list[int], press: Press, style: str, lang: str, tile_mm: float | None) -> bytes:

@@ -27,7 +27,8 @@ def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> 
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else name
-        _fail(f"{command}: {_one_line(error.format_message())} (see {command} --help)", error.exit_code)
+        message = error.format_message().replace("Value error, ", "")  # Typer's word for a choice that is none
+        _fail(f"{command}: {_one_line(message)} (see {command} --help)", error.exit_code)
     except typer.Abort:
         _fail(f"{name}: stopped", 130)
     except BrokenPipeError:

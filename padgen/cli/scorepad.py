@@ -23,8 +23,10 @@ def scorepad(
     Example: padgen scorepad base-2019 --players 3 --pages 10
     """
     from padgen.cli.output import default_path, write_result
+    from padgen.cli.run import track
     from padgen.pdf.scorepad import scorepad as draw_scorepad
     from padgen.theme import PAPERS
 
-    data = draw_scorepad(game, players=players, pages=pages, paper=PAPERS[paper], style=style, language=lang)
+    drawn = track(range(pages), pages, "Drawing pages")
+    data = draw_scorepad(game, players=players, pages=drawn, paper=PAPERS[paper], style=style, language=lang)
     write_result(data, output, default_path("scorepad", [game], ".pdf"))

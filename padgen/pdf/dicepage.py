@@ -1,10 +1,12 @@
 """Pages of rounds rolled in advance, so that tables without the special dice, or far apart, play the same ones."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
 from padgen.face import die_face
+from padgen.geometry import Point
 from padgen.pdf.look import BODY, SMALL, THICK, THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen, fitting_height, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
@@ -152,13 +154,18 @@ def _draw_game(pen: Pen, look: Look, box: Box, number: int, phases: tuple[Phase,
                 pen.line((x, y), (x + pitch - 2 * u, y), style.faint, THIN * 0.6 * u)
 
 
-def _draw_round(pen: Pen, look: Look, left: tuple[float, float], number: int, rolled: Round) -> None:
+def _draw_round(pen: Pen, look: Look, left: Point, number: int, rolled: Round) -> None:
+    """One line of a list; each face of each die is drawn once and reused."""
     u = look.unit
     x, y = left
+
+    def put(face: object, across: float, draw: Callable[[], None]) -> None:
+        pen.stamp(("rolled", face, look.style.name, u), draw, (x + across * u, y))
+
     pen.text((x + 3.4 * u, y), str(number), 2.9 * u, look.style.text, align="right")
     for place, color in enumerate(rolled.colors):
-        draw_hex(pen, look, color, (x + (6.6 + place * 5) * u, y), 2.4 * u)
+        put(color, 6.6 + place * 5, partial(draw_hex, pen, look, color, (0, 0), 2.4 * u))
     for place, pips in enumerate(rolled.pips):
-        pen.shapes(die_face(pips, (x + (16.8 + place * 5) * u, y), 2 * u, look.style))
-    for glass in range(rolled.hourglasses):
-        draw_hourglass(pen, look, (x + (25.7 + glass * 2) * u, y), 0.8 * u)
+        put(pips, 16.8 + place * 5, partial(pen.shapes, tuple(die_face(pips, (0, 0), 2 * u, look.style))))
+    for place in range(rolled.hourglasses):
+        put("hourglass", 25.7 + place * 2, partial(draw_hourglass, pen, look, (0, 0), 0.8 * u))

@@ -1,5 +1,6 @@
-"""How a sheet is drawn, and the small drawings that several pages share."""
+"""How a sheet is drawn, and the small drawings and words that several pages share."""
 
+from collections.abc import Iterable, Mapping
 from typing import NamedTuple
 
 from padgen.face import CASTLE_SQUARE, hex_shape, icon
@@ -16,6 +17,9 @@ SMALL = 3.6
 THIN, THICK = 0.25, 0.6
 
 RULER_MM = 50
+
+NAMES = 8
+"""The most layouts that a title names."""
 
 
 class Look(NamedTuple):
@@ -37,6 +41,17 @@ class Look(NamedTuple):
     def ink(self, color: str) -> str:
         """The text color of a hex color."""
         return self.style.palette[Game.DICE, color].ink
+
+
+def pad_title(words: Mapping[str, str], key: str, names: Iterable[str]) -> str:
+    """What the metadata of a pad call it: by its layouts, the first few of them where there are many.
+
+    >>> pad_title(labels("en"), "title", ["A", "B", "A"])
+    'Score pad: duchies A, B'
+    """
+    distinct = list(dict.fromkeys(names))
+    shown = ", ".join(distinct[:NAMES]) + (f" … ({len(distinct)})" if len(distinct) > NAMES else "")
+    return words[f"{key}-one" if len(distinct) == 1 else f"{key}-many"].format(names=shown)
 
 
 def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from padgen.pdf.look import pad_title
 from padgen.pdf.pen import Pen
 from padgen.pdf.press import Press, pages_of
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
@@ -30,7 +31,9 @@ def pad(
         order = list(order)
         total = len(order)
     style = STYLES[sheets[0].style]
-    pen = Pen(document_info(sheets[0].language, [display_name(sheet.layout) for sheet in sheets]), duplex=press.duplex)
+    words = labels(sheets[0].language)
+    title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
+    pen = Pen(title, words["subject"], words["license"], duplex=press.duplex)
     for page, group in enumerate(pages_of(enumerate(order, 1), press.per_page)):
         press.start_page(pen, style)
         for (number, index), place in zip(group, press.places(back=press.duplex and page % 2 == 1), strict=False):
@@ -49,17 +52,3 @@ def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) ->
         whole.start_page(pen, style)
         draw(pen)
         whole.finish_page(pen, style)
-
-
-def document_info(language: str, names: Iterable[str]) -> dict[str, str]:
-    """What a pad's metadata say."""
-    words = labels(language)
-    distinct = list(dict.fromkeys(names))
-    shown = ", ".join(distinct[:8]) + (f" … ({len(distinct)})" if len(distinct) > 8 else "")
-    return {
-        "title": words["title-one" if len(distinct) == 1 else "title-many"].format(names=shown),
-        "author": "padgen",
-        "subject": words["subject"],
-        "keywords": words["license"],
-        "license": words["license"],
-    }

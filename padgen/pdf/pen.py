@@ -27,6 +27,9 @@ MIDLINE = 0.365
 
 rl_config.useA85 = 0  # streams as they are: a fifth smaller, and much faster to write
 
+AUTHOR = "padgen"
+"""Who the metadata say has made the document."""
+
 _FAR = 3000
 """Half the side of the box that a stamp may draw in, in points: larger than any paper here."""
 
@@ -79,15 +82,15 @@ def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[
     return lines
 
 
-def _xmp(info: dict[str, str]) -> bytes:
+def _xmp(title: str, subject: str, terms: str) -> bytes:
     """Title, author, subject and license as an XMP packet."""
     language_alternatives = "".join(
-        f'<{tag}><rdf:Alt><rdf:li xml:lang="x-default">{escape(info[key])}</rdf:li></rdf:Alt></{tag}>'
-        for tag, key in (
-            ("dc:title", "title"),
-            ("dc:description", "subject"),
-            ("dc:rights", "license"),
-            ("xmpRights:UsageTerms", "license"),
+        f'<{tag}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{tag}>'
+        for tag, text in (
+            ("dc:title", title),
+            ("dc:description", subject),
+            ("dc:rights", terms),
+            ("xmpRights:UsageTerms", terms),
         )
     )
     return (
@@ -95,7 +98,7 @@ def _xmp(info: dict[str, str]) -> bytes:
         '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
         '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"'
         ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">'
-        f"<dc:creator><rdf:Seq><rdf:li>{escape(info['author'])}</rdf:li></rdf:Seq></dc:creator>{language_alternatives}"
+        f"<dc:creator><rdf:Seq><rdf:li>{AUTHOR}</rdf:li></rdf:Seq></dc:creator>{language_alternatives}"
         "</rdf:Description></rdf:RDF></x:xmpmeta>"
         '<?xpacket end="w"?>'
     ).encode()
@@ -107,22 +110,22 @@ class Pen:
     The origin of each page is the upper left corner of the trimmed paper.
     """
 
-    def __init__(self, info: dict[str, str], *, duplex: bool = False) -> None:
-        """`info` has title, author, subject, keywords and license; `duplex` asks printers to print two-sided."""
+    def __init__(self, title: str, subject: str, terms: str, *, duplex: bool = False) -> None:
+        """`terms` tell how the document may be shared; `duplex` asks printers to print two-sided."""
         _fonts()
         self._file = BytesIO()
         # An initial font of our own keeps a reference to Helvetica, which is not embedded, out of the file.
         self._canvas = Canvas(self._file, invariant=1, pageCompression=1, initialFontName="Vera")  # type: ignore[arg-type]
-        self._canvas.setTitle(info["title"])
-        self._canvas.setAuthor(info["author"])
-        self._canvas.setSubject(info["subject"])
-        self._canvas.setKeywords(info["keywords"])
-        self._canvas.setCreator("padgen")
+        self._canvas.setTitle(title)
+        self._canvas.setAuthor(AUTHOR)
+        self._canvas.setSubject(subject)
+        self._canvas.setKeywords(terms)  # the nearest that plain document properties have
+        self._canvas.setCreator(AUTHOR)
         self._canvas.setViewerPreference("PrintScaling", "None")  # the ruler and the tiles are to be true
         if duplex:
             self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
         # ReportLab has no call for the license; XMP is where readers and print shops look for it.
-        self._canvas._doc.Catalog.Metadata = XMP(creator=lambda _: _xmp(info))  # type: ignore[attr-defined]
+        self._canvas._doc.Catalog.Metadata = XMP(creator=lambda _: _xmp(title, subject, terms))  # type: ignore[attr-defined]
         self._stamps: dict[object, str] = {}
 
     def start_page(self, trim: tuple[float, float], bleed: float = 0, slug: float = 0) -> None:

@@ -9,7 +9,7 @@ from padgen.face import AREA_LINE, POST, RIM_LINE, face, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf.look import RULER_MM, draw_ruler
+from padgen.pdf.look import RULER_MM, draw_ruler, pad_title
 from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, margin_mm
 from padgen.pdf.press import Press
@@ -22,6 +22,9 @@ board, whose spaces repeat every 27 mm and take tiles of 25.4 mm ("likely": one 
 
 GOODS = 0.8
 """Side of a goods space in tile widths; our choice."""
+
+LETTERING = 0.15
+"""Font size of the words on a board, in tile widths."""
 
 OVERLAP = 8.0
 """Strip in mm that the next part is glued over."""
@@ -89,17 +92,8 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Pr
     """The PDF of player boards in an order of indices, each in as many parts as the paper needs."""
     style = STYLES[boards[0].style]
     words = labels(boards[0].language)
-    names = list(dict.fromkeys(board.layout.name for board in boards))
-    pen = Pen(
-        {
-            "title": words["board-title-one" if len(names) == 1 else "board-title-many"].format(names=", ".join(names)),
-            "author": "padgen",
-            "subject": words["board-subject"],
-            "keywords": words["license"],
-            "license": words["license"],
-        },
-        duplex=press.duplex,
-    )
+    title = pad_title(words, "board-title", [board.layout.name for board in boards])
+    pen = Pen(title, words["board-subject"], words["license"], duplex=press.duplex)
     for index in order:
         board = boards[index]
         way = parts(board, press.paper)
@@ -131,7 +125,10 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
         pen.line((room.x, seam), (room.right, seam), style.text, 0.2, dashed=True)
     for corner in ((room.x, room.y), (room.right, room.y), (room.x, room.bottom), (room.right, room.bottom)):
         _draw_register_mark(pen, style, corner)
-    text = labels(board.language)["board-piece"].format(number=part + 1, total=way.pages)
+    words = labels(board.language)
+    text = words["board-part"].format(number=part + 1, total=way.pages)
+    if across or down:
+        text = f"{text}. {words['board-glue']}"
     pen.text((room.x + 2, room.bottom + CAPTION / 2), text, fitting_height(text, room.width - 4, 2.6), style.text)
 
 
@@ -143,49 +140,53 @@ def _draw_register_mark(pen: Pen, style: Style, at: Point) -> None:
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
-    """The whole board, from its upper left corner."""
-    layout, size, tile = board.layout, board.size, board.tile_mm
-    words = labels(board.language)
-    width, _ = board.extent
-    left, top, right, bottom = bounds_mm(layout.cells, size)
-    origin = (width / 2 - (left + right) / 2, 0.15 * size - top)
+    """The whole board, from its upper left corner: the duchy, the spaces for tiles and goods, and the foot."""
+    size, tile = board.size, board.tile_mm
+    left, top, right, bottom = bounds_mm(board.layout.cells, size)
+    origin = (board.extent[0] / 2 - (left + right) / 2, 0.15 * size - top)
     _draw_duchy(pen, board, style, origin)
-    below = origin[1] + bottom + 0.25 * size
-    text = 0.15 * tile
+    spaces = origin[1] + bottom + 0.25 * size
+    _draw_spaces(pen, board, style, spaces)
+    _draw_foot(pen, board, style, spaces + 1.7 * LETTERING * tile + 2 * size)
 
-    def space(x: float, y: float, side: float, label: str) -> None:
-        pen.box(x, y, side, side, style.paper, style.faint, 0.3)
-        word = words[label]
-        pen.text((x + side / 2, y - 0.75 * text), word, fitting_height(word, side, text), style.text, align="middle")
 
-    row = below + 1.4 * text
-    for place in range(3):
-        x = (place + 0.5) * tile + 0.1 * size
-        hex_ = hex_shape(Game.BASE, "monastery", style, size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
-        pen.shapes([hex_], (x, row + size))
+def _draw_spaces(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
+    """Three hexes to store tiles, three squares for goods, and one for goods that were sold."""
+    words, size, tile, width = labels(board.language), board.size, board.tile_mm, board.extent[0]
+    text, left = LETTERING * tile, 0.1 * size
     word = words["board-storage"]
-    pen.text((0.1 * size, below + 0.6 * text), word, fitting_height(word, 3 * tile, text), style.text)
+    pen.text((left, top + 0.6 * text), word, fitting_height(word, 3 * tile, text), style.text)
+    row = top + 1.4 * text
+    hex_ = hex_shape(Game.BASE, "monastery", style, size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
+    for place in range(3):
+        pen.shapes([hex_], (left + (place + 0.5) * tile, row + size))
     side = GOODS * tile
     for place, label in enumerate(("board-goods", "board-goods", "board-goods", "board-sold")):
-        space(width - (4 - place) * (side + 0.1 * tile) + 0.05 * tile, row, side, label)
-    row += 2 * size + 0.3 * text
-    name = f"{words['board']} {layout.name.removeprefix('base-')}"
-    pen.text(
-        (0.1 * size, row + 0.2 * tile), name, fitting_height(name, 2.8 * tile, 0.32 * tile, bold=True), style.text, bold=True
-    )
-    draw_ruler(pen, style, (0.1 * size, row + 0.68 * tile), 3 * tile - RULER_MM, words["ruler"], 0.7)
-    small = 0.11 * tile
-    notes = f"{words['board-tile'].format(tile=f'{tile:g}')} · {words['unofficial']}"
-    for line, content in enumerate((format_notation(layout) or "", notes)):
-        y = row + (0.58 + 0.15 * line) * tile
-        pen.text((width, y), content, fitting_height(content, 3.8 * tile, small), style.text, align="right")
-    for place, label in enumerate(("board-dice", "board-silver", "board-workers")):
-        x = 3 * tile + place * 1.3 * tile
+        x = width - (4 - place) * (side + 0.1 * tile) + 0.05 * tile
+        pen.box(x, row, side, side, style.paper, style.faint, 0.3)
         word = words[label]
-        pen.box(x, row + 0.1 * tile, 1.2 * tile, 0.4 * tile, style.paper, style.faint, 0.3)
-        pen.text(
-            (x + 0.6 * tile, row + 0.3 * tile), word, fitting_height(word, 1.1 * tile, text), style.faint, align="middle"
-        )
+        height = fitting_height(word, side, text)
+        pen.text((x + side / 2, row - 0.75 * text), word, height, style.text, align="middle")
+
+
+def _draw_foot(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
+    """The board's name, places for dice, silver and workers, the ruler, and the small print."""
+    words, tile, width = labels(board.language), board.tile_mm, board.extent[0]
+    text, left = LETTERING * tile, 0.1 * board.size
+    name = f"{words['board']} {board.layout.name.removeprefix('base-')}"
+    height = fitting_height(name, 2.8 * tile, 0.32 * tile, bold=True)
+    pen.text((left, top + 0.2 * tile), name, height, style.text, bold=True)
+    draw_ruler(pen, style, (left, top + 0.68 * tile), 3 * tile - RULER_MM, words["ruler"], 0.7)
+    notes = f"{words['board-tile'].format(tile=f'{tile:g}')} · {words['unofficial']}"
+    for line, content in enumerate((format_notation(board.layout) or "", notes)):
+        y = top + (0.58 + 0.15 * line) * tile
+        pen.text((width, y), content, fitting_height(content, 3.8 * tile, 0.11 * tile), style.text, align="right")
+    for place, label in enumerate(("board-dice", "board-silver", "board-workers")):
+        x = (3 + 1.3 * place) * tile
+        pen.box(x, top + 0.1 * tile, 1.2 * tile, 0.4 * tile, style.paper, style.faint, 0.3)
+        word = words[label]
+        height = fitting_height(word, 1.1 * tile, text)
+        pen.text((x + 0.6 * tile, top + 0.3 * tile), word, height, style.faint, align="middle")
 
 
 def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> None:

@@ -13,8 +13,6 @@ T = TypeVar("T")
 SMALLEST = PAPERS["a6"]
 """Duchy sheets are no smaller than this."""
 
-LARGEST_BLEED = 20.0
-
 MARK, MARK_GAP = 5.0, 2.0
 """Length of a crop mark and its distance from the bleed, in mm."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from padgen.face import die_face, face, hex_shape, icon, mark
+from padgen.face import die_face, face, hex_shape, icon, mark, square
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
@@ -34,7 +34,7 @@ def draw_rules(pen: Pen, *, paper: tuple[float, float], style: str, language: st
     title = look.word("rules-title")
     pen.text((room.x, room.y + 4.5 * u), title, 9 * u, look.style.text, bold=True)
     subtitle = wrapped(look.word("rules-subtitle"), room.width, BODY * 0.92 * u)
-    y = room.y + 11.5 * u
+    y = room.y + 13 * u
     for line in subtitle:
         pen.text((room.x, y), line, BODY * 0.92 * u, look.style.text)
         y += BODY * 1.15 * u
@@ -87,7 +87,8 @@ def _draw_paragraph(pen: Pen, look: Look, part: Part, row: Box, height: float) -
     y = row.y + row.height / 2 - (len(lines) - 1) * height * 1.25 / 2
     if part.key == "rules-numbers":
         y = row.y + 1.5 * look.unit + height / 2
-        _draw_number_rules(pen, look, Box(x, y + height, row.right - x, row.bottom - y - height - 1 * look.unit), height)
+        below = y + (len(lines) - 1) * height * 1.25 + height
+        _draw_number_rules(pen, look, Box(x, below, row.right - x, row.bottom - below - 1 * look.unit), height)
     for number, line in enumerate(lines):
         indent = text_width(f"{heading} ", height, bold=True) if heading and number == 0 else 0
         if indent:
@@ -142,12 +143,15 @@ def _start(pen: Pen, look: Look, box: Box) -> None:
 def _round(pen: Pen, look: Look, box: Box) -> None:
     u = look.unit
     x, y = box.x + 17 * u, box.middle[1]
-    for place, color in enumerate(("orange", "blue")):
-        spot = (x + (-11.5 + place * 9) * u, y - 11 * u)
-        pen.box(spot[0] - 3.8 * u, spot[1] - 3.8 * u, 7.6 * u, 7.6 * u, look.style.paper, look.style.text, 0.4 * u)
-        pen.shapes(icon(color, spot, 5 * u, look.ink(color)))
-    for place, pips in enumerate((5, 2)):
-        pen.shapes(die_face(pips, (x + (6.5 + place * 9) * u, y - 11 * u), 3.8 * u, look.style))
+    half = 3 * u
+    first, second, third, fourth, fifth = ((box.x + (3.4 + place * 7) * u, y - 11 * u) for place in range(5))
+    for color, spot in (("orange", first), ("blue", second)):
+        pen.shapes([square(spot, half, look.style.paper, look.style.text, 0.3 * u)])
+        pen.shapes(icon(color, spot, 4 * u, look.ink(color)))
+    for pips, spot in ((5, third), (2, fourth)):
+        pen.shapes(die_face(pips, spot, half, look.style))
+    pen.shapes([square(fifth, half, look.style.paper, look.style.text, 0.3 * u)])
+    draw_hourglass(pen, look, fifth, 1.2 * u)
     cells = {Hex(0, 0): (Cell("green", "blue"), "x"), Hex(1, 0): (Cell("blue"), "5")}
     _cells(pen, look, (x - 5 * u, y + 5 * u), 8 * u, cells)
 
@@ -166,7 +170,7 @@ def _numbers(pen: Pen, look: Look, box: Box) -> None:
 
 def _area(pen: Pen, look: Look, box: Box) -> None:
     u = look.unit
-    draw_area_table(pen, look, Box(box.x, box.middle[1] - 12 * u, 33 * u, 24 * u), (1, 2, 3, 4))
+    draw_area_table(pen, look, Box(box.x, box.middle[1] - 12 * u, 36 * u, 24 * u), (1, 2, 3, 4))
 
 
 def _bonus(pen: Pen, look: Look, box: Box) -> None:
@@ -221,7 +225,7 @@ def _solo(pen: Pen, look: Look, box: Box) -> None:
 PARTS = (
     Part("rules-start", 18, _start),
     Part("rules-round", 34, _round),
-    Part("rules-numbers", 32, _numbers),
+    Part("rules-numbers", 35, _numbers),
     Part("rules-area", 25, _area),
     Part("rules-bonus", 12, _bonus),
     Part("rules-sale", 12, _sale),

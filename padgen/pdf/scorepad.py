@@ -1,6 +1,6 @@
 """Score pads for the end of the big-box games: a line for each scoring item, a column for each player."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from functools import partial
 
 from padgen.endtables import END_TABLES, EndTable, Item
@@ -18,27 +18,20 @@ def scorepad(
     name: str,
     *,
     players: int = 4,
-    pages: int = 1,
+    pages: Iterable[object] = range(1),
     paper: tuple[float, float] = PAPERS["a4"],
     style: str = "color",
     language: str = "en",
 ) -> bytes:
-    """The PDF of a score pad: `name` is `base-2011`, `base-2019` or `seasons`, `paper` width and height in mm.
+    """The PDF of a score pad, a page for each of `pages`: `name` is `base-2011`, `base-2019` or `seasons`.
 
+    `paper` is width and height in mm.
     Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.
     """
     words = labels(language)
     title = words[f"scorepad-{name}"]
-    pen = Pen(
-        {
-            "title": words["scorepad-title"].format(game=title),
-            "author": "padgen",
-            "subject": words["scorepad-subject"],
-            "keywords": words["license"],
-            "license": words["license"],
-        }
-    )
-    for _ in range(pages):
+    pen = Pen(words["scorepad-title"].format(game=title), words["scorepad-subject"], words["license"])
+    for _ in pages:
         pen.start_page(paper)
         pen.stamp("page", partial(_draw_page, pen, END_TABLES[name], players, paper, STYLES[style], language))
         pen.end_page()

@@ -11,8 +11,8 @@ from padgen.hexgrid import Hex
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf import blocks, tracks
-from padgen.pdf.look import BODY, RULER_MM, SMALL, Look, draw_blank, draw_cross, draw_ruler
-from padgen.pdf.pen import Pen, fitting_height
+from padgen.pdf.look import RULER_MM, SMALL, Look, draw_blank, draw_cross, draw_ruler
+from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, Plan, plan
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
@@ -90,10 +90,11 @@ def display_name(layout: Layout) -> str:
 def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
     title = _header_parts(header, look.unit)[0]
     text = f"{look.word('duchy')} {display_name(layout)}"
-    while len(text) > 12 and fitting_height(text, title.width, BODY, bold=True) < SMALL:
+    u = look.unit
+    while len(text) > 12 and text_width(text, SMALL * u, bold=True) > title.width:
         text = text[:-2] + "…"
-    height = fitting_height(text, title.width, 8.5 * look.unit, bold=True)
-    pen.text((title.x, title.bottom - 1 * look.unit - 0.36 * height), text, height, look.style.text, bold=True)
+    height = fitting_height(text, title.width, 8.5 * u, bold=True)
+    pen.text((title.x, title.bottom - 1 * u - 0.36 * height), text, height, look.style.text, bold=True)
 
 
 def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:

@@ -1,0 +1,32 @@
+"""All fillings of a small shape: where chance finds no further one, they tell whether there is any."""
+
+from collections.abc import Callable, Sequence
+
+from padgen.shape import Shape, numbers
+
+MOST_STEPS = 200_000
+"""So many shapes, partly or wholly filled, are looked at: about a second, and enough for eight or nine hexes."""
+
+
+def all_fillings(
+    shape: Shape, counts: Sequence[int], allows: Callable[[int, tuple[int, ...]], bool]
+) -> list[list[int]] | None:
+    """Every way to give each hex a color, by number; None if there are too many to look at.
+
+    `counts` are the numbers of hexes of each color; `allows` says whether a color may have these area sizes.
+    """
+    found: list[list[int]] = []
+    todo: list[tuple[int, ...]] = [(0,) * len(counts)]  # for each color its hexes as bits; filled from the first hex on
+    for _ in range(MOST_STEPS):
+        if not todo:
+            return found
+        filled = todo.pop()
+        place = sum(hexes.bit_count() for hexes in filled)
+        if place < len(shape.hexes):
+            for color, hexes in enumerate(filled):
+                if hexes.bit_count() < counts[color]:
+                    todo.append((*filled[:color], hexes | 1 << place, *filled[color + 1 :]))
+        elif all(allows(color, shape.area_sizes(hexes)) for color, hexes in enumerate(filled)):
+            colors = {i: color for color, hexes in enumerate(filled) for i in numbers(hexes)}
+            found.append([colors[i] for i in range(place)])
+    return None
