@@ -8,6 +8,7 @@ from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
 from dicegame.rules import KINDS
 from dicegame.sheet import Sheet
 from dicegame.turns import Turn, format_turn
+from dicegame.words import count, noun_for
 from padgen.hexgrid import Hex
 from padgen.notation import letter_of
 from padgen.tables import PHASES
@@ -76,11 +77,12 @@ def status(game: Game, player: int) -> list[str]:
     sheet = game.sheet(player)
     counts = (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
     circles = ", ".join(f"{name} {number}" for name, number in zip(BONUS_NAMES, counts, strict=True))
-    lines.append(f"{reports[player].name}: {count(reports[player].total, 'point')} ({phases}); unused: {circles}")
-    others = [f"{report.name} {report.total}" for number, report in enumerate(reports) if number != player]
+    lines.append(f"{reports[player].name}: {count(reports[player].total, 'point')} ({phases})")
+    lines.append(f"Circles to use: {circles}")
+    others = [f"{one.name} {count(one.total, 'point')}" for number, one in enumerate(reports) if number != player]
     if others:
-        lines.append(f"The others: {', '.join(others)} points")
-    lines.append(f"For finishing a color: {', '.join(_open_values(game))}")
+        lines.append(f"The others: {', '.join(others)}")
+    lines.append(f"Color bonus: {', '.join(_open_values(game))}")
     return lines
 
 
@@ -106,14 +108,13 @@ def describe(game: Game, player: int, turn: Turn, after: Sheet) -> str:
     what = f"mark {' and '.join(marked)}" if marked else "take a worker"
     old = (before.points, before.monks, before.silver, before.commodities, before.workers)
     new = (after.points, after.monks, after.silver, after.commodities, after.workers)
-    names = (count(after.points - before.points, "point").split()[1], *BONUS_NAMES)
-    changes = [f"{have - had:+} {name}" for name, had, have in zip(names, old, new, strict=True) if have != had]
-    return f"{format_turn(turn):<24} {what}{': ' if changes else ''}{', '.join(changes)}"
-
-
-def count(number: int, noun: str) -> str:
-    """`1 point`, `2 points`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
+    names = ("point", *BONUS_NAMES)
+    changes = [
+        f"{have - had:+} {noun_for(have - had, name)}"
+        for name, had, have in zip(names, old, new, strict=True)
+        if have != had
+    ]
+    return f"{format_turn(turn):<21} {what}{': ' if changes else ''}{', '.join(changes)}"
 
 
 def _open_values(game: Game) -> list[str]:

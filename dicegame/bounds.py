@@ -28,6 +28,16 @@ class Sale(NamedTuple):
         return self.written <= self.most and (self.written == 0 or self.written >= self.fewest)
 
 
+class Excess(NamedTuple):
+    """More marks than rounds and silver allow."""
+
+    phase: int
+    marks: int
+    """Beyond the rounds, by the end of the phase."""
+    silver: int
+    """Circled by then and not listed unused."""
+
+
 @dataclass(frozen=True)
 class Bounds:
     """The most that one sheet allows."""
@@ -90,8 +100,9 @@ class Bounds:
             return most + max(0, len(PHASES) * self.rounds - max(0, marks - spent))
         return most
 
-    def phase_with_too_many_marks(self) -> int | None:
-        """The first phase with more marks than its rounds and the silver circled by then allow.
+    @property
+    def excess(self) -> Excess | None:
+        """The marks beyond the rounds by the end of the first phase in which the silver for them does not suffice.
 
         Each mark beyond the rounds needs a silver, spent once and not listed unused, and each round has at most one.
         Marks without a phase go where there is room.
@@ -99,10 +110,11 @@ class Bounds:
         marks = [sum(mark.phase == phase and mark.pip > 0 for mark in self.sheet.marks) for phase in range(len(PHASES))]
         unphased = sum(mark.phase is None and mark.pip > 0 for mark in self.sheet.marks)
         homeless = max(0, unphased - sum(max(0, self.rounds - number) for number in marks))
-        spent = 0
-        for phase, (number, silver) in enumerate(zip(marks, self.silver, strict=True)):
+        beyond = 0
+        for phase, (number, circled) in enumerate(zip(marks, self.silver, strict=True)):
             last = phase == len(PHASES) - 1
-            spent += max(0, number - self.rounds) + homeless * last
-            if number > 2 * self.rounds or spent > silver - self.silver_kept * last:
-                return phase
+            beyond += max(0, number - self.rounds) + homeless * last
+            silver = circled - self.silver_kept * last
+            if number > 2 * self.rounds or beyond > silver:
+                return Excess(phase, beyond, silver)
         return None

@@ -3,6 +3,7 @@
 Where one error can look like several, the later tests take for doubtful what an earlier one has found.
 """
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property, reduce
@@ -15,6 +16,7 @@ from dicegame.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE
 from dicegame.reach import Reach, dated
 from dicegame.rules import KINDS, fits_after
 from dicegame.sheet import FilledSheet, Mark
+from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
 
@@ -244,18 +246,22 @@ class _Page:
                 yield Fault("sold-too-few", f"{sold}; a sale takes all, and {sale.fewest} were circled before that phase")
 
     def _too_many_marks(self) -> Iterator[Fault]:
-        phase = self.bounds.phase_with_too_many_marks()
-        if phase is not None:
-            hexes = [mark.hex for mark in self.sheet.marks if mark.phase == phase and mark.pip]
+        excess = self.bounds.excess
+        if excess:
             rounds = self.bounds.rounds
-            message = f"{len(hexes)} marks in phase {PHASES[phase]}: more than {rounds} rounds and the silver for it allow"
-            yield Fault("too-many-marks", message, tuple(hexes))
+            marks = f"{count(excess.marks, 'mark')} more than {rounds} rounds a phase hold"
+            silver = f"silver for second marks, one a round: {excess.silver}"
+            numbers = Counter(mark.phase for mark in self.sheet.marks if mark.pip)
+            crowded = {None} | {phase for phase in range(excess.phase + 1) if numbers[phase] > rounds}
+            hexes = [mark.hex for mark in self.sheet.marks if mark.pip and mark.phase in crowded]
+            yield Fault("too-many-marks", f"by the end of phase {PHASES[excess.phase]}, {marks}; {silver}", tuple(hexes))
 
     def _unused(self) -> Iterator[Fault]:
         for bonus, (name, unused) in enumerate(zip(BONUS_NAMES, self.sheet.unused, strict=True)):
             most = self.bounds.most_unused(bonus)
             if unused > most:
-                yield Fault("unused-too-many", f"{name}: {unused} circles unused; at most {most} can be left")
+                message = f"{name}: {count(unused, 'circle')} unused; at most {most} can be left"
+                yield Fault("unused-too-many", message)
 
     def _where(self, hexes: Sequence[int]) -> str:
         cells = list(self.layout.cells)

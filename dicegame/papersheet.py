@@ -88,7 +88,7 @@ def read_paper(
     try:
         return _game(_data(text, as_json), folder, loader)
     except _KeyError as error:
-        found = re.search(rf'^[\s{{]*"?{re.escape(error.key)}"?\s*[=:]', text, re.MULTILINE)
+        found = re.search(rf'(?:^\s*|[{{,]\s*|^\[+)"?{re.escape(error.key)}"?\s*[=:\]]', text, re.MULTILINE)
         line = f"line {text.count(chr(10), 0, found.end()) + 1}: " if found else ""
         raise PaperError(f"{line}{error}") from None
 
@@ -119,7 +119,7 @@ def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> Paper
     if game in ("base", "seasons"):
         raise PaperError(f'game = "{game}" is scored by another command: dicegame endscore FILE')
     if game != Game.DICE:
-        raise PaperError('expected game = "dice" (dicegame template dice prints a file to fill in)')
+        raise _KeyError("game", 'expected game = "dice" (dicegame template dice prints a file to fill in)')
     _check_keys(data, KEYS, "")
     text = data.get("layout")
     if not isinstance(text, str) or not text.strip():
@@ -131,10 +131,11 @@ def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> Paper
     day = _date(data.get("date"))
     players = data.get("players")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
-        raise PaperError("expected a [[players]] table for each player")
+        raise _KeyError("players", "expected a [[players]] table for each player")
     names = [player.get("name") for player in players]
-    if not all(isinstance(name, str) for name in names):
-        raise PaperError('every player needs a name = "..."')
+    for number, name in enumerate(names, 1):
+        if not isinstance(name, str):
+            raise PaperError(f'player {number}: expected a name, such as name = "Anna"')
     try:
         check_names(names, variant == "solo")
     except GameError as error:

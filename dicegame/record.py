@@ -97,19 +97,19 @@ def read_record(raw: bytes) -> Record:
     dropped = ""
     if lines[-1] and _parsed(lines[-1]) is None:
         dropped = lines.pop().decode(errors="replace")
-    lines = [line for line in lines if line.strip()]
-    if not lines:
+    written = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    if not written:
         raise RecordError("there is no game in this file" + (", only part of its first line" if dropped else ""))
-    events: list[Event] = []
     try:
-        setup, seed = _setup(_parsed(lines[0]))
+        setup, seed = _setup(_parsed(written[0][1]))
     except PadgenError as error:
-        raise RecordError(f"line 1: {error}") from None
-    try:
-        for line in lines[1:]:
-            events.append(_event(setup, _parsed(line)))  # noqa: PERF401  # its length is the line of an error
-    except PadgenError as error:
-        raise RecordError(f"line {len(events) + 2}: {error}") from None
+        raise RecordError(f"line {written[0][0]}: {error}") from None
+    events = []
+    for number, line in written[1:]:
+        try:
+            events.append(_event(setup, _parsed(line)))
+        except PadgenError as error:
+            raise RecordError(f"line {number}: {error}") from None
     return Record(setup, seed, tuple(events), dropped)
 
 

@@ -9,6 +9,7 @@ from dicegame.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
 from dicegame.reach import dated
 from dicegame.rules import KINDS, RULEBOOK
 from dicegame.sheet import FilledSheet
+from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES
 
@@ -127,9 +128,7 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequenc
 
 def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[Line]:
     return [
-        Line(
-            phase, f"{sold} {'commodity' if sold == 1 else 'commodities'} sold", sold * masks.sale_points, _rule("Commodity")
-        )
+        Line(phase, f"{count(sold, 'commodity')} sold", sold * masks.sale_points, _rule("Commodity"))
         for phase, sold in enumerate(sales(masks, sheet, areas))
         if sold * masks.sale_points
     ]

@@ -22,6 +22,13 @@ from tests.dice_play import play
 PRINTED = ("a", "b", "c", "d")
 
 
+def messages(players: str, variant: str = "standard") -> list[str]:
+    """The sentences of all faults, player by player."""
+    paper = read_paper(f'game = "dice"\nlayout = "a"\nvariant = "{variant}"\n{players}')
+    result = faults(paper.layout, paper.sheets, [player.start for player in paper.players], paper.solo)
+    return [fault.message for own in result for fault in own]
+
+
 def found(players: str, variant: str = "standard", layout: str = "a") -> list[list[str]]:
     """The fault codes of each player; players as in a file."""
     text = f'game = "dice"\nlayout = "{layout}"\nvariant = "{variant}"\n{players}'
@@ -82,6 +89,18 @@ ELEVEN = """
 """Eleven marks in phase I, whose areas circle commodities and a worker, but no silver."""
 
 
+FULL = """
+   5III 5    3III 3
+  1III 2    1III 1    1III
+ 3    x    6III 6    1III 1III
+4    5    5III 1    1III 2    3
+ 6    5III 1III 5    1III 6III
+  6III 3    5III 1III 1
+   3III 1III 6III 6
+"""
+"""A full duchy, where at most one hex of an area has a phase."""
+
+
 def test_the_example_and_smaller_claims_have_no_fault() -> None:
     assert found(player(SHEET, sold=[0, 2, 0], unused={"silver": 2, "worker": 1})) == [[]]
     assert found(player(SHEET)) == [[]]
@@ -137,6 +156,21 @@ def test_marks_beyond_the_rounds_need_silver_that_is_not_listed_unused() -> None
     nine = ELEVEN.replace("6I   6I", ".    .")
     assert found(player(nine), "solo") == [["too-many-marks"]]
     assert found(player(nine)) == [[]]
+
+
+def test_too_many_marks_are_counted_where_they_are() -> None:
+    silver = "silver for second marks, one a round:"
+    assert messages(player(ELEVEN)) == [f"by the end of phase I, 1 mark more than 10 rounds a phase hold; {silver} 0"]
+    kept = player(ELEVEN, sold=[1, 0, 0], unused={"silver": 1})
+    assert messages(kept) == [f"by the end of phase III, 1 mark more than 10 rounds a phase hold; {silver} 0"]
+    assert messages(player(FULL, sold=[0, 0, 0]), "solo") == [
+        f"by the end of phase III, 12 marks more than 8 rounds a phase hold; {silver} 3"
+    ]
+
+
+def test_one_circle_is_one_circle() -> None:
+    assert messages(player(SHEET, unused={"monk": 1})) == ["monk: 1 circle unused; at most 0 can be left"]
+    assert messages(player(SHEET, unused={"monk": 2})) == ["monk: 2 circles unused; at most 0 can be left"]
 
 
 RIVERS = """

@@ -102,9 +102,9 @@ def test_text_names_every_point_and_shows_what_the_player_wrote_otherwise(dicega
     anna.write_text(ANNA.replace("[5, 10, 0]", "[5, 7, 0]"))
     code, out, _ = dicegame("score", anna)
     assert code == 0
-    assert "Anna wrote II 7, not 10" in out
+    assert "Anna wrote 7 for phase II, not 10" in out
     _, out, err = dicegame("score", anna, "--json")
-    assert "wrote" in err
+    assert err == f"{anna}: Anna wrote 7 for phase II, not 10\n"
     assert json.loads(out)
 
 
@@ -117,6 +117,17 @@ def test_csv_has_one_line_for_every_point(dicegame: Run, anna: Path) -> None:
     assert {row["file"] for row in rows} == {str(anna)}
 
 
+def test_csv_has_no_place_for_faults_and_differences_so_stderr_tells_them(dicegame: Run, anna: Path) -> None:
+    anna.write_text(ANNA.replace("sold = [0, 2, 0]", "sold = [0, 3, 0]").replace("[5, 10, 0]", "[5, 7, 0]"))
+    code, out, err = dicegame("score", anna, "--csv")
+    assert code == 1
+    assert "fault" not in out
+    assert err.splitlines() == [
+        f"{anna}: Anna: fault sold-too-many: 3 sold in phase II; at most 2 were there to sell",
+        f"{anna}: Anna wrote 7 for phase II, not 10",
+    ]
+
+
 def test_a_folder_means_its_files_by_name_and_a_broken_one_does_not_stop_the_others(dicegame: Run, tmp_path: Path) -> None:
     (tmp_path / "b.toml").write_text(ANNA)
     (tmp_path / "a.json").write_text("{")
@@ -127,9 +138,20 @@ def test_a_folder_means_its_files_by_name_and_a_broken_one_does_not_stop_the_oth
     assert [Path(result["file"]).name for result in json.loads(out)] == ["b.toml", "c.toml"]
     assert err.count("\n") == 1
     assert f"{tmp_path / 'a.json'}: not valid JSON" in err
+
+
+def test_a_folder_without_files_does_not_stop_the_others(dicegame: Run, anna: Path, tmp_path: Path) -> None:
     empty = tmp_path / "empty"
     empty.mkdir()
-    assert dicegame("score", empty)[0] == 1
+    code, out, err = dicegame("score", empty, anna)
+    assert code == 1
+    assert "15 points" in out
+    assert err == f"dicegame score: {empty}: a folder; expected a .toml or .json file in it\n"
+
+
+def test_json_on_one_line_names_it_too(dicegame: Run) -> None:
+    _, _, err = dicegame("score", "-", stdin='{"game": "dice", "layuot": "a"}')
+    assert err == "dicegame score: -: line 1: unknown key 'layuot'; did you mean layout?\n"
 
 
 def test_faults_are_printed_with_the_scores_and_exit_1(dicegame: Run, anna: Path) -> None:
@@ -171,12 +193,14 @@ def test_usage_errors_exit_2(dicegame: Run, anna: Path) -> None:
         ('"a"  ', '"zz"  ', "line 2: layout: no layout named 'zz'"),
         ('"a"  ', '"base-1"  ', "line 2: layout: base-1 is a layout of the base game"),
         ("2026-11-20 ", '"today" ', "line 4: date: expected"),
-        ('name = "Anna"', "", "every player needs a name"),
+        ('name = "Anna"', "", 'player 1: expected a name, such as name = "Anna"'),
+        ('name = "Anna"', "name = 7", 'player 1: expected a name, such as name = "Anna"'),
         ('name = "Anna"', 'name = ""', "is no name"),
         ('game = "dice"', 'game = "base"', "dicegame endscore"),
         ('game = "dice"', 'game = "seasons"', "dicegame endscore"),
-        ('game = "dice"', 'game = "chess"', 'expected game = "dice"'),
-        ("[[players]]", "[players]", "expected a [[players]] table"),
+        ('game = "dice"', 'game = "chess"', 'line 1: expected game = "dice"'),
+        ('game = "dice"', "", 'expected game = "dice"'),
+        ("[[players]]", "[players]", "line 6: expected a [[players]] table"),
         ('start = "blue"', "start = blue", "not valid TOML"),
     ],
 )

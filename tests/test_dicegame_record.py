@@ -126,6 +126,13 @@ def test_a_tampered_turn_is_refused_with_phase_round_player_and_reason() -> None
     assert "(Dice game rulebook 2017, Game play)" in str(refusal.value)
 
 
+def test_an_error_names_its_line_also_after_empty_lines() -> None:
+    first, *events = played(8, 1, rounds=1)[1].splitlines()
+    text = "\n".join([first, "", events[0], "", "", "zzz", events[1], ""])
+    with pytest.raises(RecordError, match=r"^line 6: "):
+        read_record(text.encode())
+
+
 def test_a_tampered_roll_is_found_where_a_turn_needed_it() -> None:
     _, text = played(1, 1)
     rolls = [number for number, line in enumerate(text.splitlines(), 1) if '"roll"' in line]

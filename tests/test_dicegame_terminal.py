@@ -18,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from dicegame.cli.play import saver
 from dicegame.record import read_record, replay
 
 COMMAND = [sys.executable, "-m", "dicegame"]
@@ -241,6 +242,8 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--dice", "table", "--seed", "1"], 2, "--seed"),
         (["play", "--resume", "none.jsonl"], 1, "No such file"),
         (["play", "a", "--resume", "none.jsonl"], 2, "leave the other options out"),
+        (["play", "--start", "blue", "--resume", "none.jsonl"], 2, "leave the other options out"),
+        (["play", "--dice", "table", "--resume", "none.jsonl"], 2, "leave the other options out"),
         (["replay", "none.jsonl"], 1, "No such file"),
         (["roll", "--double-faces", "7"], 2, "--double-faces"),
     ],
@@ -261,6 +264,22 @@ def test_an_existing_file_is_not_overwritten(tmp_path: Path) -> None:
     assert (tmp_path / "game.jsonl").read_text() == "mine"
 
 
+def test_a_file_appears_with_its_whole_first_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def power_cut(*_: object) -> None:
+        raise OSError("power cut")
+
+    path = tmp_path / "game.jsonl"
+    with monkeypatch.context() as cut:
+        cut.setattr(os, "replace", power_cut)
+        with pytest.raises(OSError, match="power cut"):
+            saver(path)("first\n")
+    assert not path.exists()
+    save = saver(path)
+    save("first\n")
+    save("second\n")
+    assert path.read_text() == "first\nsecond\n"
+
+
 def test_a_tampered_record_is_refused_by_replay_and_resume(tmp_path: Path) -> None:
     lines = ['{"roll": "orange orange 1 1"}', '{"turn": "pass", "player": "Player"}', '{"roll": "orange orange 1 1"}']
     with person(tmp_path, "play", "--start", "blue", "--dice", "table", "--record", "game.jsonl") as anna:
@@ -274,6 +293,25 @@ def test_a_tampered_record_is_refused_by_replay_and_resume(tmp_path: Path) -> No
         assert code == 1
         assert "game.jsonl: phase I, round 2, Player, 17=5: the dice show orange orange 1 1: hex 17 is blue" in err
         assert err.count("\n") == 1
+
+
+def test_a_record_that_lacks_a_turn_is_refused_with_file_phase_and_round(tmp_path: Path) -> None:
+    record = tmp_path / "game.jsonl"
+    dicegame(tmp_path, "play", "--seed", "5", "--start", "blue", "--record", record.name, stdin="\npass\n\npass\n\npass\n")
+    lines = record.read_text().splitlines(keepends=True)
+    record.write_text("".join(line for number, line in enumerate(lines) if number != 2))
+    code, _, err = dicegame(tmp_path, "replay", record.name)
+    assert code == 1
+    assert err == "dicegame: game.jsonl: phase I, round 1: the turn of Player is missing\n"
+
+
+def test_others_with_one_point_have_one_point(tmp_path: Path) -> None:
+    said = dicegame(tmp_path, "play", "--players", "Anna,Ben,Cleo", "--start", "blue", "--plain", "--seed", "3", stdin="\n")[
+        1
+    ]
+    assert "The others: Ben 1 point, Cleo 1 point\n" in said
+    assert "Circles to use: monk 0, silver 0, commodity 1, worker 0\n" in said
+    assert "Color bonus: purple 3/2, gray 3/1, blue 4/2, orange 6/3, green 3/1, yellow 4/2\n" in said
 
 
 def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> None:

@@ -151,7 +151,7 @@ def test_unreadable_files(capsys: pytest.CaptureFixture[str], tmp_path: Path, co
 def test_an_empty_folder_is_said(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     code, _, err = dicegame(capsys, "endscore", tmp_path)
     assert code == 1
-    assert "no .toml or .json files" in err
+    assert "expected a .toml or .json file in it" in err
 
 
 @pytest.mark.parametrize(

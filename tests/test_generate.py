@@ -66,6 +66,16 @@ def unturned(layout: Layout) -> tuple[tuple[int, int, str], ...]:
     return min(views)
 
 
+BOARD = hexagon(3)
+TURNED = [[BOARD.index(move(hex_)) for hex_ in BOARD] for move in SYMMETRIES]
+
+
+def unturned_board(layout: Layout) -> tuple[str, ...]:
+    """The same for a whole board, fast."""
+    colors = colors_of(layout)
+    return min(tuple([colors[i] for i in view]) for view in TURNED)
+
+
 # Lawful, different, reproducible
 
 
@@ -88,7 +98,7 @@ def test_100_000_duchies_are_lawful_and_different(kind: str) -> None:
     seen = set()
     for layout in islice(generate(Random(2), KINDS[kind]), number):
         assert problems(layout) == ()
-        seen.add(hash(unturned(layout)))
+        seen.add(unturned_board(layout))
     assert len(seen) == number
 
 
@@ -193,7 +203,7 @@ def fairness(duchies: Iterable[Sequence[str]]) -> Iterator[tuple[str, float]]:
     """
     duchies = list(duchies)
     rng = Random(99)
-    for orbit, color in product(orbits(hexagon(3)), sorted(set(duchies[0]))):
+    for orbit, color in product(orbits(BOARD), sorted(set(duchies[0]))):
         if len(orbit) > 1:
             counts = dict.fromkeys(orbit, 0)
             for duchy in duchies:
@@ -238,10 +248,10 @@ def with_pattern(game: Game, color: str, pattern: Sequence[int]) -> bool:
     """Whether a duchy is found in which one color has this size pattern, and the others those of a printed duchy."""
     printed = A if game is Game.DICE else load("base-2")
     sizes = [pattern if other == color else printed.area_sizes(other) for other in COLORS[game]]
-    shape, rng = Shape(hexagon(3)), Random(5)
+    shape, rng = Shape(BOARD), Random(5)
     for _ in range(2_000):
         if (filled := fill(rng, shape, sizes)) is not None:
-            found = areas({hex_: COLORS[game][i] for hex_, i in zip(hexagon(3), filled, strict=True)}, color)
+            found = areas({hex_: COLORS[game][i] for hex_, i in zip(BOARD, filled, strict=True)}, color)
             return sorted(map(len, found), reverse=True) == list(pattern)
     return False
 
@@ -271,7 +281,7 @@ def test_size_patterns_come_as_often_as_their_weights_say() -> None:
     for color, hexes in (("gray", 4), ("orange", 9)):
         patterns = SizePatterns(color, hexes, (1, 4))
         counts = Counter(
-            tuple(sorted(map(len, areas(dict(zip(hexagon(3), duchy, strict=True)), color)), reverse=True))
+            tuple(sorted(map(len, areas(dict(zip(BOARD, duchy, strict=True)), color)), reverse=True))
             for duchy in many("dice")
         )
         possible = sorted(partitions(hexes, 4))
@@ -338,7 +348,7 @@ def broken(layout: Layout, move: int) -> int:
 
 def least_broken(counts: Iterable[int], move: int) -> int:
     """How many hexes must change at least, by the number of hexes of each color, under a turn or a mirror."""
-    images = {hex_: SYMMETRIES[move](hex_) for hex_ in hexagon(3)}
+    images = {hex_: SYMMETRIES[move](hex_) for hex_ in BOARD}
     fixed = sum(hex_ == image for hex_, image in images.items())
     order = {1: 6, 2: 3, 3: 2, 4: 3, 5: 6}.get(move, 2)
     return max(0, sum(count % order for count in counts) - fixed)

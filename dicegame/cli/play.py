@@ -30,16 +30,18 @@ def play(
     layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[str, typer.Option("--players", help='Names, such as "Anna,Ben"; one name plays solo.')] = "",
     start: Annotated[
-        str,
+        str | None,
         typer.Option(
-            "--start", help="secret, different, same, or the castles themselves: blue for all, or blue,gray one for each."
+            "--start",
+            help="secret (if not said), different, same, or the castles: blue for all, or blue,gray one for each.",
         ),
-    ] = "secret",
+    ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
     seed: Seed = None,
-    dice: Annotated[Dice, typer.Option("--dice", help="screen: rolled here; table: you roll real dice and type them.")] = (
-        Dice.SCREEN
-    ),
+    dice: Annotated[
+        Dice | None,
+        typer.Option("--dice", help="screen: rolled here (if not said); table: you roll real dice and type them."),
+    ] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
@@ -55,7 +57,7 @@ def play(
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb")
     if resume:
-        if layout or players or solo or record or seed is not None or double_faces is not None:
+        if layout or players or start or solo or dice or record or seed is not None or double_faces is not None:
             raise typer.BadParameter("--resume goes on with what the file says; leave the other options out")
         session, path = _resume(terminal, resume)
     else:
@@ -65,7 +67,7 @@ def play(
                 terminal,
                 layout or "a",
                 names,
-                start,
+                start or "secret",
                 solo=solo,
                 seed=seed,
                 table=dice is Dice.TABLE,
@@ -127,7 +129,7 @@ def _begin(
     )
     number = None if table else random.SystemRandom().randrange(2**32) if seed is None else seed
     path.parent.mkdir(parents=True, exist_ok=True)
-    session = Session(setup, number, _saver(path))
+    session = Session(setup, number, saver(path))
     terminal.say(f"This game is saved in {path}.")
     return session, path
 
@@ -140,7 +142,7 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
 
     record = read_file(path)
     try:
-        session = Session.resume(record, _saver(path))
+        session = Session.resume(record, saver(path))
     except RecordError as error:
         raise RecordError(f"{path}: {error}") from None
     text = format_record(record).encode()
@@ -150,10 +152,14 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     return session, path
 
 
-def _saver(path: Path) -> Callable[[str], None]:
-    """Append lines to a file, each on the disk before the game goes on."""
+def saver(path: Path) -> Callable[[str], None]:
+    """Append lines to a file, each on the disk before the game goes on; the file appears with its whole first line."""
+    from padgen.cli.output import write_whole
 
     def save(line: str) -> None:
+        if not path.exists():
+            write_whole(line.encode(), path)
+            line = ""
         with path.open("ab") as file:
             file.write(line.encode())
             file.flush()

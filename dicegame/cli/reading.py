@@ -7,17 +7,11 @@ from padgen.model import PadgenError
 
 
 def files_of(name: str) -> list[str]:
-    """A folder's .toml and .json files by name, or the file itself.
-
-    Raises: PadgenError for a folder without any.
-    """
+    """A folder's .toml and .json files by name, or else the name itself, which `text_of` refuses for a folder."""
     path = Path(name)
     if not path.is_dir():
         return [name]
-    found = sorted(str(entry) for entry in path.iterdir() if entry.suffix in (".toml", ".json"))
-    if not found:
-        raise PadgenError(f"{name}: no .toml or .json files in this folder")
-    return found
+    return sorted(str(entry) for entry in path.iterdir() if entry.suffix in (".toml", ".json")) or [name]
 
 
 def text_of(name: str) -> str:
@@ -28,6 +22,8 @@ def text_of(name: str) -> str:
     try:
         raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
         return raw.decode("utf-8-sig")
+    except IsADirectoryError:
+        raise PadgenError("a folder; expected a .toml or .json file in it") from None
     except UnicodeDecodeError:
         raise PadgenError("not a text file in UTF-8") from None
     except (OSError, ValueError) as error:

@@ -22,7 +22,7 @@ def replay(
 
     Example: dicegame replay output/game-a.jsonl --step
     """
-    from dicegame.record import RecordError, Rolled, after
+    from dicegame.record import RecordError
     from dicegame.record import replay as replayed
 
     record = read_file(file)
@@ -31,8 +31,8 @@ def replay(
         game = next(games)
         _print_setup(record)
         for event in record.events:
-            _print_event(record, after(game, event) if isinstance(event, Rolled) else game, event)
             game = next(games)
+            _print_event(record, game, event)
             if step:
                 _show(game, event)
         game = next(games, game)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from dicegame.faults import Fault
 from dicegame.score import Outcome, Report
+from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES
 
@@ -16,7 +17,7 @@ def text_lines(outcome: Outcome, faults: Sequence[Sequence[Fault]] = ()) -> Iter
         phases = ", ".join(f"{name} {points}" for name, points in zip(PHASES, report.phases, strict=True))
         rating = f", {report.rating}" if report.rating else ""
         rank = f", rank {report.rank}" if len(outcome.players) > 1 else ""
-        yield f"{report.name}: {report.total} {_points(report.total)} ({phases}){rank}{rating}"
+        yield f"{report.name}: {count(report.total, 'point')} ({phases}){rank}{rating}"
         width = max((len(line.label) for line in report.lines), default=0)
         for line in report.lines:
             yield f"  {PHASES[line.phase]:<3} {line.points:>3}  {line.label:<{width}}  {line.rule}"
@@ -67,7 +68,3 @@ def csv_text(rows: Sequence[tuple[str, Report]]) -> str:
 def _tied(outcome: Outcome) -> list[str]:
     best = max(report.total for report in outcome.players)
     return [report.name for report in outcome.players if report.total == best]
-
-
-def _points(number: int) -> str:
-    return "point" if number == 1 else "points"

@@ -67,6 +67,8 @@ def score(
         from dicegame.cli.report import csv_text
 
         typer.echo(csv_text([(path, report) for path, _, outcome, _ in scored for report in outcome.players]), nl=False)
+        for path, game, outcome, found in scored:
+            _print_notes(path, [*_faults_in_words(outcome, found), *_differences(game, outcome)])
     else:
         _print_text(scored)
     for path, game, outcome, found in scored:
@@ -133,10 +135,20 @@ def _print_json(scored: list[Scored], alone: bool) -> None:
                 "decided_by": outcome.decided_by,
             }
         )
-        for text in _differences(game, outcome):
-            typer.echo(f"{path}: {text}", err=True)
+        _print_notes(path, _differences(game, outcome))
     if results or not alone:
         typer.echo(json.dumps(results[0] if alone else results, ensure_ascii=False, indent=2))
+
+
+def _print_notes(path: str, notes: list[str]) -> None:
+    """What the format of the result has no place for."""
+    for note in notes:
+        typer.echo(f"{path}: {note}", err=True)
+
+
+def _faults_in_words(outcome: Outcome, found: list[list[Fault]]) -> list[str]:
+    pairs = zip(outcome.players, found, strict=True)
+    return [f"{report.name}: fault {fault.code}: {fault.message}" for report, own in pairs for fault in own]
 
 
 def _differences(game: PaperGame, outcome: Outcome) -> list[str]:
@@ -147,7 +159,7 @@ def _differences(game: PaperGame, outcome: Outcome) -> list[str]:
     for player, report in zip(game.players, outcome.players, strict=True):
         if player.written is not None:
             pairs = zip(PHASES, player.written, report.phases, strict=True)
-            differing = [f"{phase} {own}, not {points}" for phase, own, points in pairs if own != points]
+            differing = [f"{own} for phase {phase}, not {points}" for phase, own, points in pairs if own != points]
             if differing:
                 found.append(f"{report.name} wrote {'; '.join(differing)}")
     return found
