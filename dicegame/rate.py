@@ -2,6 +2,7 @@
 
 import functools
 import json
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 from importlib import resources
@@ -18,11 +19,13 @@ from dicegame.session import castle_name
 from dicegame.simulate import FINISHED, SALES
 from padgen.catalog import load
 from padgen.features import features
-from padgen.model import Layout
+from padgen.model import Layout, PadgenError
 
 GAMES = 1200
 """Of the planner: a standard error of about 0.18 points."""
 SEED = 20_170_401
+MOST_REFUSED = 2000
+"""The search for a duchy as wanted ends after so many that are not."""
 REFERENCE = "a"
 """Difficulty is measured against duchy A."""
 WORDS = ("easy", "medium", "hard")
@@ -137,6 +140,69 @@ def _mean(numbers: Sequence[float]) -> float:
 def word_of(index: float) -> str:
     """easy, medium or hard."""
     return WORDS[sum(index > limit for limit in difficulty().thresholds)]
+
+
+class RateError(PadgenError):
+    """A rating that cannot be had."""
+
+
+@dataclass
+class Wanted:
+    """What new duchies shall be like in play; `accepts` is for `padgen.generate`."""
+
+    band: tuple[float, float] | None = None
+    """The lowest and the highest index."""
+    fair: float | None = None
+    """The most points between the means of the best and the worst starting castle."""
+    refused: int = 0
+    """Duchies refused since the last one that was accepted."""
+    last: tuple[float, float] = (1.0, 0.0)
+    """Index and spread of the layout last looked at."""
+
+    def accepts(self, layout: Layout) -> bool:
+        """Whether a layout is as hard and as fair as wanted.
+
+        Raises: RateError where so many were refused that there is none to be hoped for; MatchError for a base game.
+        """
+        self.last = index, spread = quick(layout)
+        fits = self.band is None or self.band[0] <= index <= self.band[1]
+        fits = fits and (self.fair is None or spread <= self.fair)
+        self.refused = 0 if fits else self.refused + 1
+        if self.refused >= MOST_REFUSED:
+            raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; ask for less")
+        return fits
+
+    def told(self) -> str:
+        """The rating of the layout last looked at, in words."""
+        index, spread = self.last
+        return f"difficulty {index:.3f} ({word_of(index)}), starts within {spread:.1f} points"
+
+
+def quick(layout: Layout) -> tuple[float, float]:
+    """The difficulty index of a layout, and the points between its best and worst starting castle: planner games only."""
+    castles = castles_of(layout, compile_layout(layout))
+    totals = played(solo_games(layout, BOTS["planner"], GAMES, SEED)).totals[:, 0]
+    means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
+    mean = float(totals.mean())
+    return (reference(GAMES, SEED) / mean if mean else float("inf")), max(means) - min(means)
+
+
+def parse_band(text: str) -> tuple[float, float]:
+    """The lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
+
+    >>> parse_band("0.95..1.05")
+    (0.95, 1.05)
+
+    Raises: RateError with what was expected.
+    """
+    low, high = difficulty().thresholds
+    named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
+    if text.lower() in named:
+        return named[text.lower()]
+    found = re.fullmatch(r"(\d{1,3}(?:\.\d*)?)\.\.(\d{1,3}(?:\.\d*)?)", text)
+    if found is None or float(found[1]) > float(found[2]):
+        raise RateError(f"{text[:40]!r} is no difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05")
+    return float(found[1]), float(found[2])
 
 
 class Difficulty(NamedTuple):

@@ -4,6 +4,7 @@ import json
 import statistics
 import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
@@ -11,7 +12,7 @@ import pytest
 from dicegame import match
 from dicegame.bots import BOTS, RandomBot
 from dicegame.match import lines, mirror, solo_games, wilson
-from dicegame.rate import WORDS, difficulty, rate, scores, static, word_of
+from dicegame.rate import WORDS, RateError, Wanted, difficulty, parse_band, rate, scores, static, word_of
 from dicegame.thresholds import predicted
 from padgen import load
 from tests.command import Result
@@ -129,3 +130,47 @@ def test_rate_command() -> None:
     assert "best start:" in text
     assert dicegame("rate", "base-1").code == 1
     assert dicegame("rate", "dice:PP/OPO/YY").code == 1
+
+
+def test_bands_are_read() -> None:
+    low, high = difficulty().thresholds
+    assert [parse_band(word) for word in WORDS] == [(0, low), (low, high), (high, float("inf"))]
+    assert parse_band("1..1.2") == (1, 1.2)
+    for text in ("", "harder", "1.2..1", "1", "a..b", "-1..2"):
+        with pytest.raises(RateError, match="expected easy, medium, hard"):
+            parse_band(text)
+
+
+def padgen(*arguments: str) -> Result:
+    done = subprocess.run([sys.executable, "-m", "padgen", *arguments], capture_output=True, text=True, timeout=300)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None:
+    result = padgen("generate", "-n", "3", "--seed", "3", "--rated", "hard", "--fair", "4", "--out", str(tmp_path / "new"))
+    assert result.code == 0, result.err
+    for path in (tmp_path / "new").iterdir():
+        layout = load(str(path))
+        found = rate(layout)
+        assert found.word == "hard"
+        assert max(found.starts.values()) - min(found.starts.values()) <= 4
+        assert f"difficulty {found.index:.3f} (hard)" in layout.source
+    assert len(list((tmp_path / "new").iterdir())) == 3
+
+
+def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
+    made = padgen("pad", "--random", "1", "--seed", "1", "--rated", "easy", "-o", str(tmp_path / "pad.pdf"))
+    assert made.code == 0, made.err
+    assert (tmp_path / "pad.pdf").read_bytes().startswith(b"%PDF")
+    assert padgen("generate", "--rated", "harder").code == 1
+    assert "base game" in padgen("generate", "--game", "base", "--rated", "hard").err
+    assert padgen("pad", "a", "--rated", "hard").code == 2
+
+
+def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicegame.rate.MOST_REFUSED", 3)
+    wanted = Wanted((5, 6))
+    assert not wanted.accepts(load("a"))
+    assert not wanted.accepts(load("b"))
+    with pytest.raises(RateError, match="in a row were not as wanted"):
+        wanted.accepts(load("c"))
