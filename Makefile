@@ -6,7 +6,7 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 RUN := .venv/bin/python -m
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all pad test check check-all bench pictures clean
+.PHONY: all pad test check check-all ladder bench pictures clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -26,6 +26,12 @@ check: .venv/tests
 
 check-all: check
 	$(RUN) pytest -n auto -m exhaustive
+
+ladder: .venv/tests ## the README's, and the ratings of the printed duchies
+	@echo "dicegame match random greedy planner search --games 2000 --seed 2024, $$(date +%F)"
+	@$(RUN) dicegame match random greedy planner search --games 2000 --seed 2024 --jobs $$(nproc)
+	@echo "dicegame rate a b c d, $$(date +%F)"
+	@$(RUN) dicegame rate a b c d
 
 bench: .venv/tests
 	@for script in benchmarks/*.py; do $(RUN) benchmarks.$$(basename "$$script" .py) || exit 1; done

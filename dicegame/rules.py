@@ -16,7 +16,6 @@ Where the rulebook is silent, this is what we do (the table in docs/dice-game.md
 
 from dicegame.dice import Roll
 from dicegame.masks import (
-    COLOR_NAMES,
     COMMODITY,
     GREEN,
     MONK,
@@ -37,9 +36,13 @@ KINDS = ("monastery", "mine", "river", "city", "castle", "pasture")
 """What the rulebook calls a hex of each color, in the order of `COLOR_NAMES`."""
 
 
+ALL_COLORS = 0b111111
+ALL_PIPS = 0b1111110
+
+
 def start(masks: Masks, castle: int) -> Sheet:
     """A page with its starting castle checked off, its bonus circled and its point entered (Game setup)."""
-    return mark(masks, Sheet(0, 0, masks.fits), castle, 0, 0)
+    return mark(masks, Sheet(0, 0, masks.fits, 0, 0, 0, 0, 0), castle, 0, 0)
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
@@ -137,65 +140,61 @@ def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
 
     Turns without a sale come first; then marks, marks with a silver's second, with a monk, with a worker; then the worker.
     """
-    turns = _turns(masks, sheet, roll, False)
-    if roll.double and sheet.commodities > 0:
-        turns += _turns(masks, sell(masks, sheet), roll, True)
+    turns: list[Turn] = []
+    add_legal_turns(masks, sheet, roll, turns)
     return turns
 
 
-def _turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool) -> list[Turn]:
+def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
+    """As `legal_turns`, at the end of a list that is there already: simulation makes one for a million turns."""
+    _add_turns(masks, sheet, roll, False, turns)
+    if roll.double and sheet.commodities > 0:
+        _add_turns(masks, sell(masks, sheet), roll, True, turns)
+
+
+def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[Turn]) -> None:
     """The turns that begin with a sale, or those that do not (How to use bonuses: at most one bonus a round)."""
-    turns = [
-        Turn(sale, NOTHING, hex_, pip, NOTHING, 0)
-        for color, pip in combinations(roll)
-        for hex_ in members(spots(masks, sheet, color, pip))
-    ]
-    for index in range(len(turns)):
+    colors, pips = different(roll.colors), different(roll.pips)
+    begin = len(turns)
+    for color in members(colors):
+        for pip in members(pips):
+            for hex_ in members(spots(masks, sheet, color, pip)):
+                turns.append(Turn(sale, NOTHING, hex_, pip, NOTHING, 0))  # noqa: PERF401  # one loop for two speeds
+    for index in range(begin, len(turns)):
         first = turns[index]
         if sheet.silver > 0 or masks.bonus[first.hex] == SILVER:
-            turns += _second_marks(masks, sheet, roll, first)
+            _add_second_marks(masks, sheet, roll, first, turns)
     if sheet.monks > 0:
-        turns += [
-            Turn(sale, MONK, hex_, pip, NOTHING, 0)
-            for color in range(len(COLOR_NAMES))
-            if color not in roll.colors
-            for pip in different(roll.pips)
-            for hex_ in members(spots(masks, sheet, color, pip))
-        ]
+        for color in members(ALL_COLORS & ~colors):
+            for pip in members(pips):
+                for hex_ in members(spots(masks, sheet, color, pip)):
+                    turns.append(Turn(sale, MONK, hex_, pip, NOTHING, 0))  # noqa: PERF401
     if sheet.workers > 0:
-        turns += [
-            Turn(sale, WORKER, hex_, pip, NOTHING, 0)
-            for color in different(roll.colors)
-            for pip in range(1, 7)
-            if pip not in roll.pips
-            for hex_ in members(spots(masks, sheet, color, pip))
-        ]
+        for color in members(colors):
+            for pip in members(ALL_PIPS & ~pips):
+                for hex_ in members(spots(masks, sheet, color, pip)):
+                    turns.append(Turn(sale, WORKER, hex_, pip, NOTHING, 0))  # noqa: PERF401
     turns.append(Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0))
-    return turns
 
 
-def _second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn) -> list[Turn]:
+def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns: list[Turn]) -> None:
     """The turns that go on after a first mark by checking off a silver (Silver).
 
     The second combination uses at least one other die: the first one's color and pip may come again only where one of
     them was rolled twice.
     """
     after = mark(masks, sheet, first.hex, first.pip, 0)
+    if after.silver == 0:
+        return
     twice = roll.colors[0] == roll.colors[1] or roll.pips[0] == roll.pips[1]
     color = masks.color[first.hex]
-    return [
-        Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
-        for other, pip in combinations(roll)
-        if after.silver > 0 and (twice or other != color or pip != first.pip)
-        for hex_ in members(spots(masks, after, other, pip))
-    ]
+    for other in members(different(roll.colors)):
+        for pip in members(different(roll.pips)):
+            if twice or other != color or pip != first.pip:
+                for hex_ in members(spots(masks, after, other, pip)):
+                    turns.append(Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip))  # noqa: PERF401
 
 
-def combinations(roll: Roll) -> list[tuple[int, int]]:
-    """The different combinations of a color and a pip that a roll allows."""
-    return [(color, pip) for color in different(roll.colors) for pip in different(roll.pips)]
-
-
-def different(pair: tuple[int, int]) -> list[int]:
-    """What two dice show, once where they agree."""
-    return [pair[0]] if pair[0] == pair[1] else [pair[0], pair[1]]
+def different(pair: tuple[int, int]) -> int:
+    """What two dice show, as a mask: one bit where they agree."""
+    return 1 << pair[0] | 1 << pair[1]

@@ -2,7 +2,7 @@
 
 import typer
 
-from dicegame.cli import endscore, endtemplate, history, play, recount, replay, roll, score, template
+from dicegame.cli import bound, endscore, endtemplate, history, match, play, rate, recount, replay, roll, score, template
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -16,6 +16,9 @@ app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
 app.command("score")(score.score)
+app.command("match")(match.match)
+app.command("rate")(rate.rate)
+app.command("bound")(bound.bound)
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)

@@ -7,7 +7,16 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from padgen.cli.options import DiceOption, GameOption, GrainOption, LikeOption, SizesOption, SymmetricOption
+from padgen.cli.options import (
+    DiceOption,
+    FairOption,
+    GameOption,
+    GrainOption,
+    LikeOption,
+    RatedOption,
+    SizesOption,
+    SymmetricOption,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -28,6 +37,8 @@ def generate(
     grain: GrainOption = None,
     symmetric: SymmetricOption = False,
     dice: DiceOption = "printed",
+    rated: RatedOption = None,
+    fair: FairOption = None,
     out: Annotated[
         str | None,
         typer.Option("--out", metavar="DIR", help="Write a layout file of each into a folder.", show_default=False),
@@ -47,7 +58,7 @@ def generate(
         usage_error("--out", "expected the name of a folder")
     spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
     seed = drawn_seed(seed)
-    layouts = new_duchies(number, seed, spec)
+    layouts = rated_duchies(number, seed, spec, rated, fair)
     if out is not None:
         _write_files(layouts, out, [f"{seed}-{i}.toml" for i in range(1, number + 1)])
     elif as_json:
@@ -84,6 +95,22 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     from padgen.generate import generate
 
     return islice(generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec)), number)
+
+
+def rated_duchies(number: int, seed: int, spec: Spec, rated: str | None, fair: float | None) -> Iterator[Layout]:
+    """As `new_duchies`, only those as hard and as fair as asked; where they come from tells their rating, too."""
+    if rated is None and fair is None:
+        return new_duchies(number, seed, spec)
+    from dataclasses import replace
+    from itertools import islice
+    from random import Random
+
+    from dicegame.rate import Wanted, parse_band
+    from padgen.generate import generate
+
+    wanted = Wanted(parse_band(rated) if rated else None, fair)
+    made = generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec), accept=wanted.accepts)
+    return (replace(layout, source=f"{layout.source}, {wanted.told()}") for layout in islice(made, number))
 
 
 def _source(seed: int, spec: Spec) -> str:

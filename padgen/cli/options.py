@@ -67,3 +67,25 @@ DiceOption = Annotated[
     Literal["printed", "shuffled"],
     typer.Option("--dice", help="Base game: where the die numbers lie.", rich_help_panel=DUCHIES),
 ]
+
+RatedOption = Annotated[
+    str | None,
+    typer.Option(
+        "--rated",
+        metavar="easy|medium|hard|LOW..HIGH",
+        help="Only duchies as hard as this, found by play.",
+        show_default=False,
+        rich_help_panel=DUCHIES,
+    ),
+]
+FairOption = Annotated[
+    float | None,
+    typer.Option(
+        "--fair",
+        min=0,
+        metavar="POINTS",
+        help="Only duchies whose starting castles are within so many points.",
+        show_default=False,
+        rich_help_panel=DUCHIES,
+    ),
+]

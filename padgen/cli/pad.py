@@ -9,12 +9,14 @@ import typer
 from padgen.cli.options import (
     DUCHIES,
     DiceOption,
+    FairOption,
     GameOption,
     GrainOption,
     LanguageOption,
     LikeOption,
     OutputOption,
     PaperOption,
+    RatedOption,
     SizesOption,
     StyleOption,
     SymmetricOption,
@@ -74,6 +76,8 @@ def pad(
     grain: GrainOption = None,
     symmetric: SymmetricOption = False,
     dice: DiceOption = "printed",
+    rated: RatedOption = None,
+    fair: FairOption = None,
     per_page: Annotated[
         int, typer.Option(metavar="1|2|4", help="Sheets side by side on a page, with cut lines.", rich_help_panel=PRINT)
     ] = 1,
@@ -106,7 +110,7 @@ def pad(
     Example: padgen pad a b c d --pages 20 --mix --paper letter
     """
     from padgen.catalog import load
-    from padgen.cli.generate import duchy_spec, new_duchies
+    from padgen.cli.generate import duchy_spec, rated_duchies
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import drawn_seed, note, track, usage_error, warn, warn_of_problems
     from padgen.pdf import Press
@@ -123,7 +127,7 @@ def pad(
         usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
     if random and (pages or mix):
         usage_error("--random", "it counts the sheets itself; leave out --pages and --mix")
-    asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed"
+    asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed" or rated or fair is not None
     if asked_for and not random:
         usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
     if random or dice_sheet:
@@ -132,7 +136,7 @@ def pad(
         usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
     if random:
         wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
-        new = new_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice))
+        new = rated_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice), rated, fair)
         found = list(track(new, wanted, "Making duchies"))
         order, names = list(range(wanted)), [f"random-{seed}"]
         asked = random

@@ -1,0 +1,101 @@
+"""Random and greedy games a second: compiled, against the plain rules, sets and dicts, and scalar C on the same dice."""
+
+import subprocess
+import tempfile
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+from time import process_time
+
+from dicegame import batch, dice
+from dicegame.batch import Games
+from dicegame.bots import BOTS
+from dicegame.dice import Roll
+from dicegame.masks import COLOR_NAMES
+from dicegame.match import solo_games, table_games
+from padgen import load
+from tests import naive_dice_game as naive
+
+GAMES = 40_000
+SOURCE = Path(__file__).with_name("games.c")
+
+
+def built(folder: str) -> Path | None:
+    """The C version, or None where there is no compiler."""
+    program = Path(folder, "games")
+    try:
+        command = ["cc", "-O3", "-march=native", "-o", str(program), str(SOURCE)]
+        subprocess.run(command, check=True)
+    except FileNotFoundError:
+        return None
+    return program
+
+
+def in_c(program: Path, order: Games) -> tuple[float, int]:
+    """Games a second, and the sum of all points."""
+    masks, span = order.masks, order.tools.span
+    rows = (masks.near, masks.area, masks.color, masks.of, masks.bonus, masks.points, masks.fits, masks.color_points)
+    castles = [hex_ for starts in order.starts for hex_ in starts]
+    tail = (masks.sale_points, int(span.solo), span.limit, span.double_faces, order.bots[0], len(order.bots))
+    numbers = [
+        len(masks.near),
+        *(n for row in rows for n in row),
+        *tail,
+        len(order.starts),
+        *castles,
+        order.seed,
+        order.games,
+    ]
+    text = subprocess.run(
+        [str(program)], input=" ".join(map(str, numbers)), capture_output=True, text=True, check=True
+    ).stdout
+    seconds, total = text.split()
+    return order.games / float(seconds), int(total)
+
+
+def in_python(order: Games, plain: bool) -> tuple[float, int]:
+    begin = process_time()
+    total = int(batch.play(order, plain=plain).totals.sum())
+    return order.games / (process_time() - begin), total
+
+
+def in_sets(players: int, games: int) -> float:
+    """Random games a second of the naive second reading that the tests use."""
+    layout, rng = load("a"), Random(1)
+    begin = process_time()
+    for _ in range(games):
+        game = naive.new_game(layout, [layout.castles[0]] * players, solo=players == 1)
+        while not game.over:
+            rolled: Roll = dice.roll(rng)
+            first, second = rolled.colors
+            cast = naive.Roll((COLOR_NAMES[first], COLOR_NAMES[second]), rolled.pips, rolled.double)
+            naive.play_round(game, cast, [rng.choice(list(naive.legal_turns(page, cast))) for page in game.pages])
+    return games / (process_time() - begin)
+
+
+def main() -> None:
+    with tempfile.TemporaryDirectory() as folder:
+        program = built(folder)
+        for players in (1, 2):
+            naive_rate = in_sets(players, 20)
+            for name in ("random", "greedy"):
+                bots = [BOTS[name]] * players
+                order = solo_games(load("a"), bots[0], GAMES, 7) if players == 1 else table_games(load("a"), bots, GAMES, 7)
+                in_python(replace(order, games=10), plain=False)  # compiled
+                compiled, total = max(in_python(order, plain=False) for _ in range(3))
+                plain, _ = in_python(replace(order, games=200), plain=True)
+                line = (
+                    f"{name}, {players} player{'s' * (players > 1)}: compiled {compiled:,.0f}/s, plain rules {plain:,.0f}/s"
+                )
+                line += f", ratio {compiled / plain:.0f} (bar: 30)"
+                if name == "random":
+                    line += f"; sets and dicts {naive_rate:,.0f}/s, ratio {compiled / naive_rate:.0f}"
+                if program:
+                    c, c_total = max(in_c(program, order) for _ in range(3))
+                    assert c_total == total, "the C version scores differently"
+                    line += f"; C {c:,.0f}/s, ratio {compiled / c:.2f} (bar: 0.5)"
+                print(line)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,207 @@
+"""The best line for dice that are known: all lines side by side, the most promising ones kept after each round.
+
+A plain function for `batch`: the rows are a question (`ASK`), the rounds (`ROUND` numbers each), pages now and next
+(`PAGE` numbers each), where each page came from, a table of pages by hash, how many score how much, and the answer.
+"""
+
+from collections.abc import MutableSequence
+
+from dicegame.dice import Roll
+from dicegame.masks import Masks
+from dicegame.planner import value
+from dicegame.rules import add_legal_turns, follow
+from dicegame.sheet import Sheet
+from dicegame.simulate import Bench, Moment, Rows, gain
+
+PAGE = 16
+"""Numbers of a page: those of the sheet, its fits spread out, then the points for colors."""
+ROUND = 10
+"""Colors, pips and double, then the moment."""
+SCALE = 8
+"""Steps of a point by which lines are compared."""
+HIGHEST = 4096
+WAYS = 2
+"""For each page of a round: the page of the round before, and the place of the turn."""
+
+
+def beam_search(masks: Masks, bench: Bench, rows: Rows) -> None:
+    """Fill the answer: points, whether no line was ever left out, then the places of the turns of the best line."""
+    rounds, width, slots = rows[0][0], rows[0][1], rows[0][2]
+    pages, later, ways, table, counts, answer = rows[2], rows[3], rows[4], rows[5], rows[6], rows[7]
+    alive, complete = 1, 1
+    for round_ in range(rounds):
+        roll, moment = roll_of(rows[1], round_), moment_of_round(rows[1], round_)
+        count_scores(masks, bench, pages, alive, roll, moment, counts)
+        least, total = HIGHEST, 0
+        while least > 0 and total + counts[least - 1] <= width:
+            least -= 1
+            total += counts[least]
+        if least > 0:
+            complete = 0
+        for slot in range(slots):
+            table[slot] = -1
+        begin = round_ * width * WAYS
+        alive = extend(masks, bench, pages, alive, roll, moment, least, later, ways, begin, table, slots, width)
+        pages, later = later, pages
+    best = 0
+    for index in range(alive):
+        if total_of(pages, index) > total_of(pages, best):
+            best = index
+    answer[0] = total_of(pages, best)
+    answer[1] = complete
+    for back in range(rounds):
+        round_ = rounds - 1 - back
+        at = (round_ * width + best) * WAYS
+        answer[2 + round_] = ways[at + 1]
+        best = ways[at]
+
+
+def roll_of(rounds: MutableSequence[int], index: int) -> Roll:
+    """The roll of a round."""
+    at = index * ROUND
+    return Roll((rounds[at], rounds[at + 1]), (rounds[at + 2], rounds[at + 3]), rounds[at + 4] != 0)
+
+
+def moment_of_round(rounds: MutableSequence[int], index: int) -> Moment:
+    """The moment of a round."""
+    at = index * ROUND + 5
+    return Moment(rounds[at], rounds[at + 1], rounds[at + 2], rounds[at + 3], rounds[at + 4])
+
+
+def sheet_at(pages: MutableSequence[int], index: int) -> Sheet:
+    """The sheet of a page."""
+    at = index * PAGE
+    fits = (
+        pages[at + 2],
+        pages[at + 3],
+        pages[at + 4],
+        pages[at + 5],
+        pages[at + 6],
+        pages[at + 7],
+        pages[at + 8],
+    )
+    return Sheet(
+        pages[at],
+        pages[at + 1],
+        fits,
+        pages[at + 9],
+        pages[at + 10],
+        pages[at + 11],
+        pages[at + 12],
+        pages[at + 13],
+    )
+
+
+def put_sheet(pages: MutableSequence[int], index: int, sheet: Sheet, colors: int) -> None:
+    """Write a page down."""
+    at = index * PAGE
+    pages[at], pages[at + 1] = sheet.marked, sheet.edge
+    for pip in range(7):
+        pages[at + 2 + pip] = sheet.fits[pip]
+    pages[at + 9], pages[at + 10] = sheet.monks, sheet.silver
+    pages[at + 11], pages[at + 12] = sheet.commodities, sheet.workers
+    pages[at + 13], pages[at + 14] = sheet.points, colors
+
+
+def total_of(pages: MutableSequence[int], index: int) -> int:
+    """The points of a page with those for finished colors."""
+    return pages[index * PAGE + 13] + pages[index * PAGE + 14]
+
+
+def score_of(masks: Masks, bench: Bench, after: Sheet, colors: int, moment: Moment) -> int:
+    """How promising a page is, in steps."""
+    expected = value(masks, after, moment.time, bench.plan, bench.weights, 0.0)
+    return max(0, min(HIGHEST - 1, int((after.points + colors + expected) * SCALE)))
+
+
+def count_scores(
+    masks: Masks,
+    bench: Bench,
+    pages: MutableSequence[int],
+    alive: int,
+    roll: Roll,
+    moment: Moment,
+    counts: MutableSequence[int],
+) -> None:
+    """How many turns lead to each score."""
+    for score in range(HIGHEST):
+        counts[score] = 0
+    for index in range(alive):
+        sheet = sheet_at(pages, index)
+        bench.turns.clear()
+        add_legal_turns(masks, sheet, roll, bench.turns)
+        for place in range(len(bench.turns)):
+            turn = bench.turns[place]
+            after = follow(masks, sheet, turn, moment.phase)
+            colors = pages[index * PAGE + 14] + gain(masks, sheet, turn, after, moment) - after.points + sheet.points
+            counts[score_of(masks, bench, after, colors, moment)] += 1
+
+
+def extend(
+    masks: Masks,
+    bench: Bench,
+    pages: MutableSequence[int],
+    alive: int,
+    roll: Roll,
+    moment: Moment,
+    least: int,
+    later: MutableSequence[int],
+    ways: MutableSequence[int],
+    begin: int,
+    table: MutableSequence[int],
+    slots: int,
+    width: int,
+) -> int:
+    """Write down the pages that score at least so much, each once, with the most points; how many there are."""
+    found = 0
+    for index in range(alive):
+        sheet = sheet_at(pages, index)
+        bench.turns.clear()
+        add_legal_turns(masks, sheet, roll, bench.turns)
+        for place in range(len(bench.turns)):
+            turn = bench.turns[place]
+            after = follow(masks, sheet, turn, moment.phase)
+            colors = pages[index * PAGE + 14] + gain(masks, sheet, turn, after, moment) - after.points + sheet.points
+            if score_of(masks, bench, after, colors, moment) >= least:
+                slot = slot_of(later, table, slots, after)
+                known = table[slot]
+                if known < 0 and found < width:
+                    known = found
+                    table[slot] = known
+                    found += 1
+                elif known < 0 or total_of(later, known) >= after.points + colors:
+                    continue
+                put_sheet(later, known, after, colors)
+                ways[begin + known * WAYS] = index
+                ways[begin + known * WAYS + 1] = place
+    return found
+
+
+def slot_of(pages: MutableSequence[int], table: MutableSequence[int], slots: int, sheet: Sheet) -> int:
+    """Where the table knows a page with the same marks, fits and circles, or has room for it."""
+    key = (
+        sheet.marked % 1_000_003 * 31
+        + sheet.monks * 7
+        + sheet.silver * 131
+        + sheet.commodities * 1031
+        + sheet.workers * 8209
+    )
+    for pip in range(1, 7):
+        key = key * 17 % 1_000_003 + sheet.fits[pip] % 1_000_003
+    slot = key % slots
+    while table[slot] >= 0 and not alike(pages, table[slot], sheet):
+        slot = (slot + 1) % slots
+    return slot
+
+
+def alike(pages: MutableSequence[int], index: int, sheet: Sheet) -> bool:
+    """Whether a page and a sheet allow the same turns for ever."""
+    other = sheet_at(pages, index)
+    if other.marked != sheet.marked or other.monks != sheet.monks or other.silver != sheet.silver:
+        return False
+    if other.commodities != sheet.commodities or other.workers != sheet.workers:
+        return False
+    for pip in range(1, 7):  # noqa: SIM110  # numba has no generator expressions in all()
+        if other.fits[pip] & ~sheet.marked != sheet.fits[pip] & ~sheet.marked:
+            return False
+    return True

@@ -1,0 +1,246 @@
+"""Bots: one protocol and one registry. Every bot names its best turns, best first, with values and reasons."""
+
+import zlib
+from collections import defaultdict
+from dataclasses import dataclass
+from typing import NamedTuple, Protocol
+
+import numpy as np
+
+from dicegame.batch import Tools, run
+from dicegame.dice import Roll
+from dicegame.game import Game
+from dicegame.masks import Masks
+from dicegame.planner import FEATURES, describe, learned_weights, plan, value
+from dicegame.policies import (
+    GREEDY,
+    KINDS,
+    PLANNER,
+    RANDOM,
+    SEARCH,
+    candidates,
+    circles_worth,
+    greedy_value,
+    look_ahead,
+    planned_value,
+)
+from dicegame.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
+from dicegame.sheet import Sheet
+from dicegame.simulate import EIGHTHS, LAST_PHASE, Bench, Moment, Rows, Span, gain
+from dicegame.turns import Turn
+from padgen.model import PadgenError
+
+SHOWN = 3
+"""Reasons given for a turn."""
+NO_REASON = ("it changes nothing",)
+BUDGET = 4000
+"""Turns that `search` tries for one turn."""
+
+
+class BotError(PadgenError):
+    """A bot that is not there."""
+
+
+class Advice(NamedTuple):
+    """A turn as a bot sees it."""
+
+    turn: Turn
+    value: float
+    """What the bot goes by: points that it expects for the rest of the game, as far as it can tell."""
+    reasons: tuple[str, ...]
+
+
+class Bot(Protocol):
+    """What a player made of code can do."""
+
+    @property
+    def name(self) -> str:
+        """As people type it, after `bot:`."""
+
+    @property
+    def number(self) -> int:
+        """As policies know it."""
+
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+        """The best turns, the one that the bot takes first. The same for the same arguments."""
+
+
+@dataclass(frozen=True)
+class RandomBot:
+    """Takes any legal turn."""
+
+    name: str = "random"
+    number: int = RANDOM
+
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
+        """Any turn."""
+        turns = legal_turns(masks, sheet, roll)
+        return [Advice(turns[chance_of(sheet, roll, moment) % len(turns)], 0.0, ("chance",))]
+
+
+@dataclass(frozen=True)
+class GreedyBot:
+    """Looks at one turn only, with hand-written worths."""
+
+    name: str = "greedy"
+    number: int = GREEDY
+
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
+        """All turns by points, circles and begun areas."""
+        advice = []
+        for turn in legal_turns(masks, sheet, roll):
+            after = follow(masks, sheet, turn, moment.phase)
+            total = greedy_value(masks, sheet, turn, after, moment)
+            points, circles = gain(masks, sheet, turn, after, moment), circles_worth(after, moment)
+            change = circles - circles_worth(sheet, moment)
+            parts = (
+                (points, "points at once"),
+                (change, "circles"),
+                (total - points - circles, "areas begun, hexes opened"),
+            )
+            reasons = tuple(f"{part:+.1f} {what}" for part, what in parts if abs(part) >= 0.05)
+            advice.append(Advice(turn, total, reasons or NO_REASON))
+        return _sorted(advice)
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """Adds to a turn's points what it has learned to expect of the page after it."""
+
+    name: str = "planner"
+    number: int = PLANNER
+
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+        """All turns by points and learned value."""
+        bench = Bench(span, list(learned_weights()), plan(masks), [], [])
+        return _sorted(
+            [
+                Advice(turn, planned_value(masks, sheet, turn, moment, bench), planned_reasons(masks, sheet, turn, moment))
+                for turn in legal_turns(masks, sheet, roll)
+            ]
+        )
+
+
+@dataclass(frozen=True)
+class SearchBot:
+    """Tries the planner's best turns in games that the planner plays on."""
+
+    name: str = "search"
+    budget: int = BUDGET
+
+    @property
+    def number(self) -> int:
+        """Its kind and its budget."""
+        return SEARCH + KINDS * self.budget
+
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+        """The planner's best turns, by what came of them."""
+        turns = legal_turns(masks, sheet, roll)
+        situation = (*sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
+        question = np.array([self.number, chance_of(sheet, roll, moment), *situation], np.int64)
+        places, values = np.full(len(turns), -1, np.int64), np.zeros(len(turns), np.int64)
+        run(weigh, masks, Tools(span, learned_weights(), plan(masks)), question, places, values)
+        advice = []
+        for place, thousandths in zip(places, values, strict=True):
+            if place >= 0:
+                turn, mean = turns[place], thousandths / 1000
+                reasons = (f"{mean:.1f} points in the rest of the game, on the average of games tried",)
+                advice.append(Advice(turn, mean, reasons + planned_reasons(masks, sheet, turn, moment)))
+        return _sorted(advice)
+
+
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PlannerBot(), SearchBot())}
+
+
+def find_bot(name: str) -> Bot:
+    """The bot of a name; `search:20000` is one with a budget of its own.
+
+    Raises: BotError with the bots there are.
+    """
+    kind, _, budget = name.removeprefix("bot:").partition(":")
+    if kind == "search" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10**7:
+        return SearchBot(name.removeprefix("bot:"), int(budget))
+    if kind not in BOTS or budget:
+        raise BotError(f"no bot {name[:40]!r}; expected one of {', '.join(BOTS)}, or search:BUDGET")
+    return BOTS[kind]
+
+
+def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+    """The planner's first three turns."""
+    return BOTS["planner"].advise(masks, sheet, roll, moment, span)[:3]
+
+
+def moment_of(game: Game) -> Moment:
+    """The moment of the open round of a game."""
+    clock = game.clock
+    done = clock.round + 1 if game.setup.solo else clock.boxes
+    first = sum(1 << color for color, claim in enumerate(game.claims) if claim.first)
+    second = sum(1 << color for color, claim in enumerate(game.claims) if claim.second)
+    if game.setup.solo:
+        first, second = ALL_COLORS if clock.phase == LAST_PHASE else 0, 0
+    return Moment(clock.phase, done, EIGHTHS * clock.phase + EIGHTHS * done // span_of(game).limit, first, second)
+
+
+def span_of(game: Game) -> Span:
+    """How long a game lasts."""
+    tables = game.setup.tables
+    limit = tables.solo_rounds if game.setup.solo else tables.time_boxes
+    return Span(game.setup.solo, limit, game.setup.double_faces)
+
+
+def chance_of(sheet: Sheet, roll: Roll, moment: Moment) -> int:
+    """A number that looks like chance, and is the same whenever a bot is asked again."""
+    return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
+
+
+def weigh(masks: Masks, bench: Bench, rows: Rows) -> None:
+    """What `search` finds: the rows are its number, chance and situation; then places of turns and thousandths of points."""
+    it = rows[0]
+    fits = (it[4], it[5], it[6], it[7], it[8], it[9], it[10])
+    sheet = Sheet(it[2], it[3], fits, it[11], it[12], it[13], it[14], it[15])
+    moment = Moment(it[21], it[22], it[23], it[24], it[25])
+    bench.turns.clear()
+    add_legal_turns(masks, sheet, Roll((it[16], it[17]), (it[18], it[19]), it[20] != 0), bench.turns)
+    places, values = candidates(masks, sheet, moment, bench)
+    values = look_ahead(masks, sheet, moment, bench, places, values, it[0] // KINDS, it[1])
+    for index in range(len(places)):
+        rows[1][index] = places[index]
+        rows[2][index] = round(values[index] * 1000)
+
+
+class _Notes(list[float]):
+    """Weights that note which of them are asked for."""
+
+    def __init__(self, weights: tuple[float, ...]) -> None:
+        super().__init__(weights)
+        self.asked: dict[int, int] = defaultdict(int)
+
+    def __getitem__(self, place):  # type: ignore[no-untyped-def]
+        self.asked[place] += 1
+        return super().__getitem__(place)
+
+    def __setitem__(self, place, weight):  # type: ignore[no-untyped-def]
+        """Nothing is learned while reasons are looked for."""
+
+
+def planned_reasons(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[str, ...]:
+    """The points of a turn, and what changes most in the planner's eyes."""
+    after = follow(masks, sheet, turn, moment.phase)
+    points = gain(masks, sheet, turn, after, moment)
+    changes: dict[str, float] = defaultdict(float)
+    states: dict[str, str] = {}
+    for page, sign in ((sheet, -1), (after, 1)):
+        notes = _Notes(learned_weights())
+        value(masks, page, moment.time, plan(masks), notes, 0.0)
+        for feature, times in notes.asked.items():
+            about, state = describe(feature % FEATURES)
+            changes[about] += sign * list.__getitem__(notes, feature) * times
+            states[about] = state
+    largest = sorted(changes, key=lambda about: -abs(changes[about]))[:SHOWN]
+    told = [f"{changes[about]:+.1f} {about}: {states[about]}" for about in largest if abs(changes[about]) >= 0.05]
+    return (*([f"{points:+d} points at once"] if points else []), *told) or NO_REASON
+
+
+def _sorted(advice: list[Advice]) -> list[Advice]:
+    """Best first; of equals, the first in the list of legal turns."""
+    return sorted(advice, key=lambda one: -one.value)

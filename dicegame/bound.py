@@ -1,0 +1,198 @@
+"""How many points the dice of a game allowed to someone who knew them all."""
+
+import importlib.util
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.batch import Tools, run
+from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
+from dicegame.bots import moment_of, span_of
+from dicegame.dice import Roll
+from dicegame.game import Game, GameError
+from dicegame.masks import COLOR_NAMES, COMMODITY, SILVER, Masks
+from dicegame.planner import learned_weights, plan
+from dicegame.record import Record, replay
+from dicegame.rules import follow, legal_turns
+from dicegame.sheet import Sheet
+from dicegame.simulate import Moment, Span, gain
+from dicegame.turns import Turn
+from padgen.tables import PHASES
+
+WIDTH = 2000
+"""Lines that are kept side by side; a tenth of that without numba."""
+
+
+class Round(NamedTuple):
+    """One round of a game, as one player met it."""
+
+    moment: Moment
+    """Its colors are those that the other players had announced before."""
+    roll: Roll
+    sheet: Sheet
+    """Before the turn."""
+    turn: Turn
+
+
+class Costly(NamedTuple):
+    """A turn after which less was to be had."""
+
+    round: int
+    """Counted from 1 through the whole game."""
+    phase: int
+    roll: Roll
+    turn: Turn
+    better: Turn
+    cost: int
+    """Points of the best line found before it, less those of the best line found after it."""
+
+
+class Bound(NamedTuple):
+    """What the dice allowed one player."""
+
+    name: str
+    score: int
+    best_found: int
+    exact: bool
+    """Whether nobody could have had more than `best_found`."""
+    bound: int
+    """Nobody could have had more than this."""
+    costliest: tuple[Costly, ...]
+    """The three costliest turns."""
+    line: tuple[Turn, ...]
+    """The best line found, turn by turn."""
+
+
+def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
+    """What the dice of a finished game allowed one player, the others playing as they did.
+
+    Raises: GameError for a game that is not over; RecordError for a record that breaks a rule.
+    """
+    rounds, final = rounds_of(record, player)
+    masks, span = record.setup.masks, span_of(final)
+    score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
+    width = width or (WIDTH if importlib.util.find_spec("numba") else WIDTH // 10)
+    played = _points_from(masks, rounds)
+    before = score - played[0]
+    best = [0] * (len(rounds) + 1)
+    lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
+    exact = False
+    for place in reversed(range(len(rounds))):
+        own = rounds[place]
+        found, exact, line = best_line(masks, span, own.sheet, rounds[place:], width)
+        kept = played[place] - played[place + 1] + best[place + 1]
+        better = found >= kept
+        best[place] = found if better else kept
+        lines[place] = line if better else (own.turn, *lines[place + 1])
+    costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
+    worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
+    most = max(best[0], limit(masks, rounds))
+    exact = exact or most == best[0]
+    return Bound(
+        record.setup.names[player],
+        score,
+        before + best[0],
+        exact,
+        before + (best[0] if exact else most),
+        tuple(
+            Costly(at + 1, rounds[at].moment.phase, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at])
+            for at in worst
+        ),
+        lines[0],
+    )
+
+
+def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
+    """The rounds of a finished game as one player met them, and the game at its end."""
+    rounds: list[Round] = []
+    game: Game | None = None
+    for later in replay(record):
+        if game is not None and game.roll and not game.missing and (later.roll is not game.roll or later.clock.over):
+            rounds.append(_round(game, player))
+        game = later
+    assert game is not None
+    if not game.clock.over:
+        raise GameError("the game is not finished; dicegame play --resume goes on with it")
+    return rounds, game
+
+
+def _round(game: Game, player: int) -> Round:
+    moment = moment_of(game)
+    if not game.setup.solo:
+        masks = {
+            "first": sum(1 << c for c, claim in enumerate(game.claims) if set(claim.first) - {player}),
+            "second": sum(
+                1 << c for c, claim in enumerate(game.claims) if set(claim.second) - {player} and set(claim.first) - {player}
+            ),
+        }
+        moment = moment._replace(**masks)
+    turn = game.turns[player]
+    assert game.roll
+    assert turn
+    return Round(moment, game.roll, game.seats[player].sheet, turn)
+
+
+def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:
+    """The points that were made from each round on."""
+    points = [0]
+    for own in reversed(rounds):
+        after = follow(masks, own.sheet, own.turn, own.moment.phase)
+        points.append(points[-1] + gain(masks, own.sheet, own.turn, after, own.moment))
+    return points[::-1]
+
+
+def best_line(
+    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int
+) -> tuple[int, bool, tuple[Turn, ...]]:
+    """The most points found for known dice, whether there can be no more, and the turns that make them."""
+    slots = 4 * width + 1
+    question = np.array([len(rounds), width, slots], np.int64)
+    dice = [(*r.roll.colors, *r.roll.pips, int(r.roll.double), *r.moment) for r in rounds]
+    pages, later = np.zeros(width * PAGE, np.int64), np.zeros(width * PAGE, np.int64)
+    pages[: PAGE - 1] = (*sheet[:2], *sheet.fits, *sheet[3:7], 0, 0)
+    answer = np.zeros(2 + len(rounds), np.int64)
+    times = np.array(dice, np.int64).reshape(len(rounds) * ROUND)
+    ways: npt.NDArray[np.int64] = np.zeros(len(rounds) * width * WAYS, np.int64)
+    table, counts = np.zeros(slots, np.int64), np.zeros(HIGHEST, np.int64)
+    tools = Tools(span, learned_weights(), plan(masks))
+    run(beam_search, masks, tools, question, times, pages, later, ways, table, counts, answer)
+    line = []
+    for own, place in zip(rounds, answer[2:], strict=True):
+        line.append(legal_turns(masks, sheet, own.roll)[place])
+        sheet = follow(masks, sheet, line[-1], own.moment.phase)
+    return int(answer[0]), bool(answer[1]), tuple(line)
+
+
+def limit(masks: Masks, rounds: Sequence[Round]) -> int:
+    """Points that nobody can exceed from the first of these rounds on, whatever the dice show.
+
+    Every round marks a hex, and a second one for each silver that there can be at all. Which areas are completed by the end
+    of which phase, at most, is a knapsack with a size for each phase; all commodities are sold, all colors finished.
+    """
+    sheet = rounds[0].sheet
+    areas = [area for area in dict.fromkeys(masks.area) if area & ~sheet.marked]
+    leads = [(area & -area).bit_length() - 1 for area in areas]
+    commodities = sheet.commodities + sum(masks.bonus[lead] == COMMODITY for lead in leads)
+    silver = sheet.silver + commodities + sum(masks.bonus[lead] == SILVER for lead in leads)
+    room = []
+    for phase in range(len(PHASES)):
+        count = sum(own.moment.phase <= phase for own in rounds)
+        room.append(min(count + min(count, silver), len(masks.near)))
+    best = np.zeros([size + 1 for size in room], np.int64)
+    for area, lead in zip(areas, leads, strict=True):
+        left = (area & ~sheet.marked).bit_count()
+        complete = [_shifted(best, left, phase) + masks.points[3 * lead + phase] for phase in range(len(PHASES))]
+        best = np.maximum.reduce([best, *complete])
+    colors = sum(masks.color_points[2 * c] for c in range(len(COLOR_NAMES)) if masks.of[c] & ~sheet.marked)
+    return int(best.max()) + colors + masks.sale_points * commodities
+
+
+def _shifted(best: npt.NDArray[np.int64], left: int, phase: int) -> npt.NDArray[np.int64]:
+    """What there was with so many hexes fewer in this and all later phases; far below 0 where there were not so many."""
+    result = np.full_like(best, -(10**6))
+    take = tuple(slice(0, max(0, size - left)) if axis >= phase else slice(None) for axis, size in enumerate(best.shape))
+    put = tuple(slice(left, None) if axis >= phase else slice(None) for axis in range(best.ndim))
+    result[put] = best[take]
+    return result

@@ -1,0 +1,160 @@
+"""Bots against each other: alone on the same dice, or together at one table."""
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.batch import Games, Results, Tools, blocks, joined, spread
+from dicegame.bots import Bot
+from dicegame.masks import GREEN, Masks, compile_layout, members
+from dicegame.planner import learned_weights, plan
+from dicegame.policies import KINDS, SEARCH, bot_games
+from dicegame.simulate import Span
+from padgen.model import Layout, PadgenError
+from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
+
+T = TypeVar("T")
+Watch = Callable[[Iterable[Results], int], Iterable[Results]]
+"""Hands on the results of blocks of games, of which there are so many, and may show how far it is."""
+Z_95 = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+FAST_BLOCK, SEARCH_BLOCK = 5000, 20
+"""Games that one worker plays at a time; a result does not depend on it."""
+
+
+class MatchError(PadgenError):
+    """A match that cannot be played."""
+
+
+class Line(NamedTuple):
+    """How one bot did."""
+
+    name: str
+    mean: float
+    sd: float
+    se: float
+    """Standard error of the mean."""
+    p10: float
+    p50: float
+    p90: float
+    wins: float
+    """Share of games won; one that k bots win together counts 1/k for each."""
+    wins_low: float
+    """The 95 % interval of that share, by Wilson."""
+    wins_high: float
+    reached: tuple[float, float, float]
+    """Shares of games with at least 50, 60 and 70 points."""
+
+
+def span_of(layout: Layout, solo: bool) -> Span:
+    """How long a game on a layout lasts.
+
+    Raises: MatchError for a layout of the base game.
+    """
+    if not isinstance(layout.tables, DiceTables):
+        raise MatchError(f"{layout.name} is a layout of the base game; the bots play the dice game")
+    limit = layout.tables.solo_rounds if solo else layout.tables.time_boxes
+    return Span(solo, limit, DOUBLE_HOURGLASS_FACES)
+
+
+def castles_of(layout: Layout, masks: Masks) -> list[int]:
+    """The castles of a layout.
+
+    Raises: MatchError where it has none.
+    """
+    castles = members(masks.of[GREEN])
+    if not castles:
+        raise MatchError(f"{layout.name} has no castle to start from")
+    return castles
+
+
+def solo_games(layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = ()) -> Games:
+    """Solo games, from each castle in turn, or from those given."""
+    masks = compile_layout(layout)
+    starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
+    tools = Tools(span_of(layout, True), learned_weights(), plan(masks))
+    return Games(bot_games, masks, tools, (bot.number,), starts, seed, games)
+
+
+def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int) -> Games:
+    """Games at one table, all from the same castle, each castle in turn."""
+    masks = compile_layout(layout)
+    starts = tuple((hex_,) * len(bots) for hex_ in castles_of(layout, masks))
+    tools = Tools(span_of(layout, False), learned_weights(), plan(masks))
+    return Games(bot_games, masks, tools, tuple(bot.number for bot in bots), starts, seed, games)
+
+
+def played(order: Games, jobs: int = 1, cluster: str | None = None, watch: Watch | None = None) -> Results:
+    """The results of an order of games, spread over workers."""
+    slow = any(bot % KINDS == SEARCH for bot in order.bots)
+    size = min(SEARCH_BLOCK if slow else FAST_BLOCK, max(1, -(-order.games // jobs)))
+    orders = blocks(order, size)
+    results: Iterable[Results] = spread(orders, jobs, cluster)
+    return joined(watch(results, len(orders)) if watch else results)
+
+
+def match(
+    layout: Layout,
+    bots: Sequence[Bot],
+    games: int,
+    seed: int,
+    table: bool = False,
+    jobs: int = 1,
+    cluster: str | None = None,
+    watch: Watch | None = None,
+) -> list[Line]:
+    """How bots do: solo, each on the same dice; with `table`, together in the same games.
+
+    Raises: MatchError for what cannot be played.
+    """
+    if table:
+        results = played(table_games(layout, bots, games, seed), jobs, cluster, watch)
+        totals = results.totals
+        circles = results.circles.sum(axis=2)
+    else:
+        alone = [played(solo_games(layout, bot, games, seed), jobs, cluster, watch) for bot in bots]
+        totals = np.concatenate([results.totals for results in alone], axis=1)
+        circles = np.zeros_like(totals)
+    return lines([bot.name for bot in bots], totals, circles)
+
+
+def lines(names: Sequence[str], totals: npt.NDArray[np.int64], circles: npt.NDArray[np.int64]) -> list[Line]:
+    """The statistics of games x bots; remaining circles break ties (Dice game rulebook 2017, Game end)."""
+    games = len(totals)
+    standing = totals * 1000 + circles
+    won = standing == standing.max(axis=1, keepdims=True)
+    shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+    found = []
+    for place, name in enumerate(names):
+        own = totals[:, place]
+        sd = float(own.std(ddof=1)) if games > 1 else 0.0
+        p10, p50, p90 = (float(number) for number in np.percentile(own, [10, 50, 90]))
+        reached = tuple(float((own >= least).mean()) for least in (50, 60, 70))
+        low, high = wilson(float(shares[place]), games)
+        wins = float(shares[place]) / games
+        assert len(reached) == 3
+        found.append(Line(name, float(own.mean()), sd, sd / games**0.5, p10, p50, p90, wins, low, high, reached))
+    return found
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share, by Wilson's formula.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    share = wins / games
+    spread_ = Z_95 * (share * (1 - share) / games + Z_95**2 / (4 * games**2)) ** 0.5
+    middle = share + Z_95**2 / (2 * games)
+    scale = 1 + Z_95**2 / games
+    return (middle - spread_) / scale, (middle + spread_) / scale
+
+
+def mirror(layout: Layout, bot: Bot, games: int, seed: int) -> float:
+    """Standard errors between the two seats of a bot that plays against itself: small, unless seats are unfair."""
+    totals = played(table_games(layout, (bot, bot), games, seed)).totals
+    difference = totals[:, 0] - totals[:, 1]
+    sd = float(difference.std(ddof=1)) if games > 1 else 0.0
+    return 0.0 if sd == 0 else float(difference.mean()) / (sd / games**0.5)

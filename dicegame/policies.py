@@ -1,0 +1,197 @@
+"""How the bots choose, as plain functions for `simulate`: each says which of the legal turns to take, by its place."""
+
+from collections.abc import Sequence
+
+from dicegame.dice import Roll
+from dicegame.masks import NOTHING, Masks
+from dicegame.planner import value
+from dicegame.rules import add_legal_turns, follow
+from dicegame.sheet import Sheet
+from dicegame.simulate import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
+from dicegame.stream import advance, drawn, roll_from, stream
+from dicegame.turns import Turn
+
+RANDOM, GREEDY, PLANNER, SEARCH = range(4)
+MARK_WORTH = 1.0
+KINDS = 8
+"""A bot's number is its kind, and for `SEARCH` this many times its budget on top: the turns it may try for one turn."""
+MONK_WORTH, SILVER_WORTH, COMMODITY_WORTH, WORKER_WORTH = 1.0, 2.0, 3.0, 0.5
+"""What the greedy bot thinks that circles are worth."""
+AHEAD = 6
+"""Rounds that it plays on; after that it trusts the planner."""
+CANDIDATES = 8
+"""Turns that `search` looks at closely: the best of the planner."""
+
+
+def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+    """The turn that a bot takes, whichever it is."""
+    kind = bot % KINDS
+    if kind == RANDOM:
+        return choose_random(bot, masks, sheet, roll, moment, chance, bench)
+    if kind == GREEDY:
+        return choose_greedy(bot, masks, sheet, roll, moment, chance, bench)
+    if kind == SEARCH:
+        return choose_by_search(bot, masks, sheet, roll, moment, chance, bench)
+    return choose_planned(bot, masks, sheet, roll, moment, chance, bench)
+
+
+def choose_random(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+    """Any legal turn."""
+    return chance % len(bench.turns)
+
+
+def choose_greedy(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+    """The best turn by points, circles and begun areas, without a thought of the next rolls."""
+    best, place = -1000.0, 0
+    for index in range(len(bench.turns)):
+        turn = bench.turns[index]
+        worth = greedy_value(masks, sheet, turn, follow(masks, sheet, turn, moment.phase), moment)
+        if worth > best:
+            best, place = worth, index
+    return place
+
+
+def greedy_value(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet, moment: Moment) -> float:
+    """Points at once, what the circles may bring, and a share of the points of the areas that were begun."""
+    total = gain(masks, sheet, turn, after, moment) + circles_worth(after, moment)
+    if turn.hex != NOTHING:
+        total += begun(masks, turn.hex, sheet, after, moment)
+        if turn.hex2 != NOTHING:
+            total += begun(masks, turn.hex2, sheet, after, moment)
+    return total
+
+
+def circles_worth(sheet: Sheet, moment: Moment) -> float:
+    """Less and less as the game goes on; nothing in the last round."""
+    circles = sheet.monks * MONK_WORTH + sheet.silver * SILVER_WORTH
+    return (circles + sheet.commodities * COMMODITY_WORTH + sheet.workers * WORKER_WORTH) * (END - moment.time) / END
+
+
+def begun(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: Moment) -> float:
+    """A mark brings some of its area's points nearer, the more the fuller the area is, and opens what lies beside it."""
+    area = masks.area[hex_]
+    opened = MARK_WORTH + (after.edge & ~sheet.edge).bit_count() * 0.1 * (END - moment.time) / END
+    left = (area & ~after.marked).bit_count()
+    if left == 0:
+        return opened
+    size = area.bit_count()
+    return opened + masks.points[3 * hex_ + moment.phase] * 0.7 * (size - left) / (size * size)
+
+
+def choose_planned(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+    """The best turn by points and the learned value of the page after it."""
+    return best_planned(masks, sheet, moment, bench, bench.turns)
+
+
+def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
+    """The place of the turn that the planner likes best."""
+    best, place = -1000.0, 0
+    for index in range(len(turns)):
+        worth = planned_value(masks, sheet, turns[index], moment, bench)
+        if worth > best:
+            best, place = worth, index
+    return place
+
+
+def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
+    """The points of a turn and what the planner expects after it."""
+    after = follow(masks, sheet, turn, moment.phase)
+    expected = value(masks, after, moment.time, bench.plan, bench.weights, 0.0)
+    return gain(masks, sheet, turn, after, moment) + expected
+
+
+def choose_by_search(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+    """The turn after which the planner, playing on with many dice, fares best; all candidates meet the same dice."""
+    places, values = candidates(masks, sheet, moment, bench)
+    return places[first_of(look_ahead(masks, sheet, moment, bench, places, values, bot // KINDS, chance))]
+
+
+def candidates(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> tuple[list[int], list[float]]:
+    """The planner's best turns, best first, and its values for them."""
+    values = [planned_value(masks, sheet, bench.turns[index], moment, bench) for index in range(len(bench.turns))]
+    places = [0]
+    places.clear()
+    best = [0.0]
+    best.clear()
+    for _ in range(min(CANDIDATES, len(values))):
+        place = first_of(values)
+        places.append(place)
+        best.append(values[place])
+        values[place] = -1000.0
+    return places, best
+
+
+def first_of(values: Sequence[float]) -> int:
+    """The place of the highest value."""
+    place = 0
+    for index in range(1, len(values)):
+        if values[index] > values[place]:
+            place = index
+    return place
+
+
+def look_ahead(
+    masks: Masks,
+    sheet: Sheet,
+    moment: Moment,
+    bench: Bench,
+    places: list[int],
+    values: list[float],
+    budget: int,
+    chance: int,
+) -> list[float]:
+    """The mean points of games that go on after each candidate; -1000 for those given up on the way.
+
+    In stages: after each, the worse half is given up, and the better half shares the next part of the budget.
+    """
+    if moment.time == END or len(places) == 1:
+        return values
+    sums = [0.0 for _ in places]
+    alive = len(places)
+    played = 0
+    stages = 1
+    while 1 << stages < alive:
+        stages += 1
+    for _ in range(stages):
+        games = max(1, budget // (stages * alive * AHEAD))
+        for game in range(games):
+            for index in range(len(places)):
+                if sums[index] > -1000.0:
+                    turn = bench.turns[places[index]]
+                    after = follow(masks, sheet, turn, moment.phase)
+                    points = gain(masks, sheet, turn, after, moment)
+                    later = claim(moment, finished_by(masks, sheet, turn, after))
+                    sums[index] += points + play_on(masks, after, later, bench, stream(chance, played + game), AHEAD)
+        played += games
+        keep = (alive + 1) // 2
+        while alive > keep and alive > 2:
+            worst = -1
+            for index in range(len(places)):
+                if sums[index] > -1000.0 and (worst < 0 or sums[index] < sums[worst]):
+                    worst = index
+            sums[worst] = -1000.0
+            alive -= 1
+    return [points / played if points > -1000.0 else points for points in sums]
+
+
+def play_on(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, state: int, rounds: int) -> float:
+    """The points that the planner gains in some rounds, with one stream of dice, and what it expects after them."""
+    points = 0
+    while rounds > 0 and moment.time < END:
+        rounds -= 1
+        state = advance(state)
+        roll = roll_from(drawn(state), bench.span.double_faces)
+        moment = tick(bench.span, moment, roll.double)
+        bench.more.clear()
+        add_legal_turns(masks, sheet, roll, bench.more)
+        turn = bench.more[best_planned(masks, sheet, moment, bench, bench.more)]
+        after = follow(masks, sheet, turn, moment.phase)
+        points += gain(masks, sheet, turn, after, moment)
+        moment = claim(moment, finished_by(masks, sheet, turn, after))
+        sheet = after
+    return points + value(masks, sheet, moment.time, bench.plan, bench.weights, 0.0)
+
+
+def bot_games(masks: Masks, bench: Bench, rows: Rows) -> None:
+    """Games of the bots."""
+    play_games(choose, masks, bench, rows)

@@ -1,0 +1,222 @@
+"""How hard, fair or dull a duchy is, by play: solo games of two bots, and what can be seen without playing."""
+
+import functools
+import json
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import resources
+from typing import NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.batch import Results
+from dicegame.bots import BOTS
+from dicegame.masks import COLOR_NAMES, Masks, compile_layout
+from dicegame.match import Watch, castles_of, played, solo_games
+from dicegame.session import castle_name
+from dicegame.simulate import FINISHED, SALES
+from padgen.catalog import load
+from padgen.features import features
+from padgen.model import Layout, PadgenError
+
+GAMES = 1200
+"""Of the planner: a standard error of about 0.18 points."""
+SEED = 20_170_401
+MOST_REFUSED = 2000
+"""The search for a duchy as wanted ends after so many that are not."""
+REFERENCE = "a"
+"""Difficulty is measured against duchy A."""
+WORDS = ("easy", "medium", "hard")
+
+
+class Scores(NamedTuple):
+    """The points of many games of one bot."""
+
+    mean: float
+    sd: float
+    se: float
+    p10: float
+    p50: float
+    p90: float
+
+
+@dataclass(frozen=True)
+class Rating:
+    """What play tells of a layout."""
+
+    layout: Layout
+    games: int
+    planner: Scores
+    greedy: Scores
+    starts: dict[str, float]
+    """The planner's mean for each starting castle."""
+    points: dict[str, float]
+    """Of the planner: mean points of the areas of each color, of sales, of finished colors."""
+    finished: dict[str, float]
+    """How often the planner finishes each color."""
+    index: float
+    """The planner's mean on duchy A over its mean here: above 1 is harder."""
+    static: dict[str, float]
+    """What can be seen without playing."""
+
+    @property
+    def word(self) -> str:
+        """easy, medium or hard: the thirds of generated duchies."""
+        return word_of(self.index)
+
+
+def rate(layout: Layout, games: int = GAMES, seed: int = SEED, jobs: int = 1, watch: Watch | None = None) -> Rating:
+    """Rate a layout by so many games of each bot, shared by its starting castles.
+
+    Raises: MatchError for a layout that cannot be played.
+    """
+    masks = compile_layout(layout)
+    castles = castles_of(layout, masks)
+    results = played(solo_games(layout, BOTS["planner"], games, seed), jobs, watch=watch)
+    weak = played(solo_games(layout, BOTS["greedy"], games, seed), jobs, watch=watch)
+    totals = results.totals[:, 0]
+    starts = {castle_name(masks, hex_): float(totals[row :: len(castles)].mean()) for row, hex_ in enumerate(castles)}
+    planner = scores(totals, len(castles))
+    index = reference(games, seed) / planner.mean if planner.mean else float("inf")
+    points, finished = _by_color(results, masks)
+    return Rating(
+        layout,
+        games,
+        planner,
+        scores(weak.totals[:, 0], len(castles)),
+        starts,
+        points,
+        finished,
+        index,
+        static(layout),
+    )
+
+
+@functools.cache
+def reference(games: int, seed: int) -> float:
+    """The planner's mean on duchy A."""
+    return float(played(solo_games(load(REFERENCE), BOTS["planner"], games, seed)).totals.mean())
+
+
+def scores(totals: npt.NDArray[np.int64], starts: int) -> Scores:
+    """The statistics of games whose starting castles follow each other."""
+    p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
+    groups = [totals[row::starts] for row in range(starts)]
+    variance = sum(float(group.var(ddof=1)) / len(group) for group in groups if len(group) > 1)
+    return Scores(float(totals.mean()), float(totals.std()), variance**0.5 / starts, p10, p50, p90)
+
+
+def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[str, float]]:
+    points = results.points[:, 0].sum(axis=2).mean(axis=0)
+    names = {**dict(enumerate(COLOR_NAMES)), SALES: "sales", FINISHED: "finished colors"}
+    done = {name: float((results.finished[:, 0] >> c & 1).mean()) for c, name in enumerate(COLOR_NAMES) if masks.of[c]}
+    return {name: float(points[source]) for source, name in names.items()}, done
+
+
+def static(layout: Layout) -> dict[str, float]:
+    """What can be seen of a layout without playing: `padgen show --json` in a few numbers."""
+    seen = features(layout)
+    borders = sum(sum(others.values()) for others in seen.neighbors.values())
+    beside_green = sum(seen.neighbors["green"].values())
+    return {
+        "areas": float(seen.areas),
+        "single hexes": float(seen.sizes.get(1, 0)),
+        "areas of four and more": float(sum(count for size, count in seen.sizes.items() if size >= 4)),
+        "borders": float(borders),
+        "borders of castles": float(beside_green),
+        "castle distance": _mean(seen.castle_distances),
+        "castles from the rim": _mean(seen.castle_rim),
+        "colors beside castles": _mean(seen.castle_colors),
+        "spread": _mean(tuple(seen.spread.values())),
+    }
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0
+
+
+def word_of(index: float) -> str:
+    """easy, medium or hard."""
+    return WORDS[sum(index > limit for limit in difficulty().thresholds)]
+
+
+class RateError(PadgenError):
+    """A rating that cannot be had."""
+
+
+@dataclass
+class Wanted:
+    """What new duchies shall be like in play; `accepts` is for `padgen.generate`."""
+
+    band: tuple[float, float] | None = None
+    """The lowest and the highest index."""
+    fair: float | None = None
+    """The most points between the means of the best and the worst starting castle."""
+    refused: int = 0
+    """Duchies refused since the last one that was accepted."""
+    last: tuple[float, float] = (1.0, 0.0)
+    """Index and spread of the layout last looked at."""
+
+    def accepts(self, layout: Layout) -> bool:
+        """Whether a layout is as hard and as fair as wanted.
+
+        Raises: RateError where so many were refused that there is none to be hoped for; MatchError for a base game.
+        """
+        self.last = index, spread = quick(layout)
+        fits = self.band is None or self.band[0] <= index <= self.band[1]
+        fits = fits and (self.fair is None or spread <= self.fair)
+        self.refused = 0 if fits else self.refused + 1
+        if self.refused >= MOST_REFUSED:
+            raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; ask for less")
+        return fits
+
+    def told(self) -> str:
+        """The rating of the layout last looked at, in words."""
+        index, spread = self.last
+        return f"difficulty {index:.3f} ({word_of(index)}), starts within {spread:.1f} points"
+
+
+def quick(layout: Layout) -> tuple[float, float]:
+    """The difficulty index of a layout, and the points between its best and worst starting castle: planner games only."""
+    castles = castles_of(layout, compile_layout(layout))
+    totals = played(solo_games(layout, BOTS["planner"], GAMES, SEED)).totals[:, 0]
+    means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
+    mean = float(totals.mean())
+    return (reference(GAMES, SEED) / mean if mean else float("inf")), max(means) - min(means)
+
+
+def parse_band(text: str) -> tuple[float, float]:
+    """The lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
+
+    >>> parse_band("0.95..1.05")
+    (0.95, 1.05)
+
+    Raises: RateError with what was expected.
+    """
+    low, high = difficulty().thresholds
+    named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
+    if text.lower() in named:
+        return named[text.lower()]
+    found = re.fullmatch(r"(\d{1,3}(?:\.\d*)?)\.\.(\d{1,3}(?:\.\d*)?)", text)
+    if found is None or float(found[1]) > float(found[2]):
+        raise RateError(f"{text[:40]!r} is no difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05")
+    return float(found[1]), float(found[2])
+
+
+class Difficulty(NamedTuple):
+    """What is known of generated duchies, from difficulty.json."""
+
+    thresholds: tuple[float, float]
+    """The indexes between easy and medium, medium and hard."""
+    predicted: float
+    """The share of the variance of the index that the static features explain, on duchies that were not fitted."""
+
+
+@functools.cache
+def difficulty() -> Difficulty:
+    """The thirds of generated duchies (`python -m dicegame.thresholds`)."""
+    data = json.loads(resources.files("dicegame").joinpath("difficulty.json").read_text(encoding="utf-8"))
+    low, high = data["thresholds"]
+    return Difficulty((float(low), float(high)), float(data["predicted"]))

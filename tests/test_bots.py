@@ -1,0 +1,154 @@
+"""Every bot passes one conformance test; the planner's file is what its format says; reasons add up."""
+
+import random
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from dicegame import batch, dice, policies
+from dicegame.batch import Games, Tools
+from dicegame.bots import BOTS, BotError, SearchBot, chance_of, find_bot, hint, moment_of, span_of
+from dicegame.game import Setup, cast, new_game, settle, take_turn
+from dicegame.masks import GREEN, compile_layout, members
+from dicegame.planner import FEATURES, describe, format_weights, learned_weights, plan, value
+from dicegame.referee import check
+from dicegame.rules import add_legal_turns, follow
+from dicegame.simulate import END, Bench, Moment, Span, gain
+from dicegame.train import train
+from dicegame.turns import Turn, format_turn
+from padgen import load
+from tests.test_dicegame_two_ways import LAYOUTS
+
+A = compile_layout(load("a"))
+SOLO = Span(solo=True, limit=8, double_faces=2)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("layout", ["a", *LAYOUTS[4:]])
+@pytest.mark.parametrize("players", [1, 2])
+def test_conformance(name: str, layout: str, players: int) -> None:
+    """A bot's first advice is legal, is what its policy takes, comes with reasons, and never changes."""
+    bot = SearchBot("search", 200) if name == "search" else BOTS[name]
+    rng = random.Random(5)
+    setup = Setup(load(layout), ("A", "B")[:players], (members(compile_layout(load(layout)).of[GREEN])[0],) * players)
+    if players == 1:
+        setup = replace(setup, variant="solo")
+    game = new_game(setup)
+    masks, bench_plan = setup.masks, plan(setup.masks)
+    while not game.clock.over:
+        game = cast(game, dice.roll(rng))
+        assert game.roll
+        for player in range(players):
+            sheet, moment, span = game.seats[player].sheet, moment_of(game), span_of(game)
+            advice = bot.advise(masks, sheet, game.roll, moment, span)
+            assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
+            assert len({one.turn for one in advice}) == len(advice)
+            assert all(check(masks, sheet, game.roll, one.turn) is None for one in advice)
+            assert all(reason for one in advice for reason in one.reasons)
+            assert advice[0].reasons or not advice[0].value
+            if name != "search" or rng.random() < 0.1:
+                bench = Bench(span, list(learned_weights()), bench_plan, [], [])
+                add_legal_turns(masks, sheet, game.roll, bench.turns)
+                chance = chance_of(sheet, game.roll, moment)
+                place = policies.choose(bot.number, masks, sheet, game.roll, moment, chance, bench)
+                assert bench.turns[place] == advice[0].turn
+            game = take_turn(game, player, advice[0].turn)
+        game = settle(game)
+
+
+def solo(number: int, games: int, seed: int) -> tuple[float, float]:
+    starts = tuple((hex_,) for hex_ in members(A.of[GREEN]))
+    order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), plan(A)), (number,), starts, seed, games)
+    totals = batch.play(order).totals
+    return float(totals.mean()), float(totals.std() / games**0.5)
+
+
+def assert_climbs(names: list[str], games: int) -> None:
+    """Each step better than the one below by more than 5 standard errors, on games that nothing was learned from."""
+    means = [solo(find_bot(name).number, games, 2024) for name in names]
+    for (lower, lower_error), (higher, higher_error) in pairwise(means):
+        assert higher - lower > 5 * (lower_error**2 + higher_error**2) ** 0.5
+
+
+def test_each_step_of_the_ladder_is_better() -> None:
+    pytest.importorskip("numba")
+    assert_climbs(["random", "greedy", "planner"], 2000)
+
+
+@pytest.mark.exhaustive
+def test_search_is_better_still() -> None:
+    pytest.importorskip("numba")
+    assert_climbs(["planner", "search"], 2000)
+
+
+def test_compiled_bots_play_as_plain_ones() -> None:
+    pytest.importorskip("numba")
+    for number in (policies.GREEDY, policies.PLANNER, SearchBot("search", 60).number):
+        starts = tuple((hex_,) for hex_ in members(A.of[GREEN]))
+        order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), plan(A)), (number,), starts, 3, 3)
+        one, other = batch.play(order, room=24), batch.play(order, room=24, plain=True)
+        np.testing.assert_array_equal(one.turns, other.turns)
+
+
+def test_a_hint_is_three_turns_with_reasons() -> None:
+    game = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo"))
+    game = cast(game, dice.parse_roll("orange blue 5 6"))
+    assert game.roll
+    shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
+    assert len(shown) == 3
+    assert all(one.reasons for one in shown)
+    assert "pass" not in [format_turn(one.turn) for one in shown]
+
+
+def test_the_value_is_nothing_at_the_end() -> None:
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    assert value(A, sheet, END, plan(A), list(learned_weights()), 0.0) == 0
+    assert value(A, sheet, 1, plan(A), list(learned_weights()), 0.0) > 20
+
+
+def test_weights_survive_their_file() -> None:
+    weights = learned_weights()
+    lines = format_weights(weights).splitlines()
+    assert len(lines) > 100
+    read = [0.0] * len(weights)
+    for line in lines[1:]:
+        numbers = line.rsplit(",", END)
+        for time, number in enumerate(numbers[1:]):
+            read[time * FEATURES + int(line.split(",")[0])] = float(number)
+    assert read == [weight if place < END * FEATURES else 0.0 for place, weight in enumerate(weights)]
+
+
+def test_every_feature_has_words_of_its_own() -> None:
+    assert len({describe(feature) for feature in range(FEATURES)}) == FEATURES
+
+
+def test_training_learns_and_repeats() -> None:
+    pytest.importorskip("numba")
+    told: list[str] = []
+    first = train(["a"], 4000, blocks=20, told=told.append)
+    means = [float(text.split(": ")[1].split()[0]) for text in told]
+    assert means[-1] > means[0]
+    assert first == train(["a"], 4000, blocks=20, told=told.append)
+
+
+@pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
+def test_unknown_bots(name: str) -> None:
+    with pytest.raises(BotError, match="expected one of random, greedy, planner, search"):
+        find_bot(name)
+
+
+def test_bots_by_name() -> None:
+    assert find_bot("bot:planner") is BOTS["planner"]
+    assert find_bot("search:123").number == policies.SEARCH + policies.KINDS * 123
+
+
+def test_gain_counts_a_finished_color_once() -> None:
+    masks = compile_layout(load("dice:PP/OgO/YY"))
+    moment = Moment(0, 1, 1, 0, 0)
+    sheet = new_game(Setup(load("dice:PP/OgO/YY"), ("A",), (3,), "solo")).seats[0].sheet
+    first = follow(masks, sheet, Turn(hex=0, pip=1), 0)
+    assert gain(masks, sheet, Turn(hex=0, pip=1), first, moment) == 0
+    second = follow(masks, first, Turn(hex=1, pip=2), 0)
+    assert gain(masks, first, Turn(hex=1, pip=2), second, moment) == 4 + 3

@@ -1,0 +1,157 @@
+"""What the dice allowed: against trying everything, against replaying the line, and against every score there is."""
+
+import json
+import random
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from dicegame import dice
+from dicegame.bots import BOTS, moment_of, span_of
+from dicegame.bound import bound, limit, rounds_of
+from dicegame.dice import Roll
+from dicegame.game import GameError, Setup
+from dicegame.masks import Masks, compile_layout
+from dicegame.record import Record, Rolled, Took, format_record
+from dicegame.rules import follow, legal_turns
+from dicegame.session import Session
+from dicegame.sheet import Sheet
+from dicegame.simulate import LAST_PHASE, Moment, gain
+from dicegame.turns import Turn
+from padgen import load
+
+TINY = "dice:PP/OgO/YY"
+
+
+def recorded(layout: str, names: tuple[str, ...], start: int, seed: int, bot: str = "random", solo: bool = True) -> Record:
+    setup = Setup(load(layout), names, (start,) * len(names), "solo" if solo else "standard")
+    session = Session(setup, seed)
+    events: list[Rolled | Took] = []
+    while not session.over:
+        if session.game.roll and session.game.clock.ends_game:
+            session.finish()
+            break
+        events.append(Rolled(session.roll()))
+        while (player := session.waiting_for) is not None:
+            game = session.game
+            assert game.roll
+            advice = BOTS[bot].advise(setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
+            session.take(player, advice[0].turn)
+            events.append(Took(player, advice[0].turn))
+    return Record(setup, seed, tuple(events))
+
+
+def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment], ...]) -> int:
+    """Every line there is."""
+
+    @cache
+    def best(sheet: Sheet, at: int) -> int:
+        if at == len(rounds):
+            return 0
+        roll, moment = rounds[at]
+        found = []
+        for turn in legal_turns(masks, sheet, roll):
+            after = follow(masks, sheet, turn, moment.phase)
+            found.append(
+                gain(masks, sheet, turn, after, moment)
+                + best(after._replace(points=0, workers=min(after.workers, 9)), at + 1)
+            )
+        return max(found)
+
+    return best(sheet._replace(points=0), 0)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_tiny_duchy_is_solved(seed: int) -> None:
+    record = recorded(TINY, ("A",), 3, seed)
+    rounds, final = rounds_of(record, 0)
+    found = bound(record, width=8000)
+    assert found.exact
+    truth = best_by_trying(record.setup.masks, rounds[0].sheet, tuple((own.roll, own.moment) for own in rounds))
+    assert found.bound == found.best_found == truth + 1 + 3  # the starting castle, which is all green there is
+    assert found.score == sum(line.points for line in final.outcome.players[0].lines) <= found.best_found
+
+
+@pytest.mark.parametrize("names", [("A",), ("A", "B")])
+def test_the_line_makes_what_it_claims(names: tuple[str, ...]) -> None:
+    record = recorded("a", names, 10, 3, "greedy", solo=len(names) == 1)
+    for player in range(len(names)):
+        rounds, _ = rounds_of(record, player)
+        found = bound(record, player, width=60)
+        sheet, points = rounds[0].sheet, rounds[0].sheet.points
+        for own, turn in zip(rounds, found.line, strict=True):
+            assert turn in legal_turns(record.setup.masks, sheet, own.roll)
+            after = follow(record.setup.masks, sheet, turn, own.moment.phase)
+            points += gain(record.setup.masks, sheet, turn, after, own.moment)
+            sheet = after
+        assert points == found.best_found
+        assert found.score < found.best_found <= found.bound
+        assert [costly.cost for costly in found.costliest] == sorted((c.cost for c in found.costliest), reverse=True)
+        for costly in found.costliest:
+            assert rounds[costly.round - 1].turn == costly.turn != costly.better
+
+
+def test_nothing_played_exceeds_the_limit() -> None:
+    masks = compile_layout(load("b"))
+    for seed in range(5):
+        record = recorded("b", ("A",), 10, seed, "planner")
+        rounds, final = rounds_of(record, 0)
+        after_start = final.outcome.players[0].phases
+        assert sum(after_start) - 1 <= limit(masks, rounds)
+        late = [own for own in rounds if own.moment.phase == LAST_PHASE]
+        made = sum(
+            gain(masks, own.sheet, own.turn, follow(masks, own.sheet, own.turn, own.moment.phase), own.moment)
+            for own in late
+        )
+        assert made <= limit(masks, late)
+
+
+def test_a_perfect_game_cost_nothing() -> None:
+    record = recorded(TINY, ("A",), 3, 1)
+    line = bound(record, width=8000).line
+    rolls = [event for event in record.events if isinstance(event, Rolled)]
+    events = tuple(event for roll, turn in zip(rolls, line, strict=True) for event in (roll, Took(0, turn)))
+    found = bound(Record(record.setup, None, events), width=8000)
+    assert found.score == found.best_found
+    assert found.costliest == ()
+
+
+def test_an_unfinished_game_is_refused() -> None:
+    record = recorded(TINY, ("A",), 3, 1)
+    with pytest.raises(GameError, match="not finished"):
+        bound(Record(record.setup, None, record.events[:7]))
+
+
+def test_the_command(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    path.write_text(format_record(recorded("a", ("Anna",), 10, 5)))
+
+    def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "dicegame", "bound", *arguments], capture_output=True, text=True, timeout=300
+        )
+
+    data = json.loads(command(str(path), "--json").stdout)
+    assert set(data) >= {"score", "exact", "bound", "best_found", "costliest"}
+    assert len(data["costliest"]) == 3
+    assert data["score"] < data["best_found"] <= data["bound"]
+    text = command(str(path)).stdout
+    assert f"these dice allowed at least {data['best_found']}" in text
+    assert "your three costliest turns were" in text
+    missing = command(str(tmp_path / "none"))
+    assert (missing.returncode, missing.stdout) == (1, "")
+    assert "cannot be read" in missing.stderr
+    path.write_text(path.read_text()[:1000].rsplit("\n", 1)[0] + "\n")
+    assert "not finished" in command(str(path)).stderr
+
+
+def test_rolls_are_those_of_the_record() -> None:
+    record = recorded("a", ("A", "B"), 10, 9, "random", solo=False)
+    rounds, _ = rounds_of(record, 1)
+    assert [own.roll for own in rounds] == [event.roll for event in record.events if isinstance(event, Rolled)]
+    assert [own.turn for own in rounds] == [e.turn for e in record.events if isinstance(e, Took) and e.player == 1]
+    assert isinstance(rounds[0].turn, Turn)
+    assert dice.roll(random.Random(9)) == rounds[0].roll

@@ -1,0 +1,89 @@
+"""The same games on a Dask cluster: a real scheduler and two worker processes, one of which is killed on the way."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from dicegame import batch
+from dicegame.bots import BOTS
+from dicegame.match import solo_games
+from padgen import load
+
+pytest.importorskip("distributed")
+pytest.importorskip("joblib")
+Process = subprocess.Popen[str]
+
+
+def started(*arguments: str, folder: Path) -> Process:
+    environment = {**os.environ, "PYTHONWARNINGS": "ignore"}
+    return subprocess.Popen(
+        [sys.executable, "-m", *arguments],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.PIPE,
+        text=True,
+        cwd=folder,
+        env=environment,
+    )
+
+
+def told(process: Process, pattern: str) -> str:
+    """What a process writes on stderr sooner or later."""
+    assert process.stderr
+    for line in process.stderr:
+        if found := re.search(pattern, line):
+            threading.Thread(target=process.stderr.read, daemon=True).start()  # so that it can go on writing
+            return found[0]
+    raise AssertionError(f"{pattern} was never written")
+
+
+@pytest.fixture
+def cluster(tmp_path: Path) -> Iterator[tuple[str, list[Process]]]:
+    scheduler = started(
+        "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", folder=tmp_path
+    )
+    address = told(scheduler, r"tcp://127\.0\.0\.1:\d+")
+    options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(tmp_path))
+    workers = [started("distributed.cli.dask_worker", address, *options, folder=tmp_path) for _ in range(2)]
+    try:
+        for worker in workers:
+            told(worker, "Registered to")
+        yield address, workers
+    finally:
+        for process in (*workers, scheduler):
+            process.kill()
+            process.wait()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_killed_worker_changes_nothing(cluster: tuple[str, list[Process]]) -> None:
+    address, workers = cluster
+    order = solo_games(load("a"), BOTS["greedy"], 60_000, 5)
+    orders = batch.blocks(order, 500)
+    alone = batch.joined(map(batch.play, orders))
+    killer = threading.Timer(1.5, workers[0].send_signal, [signal.SIGKILL])
+    begin = time.monotonic()
+    killer.start()
+    shared = batch.joined(batch.spread(orders, cluster=address))
+    killer.cancel()
+    assert time.monotonic() - begin > 1.5, "the work was over before the worker was killed"
+    assert workers[0].wait(10) == -signal.SIGKILL
+    assert workers[1].poll() is None
+    assert (shared.points == alone.points).all()
+    assert (shared.rounds == alone.rounds).all()
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_nobody_there_is_one_line() -> None:
+    command = [sys.executable, "-m", "dicegame", "match", "random", "--games", "10", "--cluster", "tcp://127.0.0.1:9"]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    assert result.returncode == 1
+    assert "no Dask scheduler answers there" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -1,0 +1,176 @@
+"""Matches and ratings: statistics against their definitions, and the commands as typed."""
+
+import json
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dicegame import match
+from dicegame.bots import BOTS, RandomBot
+from dicegame.match import lines, mirror, solo_games, wilson
+from dicegame.rate import WORDS, RateError, Wanted, difficulty, parse_band, rate, scores, static, word_of
+from dicegame.thresholds import predicted
+from padgen import load
+from tests.command import Result
+
+
+def dicegame(*arguments: str) -> Result:
+    """Run `dicegame`, with time enough to compile."""
+    done = subprocess.run([sys.executable, "-m", "dicegame", *arguments], capture_output=True, text=True, timeout=300)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def test_statistics_are_what_they_are_called() -> None:
+    totals = np.array([[50, 61], [60, 60], [70, 40], [49, 72]])
+    one, other = lines(["x", "y"], totals, np.zeros_like(totals))
+    assert one.mean == 57.25
+    assert one.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
+    assert one.se == pytest.approx(one.sd / 2)
+    assert (one.wins, other.wins) == (1.5 / 4, 2.5 / 4)
+    assert one.reached == (3 / 4, 2 / 4, 1 / 4)
+    assert one.wins_low < one.wins < one.wins_high
+
+
+def test_circles_break_ties() -> None:
+    one, other = lines(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]))
+    assert (one.wins, other.wins) == (0, 1)
+
+
+def test_wilson_against_its_equation() -> None:
+    """Both ends solve (share - p)^2 = z^2 p (1 - p) / n."""
+    for wins, games in ((0, 5), (3, 7), (50, 100), (9, 9)):
+        for end in wilson(wins, games):
+            assert (wins / games - end) ** 2 == pytest.approx(1.959964**2 * end * (1 - end) / games, abs=1e-9)
+
+
+def test_the_same_games_whoever_works() -> None:
+    a = load("a")
+    alone = match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
+    assert alone == match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
+    assert alone[0] == match.match(a, [BOTS["random"]], 40, 5)[0]._replace(
+        wins=alone[0].wins, wins_low=alone[0].wins_low, wins_high=alone[0].wins_high
+    )
+    assert match.match(a, [BOTS["random"]], 40, 6)[0].mean != alone[0].mean
+
+
+def test_a_bot_against_itself_is_even() -> None:
+    assert abs(mirror(load("a"), RandomBot(), 1000, 3)) < 4
+
+
+def test_a_table_seats_all() -> None:
+    strong, weak = match.match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True)
+    assert strong.wins > 0.95
+    assert strong.mean > weak.mean + 15
+
+
+def test_a_rating_adds_up() -> None:
+    found = rate(load("b"), 80)
+    assert sum(found.points.values()) == pytest.approx(found.planner.mean)
+    assert statistics.mean(found.starts.values()) == pytest.approx(found.planner.mean)
+    assert set(found.starts) == {"purple", "gray", "blue", "orange"}
+    assert all(0 <= share <= 1 for share in found.finished.values())
+    assert found.greedy.mean < found.planner.mean
+    assert rate(load("a"), 80).index == 1
+
+
+def test_the_standard_error_is_that_of_equal_groups() -> None:
+    a = load("a")
+    means = [match.played(solo_games(a, BOTS["greedy"], 200, seed)).totals.mean() for seed in range(40)]
+    stated = statistics.mean(
+        scores(match.played(solo_games(a, BOTS["greedy"], 200, seed)).totals[:, 0], 4).se for seed in range(3)
+    )
+    assert statistics.stdev(means) == pytest.approx(stated, rel=0.35)
+
+
+def test_words_are_thirds() -> None:
+    low, high = difficulty().thresholds
+    assert low < high
+    assert [word_of(low - 0.01), word_of((low + high) / 2), word_of(high + 0.01)] == list(WORDS)
+
+
+def test_static_features_are_counted_right() -> None:
+    seen = static(load("a"))
+    assert seen["areas"] == len(load("a").areas)
+    assert seen["single hexes"] == sum(len(area.hexes) == 1 for area in load("a").areas)
+
+
+def test_prediction_is_measured_on_what_was_not_fitted() -> None:
+    rng = np.random.default_rng(1)
+    seen = rng.normal(size=(400, 2))
+    assert predicted(seen @ np.array([1.0, 2.0]), seen) == pytest.approx(1)
+    assert predicted(rng.normal(size=400), seen) < 0.1
+
+
+def test_match_command() -> None:
+    result = dicegame("match", "random", "greedy", "--games", "40", "--json")
+    data = json.loads(result.out)
+    assert (data["layout"], data["games"]) == ("a", 40)
+    assert [bot["name"] for bot in data["bots"]] == ["random", "greedy"]
+    assert set(data["bots"][0]) >= {"name", "mean", "sd", "se", "p10", "p50", "p90"}
+    text = dicegame("match", "random", "--games", "20")
+    assert "sanity control" in text.out
+    assert "mirror control" in text.out
+    assert dicegame("match", "nobody").code == 1
+    assert dicegame("match", "random", "--layout", "base-1").code == 1
+    assert dicegame("match", "random", "--games", "0").code == 2
+
+
+def test_rate_command() -> None:
+    data = json.loads(dicegame("rate", "a", "b", "--games", "40", "--json").out)
+    assert [one["layout"] for one in data] == ["a", "b"]
+    assert data[0]["difficulty"]["index"] == 1
+    assert data[1]["difficulty"]["word"] in WORDS
+    assert data[0]["notation"].startswith("dice:BBGG/")
+    assert set(data[0]["starts"]) == {"purple", "gray", "blue", "orange"}
+    text = dicegame("rate", "a", "--games", "40").out
+    assert "best start:" in text
+    assert dicegame("rate", "base-1").code == 1
+    assert dicegame("rate", "dice:PP/OPO/YY").code == 1
+
+
+def test_bands_are_read() -> None:
+    low, high = difficulty().thresholds
+    assert [parse_band(word) for word in WORDS] == [(0, low), (low, high), (high, float("inf"))]
+    assert parse_band("1..1.2") == (1, 1.2)
+    for text in ("", "harder", "1.2..1", "1", "a..b", "-1..2"):
+        with pytest.raises(RateError, match="expected easy, medium, hard"):
+            parse_band(text)
+
+
+def padgen(*arguments: str) -> Result:
+    done = subprocess.run([sys.executable, "-m", "padgen", *arguments], capture_output=True, text=True, timeout=300)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None:
+    result = padgen("generate", "-n", "3", "--seed", "3", "--rated", "hard", "--fair", "4", "--out", str(tmp_path / "new"))
+    assert result.code == 0, result.err
+    for path in (tmp_path / "new").iterdir():
+        layout = load(str(path))
+        found = rate(layout)
+        assert found.word == "hard"
+        assert max(found.starts.values()) - min(found.starts.values()) <= 4
+        assert f"difficulty {found.index:.3f} (hard)" in layout.source
+    assert len(list((tmp_path / "new").iterdir())) == 3
+
+
+def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
+    made = padgen("pad", "--random", "1", "--seed", "1", "--rated", "easy", "-o", str(tmp_path / "pad.pdf"))
+    assert made.code == 0, made.err
+    assert (tmp_path / "pad.pdf").read_bytes().startswith(b"%PDF")
+    assert padgen("generate", "--rated", "harder").code == 1
+    assert "base game" in padgen("generate", "--game", "base", "--rated", "hard").err
+    assert padgen("pad", "a", "--rated", "hard").code == 2
+
+
+def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicegame.rate.MOST_REFUSED", 3)
+    wanted = Wanted((5, 6))
+    assert not wanted.accepts(load("a"))
+    assert not wanted.accepts(load("b"))
+    with pytest.raises(RateError, match="in a row were not as wanted"):
+        wanted.accepts(load("c"))
