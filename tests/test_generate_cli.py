@@ -239,6 +239,11 @@ def test_a_full_disk_leaves_whole_files(padgen: Command, monkeypatch: pytest.Mon
 # Stopped, and on a terminal
 
 
+def heed_ctrl_c() -> None:
+    """A shell's background jobs ignore Ctrl-C, and so do what they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 def started(*arguments: str, folder: Path) -> "subprocess.Popen[bytes]":
     return subprocess.Popen(
         [sys.executable, "-m", "padgen", "generate", *arguments],
@@ -246,6 +251,7 @@ def started(*arguments: str, folder: Path) -> "subprocess.Popen[bytes]":
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         bufsize=0,
+        preexec_fn=heed_ctrl_c,
     )
 
 
