@@ -4,7 +4,7 @@ import cProfile
 import pstats
 from time import perf_counter
 
-from padgen.catalog import catalog, load
+from padgen.names import catalog, load
 from padgen.svg import board
 
 BOARDS = 1000

@@ -5,10 +5,10 @@ from itertools import islice
 from random import Random
 from time import process_time
 
-from padgen.catalog import load
 from padgen.generate import Grain, Spec, generate
 from padgen.hexgrid import Hex, hexagon, neighbors
 from padgen.model import Layout
+from padgen.names import load
 from padgen.validate import problems
 
 SECONDS = 2.0

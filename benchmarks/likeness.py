@@ -5,10 +5,10 @@ from itertools import chain, islice
 from random import Random
 from statistics import mean
 
-from padgen.catalog import catalog, load
 from padgen.features import features
 from padgen.generate import Grain, Spec, generate
 from padgen.model import Layout
+from padgen.names import catalog, load
 from padgen.tables import Game
 from padgen.validate import problems
 

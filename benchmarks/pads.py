@@ -4,9 +4,9 @@ from collections.abc import Callable
 from random import Random
 from time import perf_counter
 
-from padgen.catalog import load
 from padgen.geometry import Point
 from padgen.model import Layout
+from padgen.names import load
 from padgen.pdf import Sheet, pad
 from padgen.pdf.pen import Pen
 from padgen.pdf.sheet import _qr

@@ -17,9 +17,9 @@ from dicegame.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.match import Watch, castles_of, played, solo_games
 from dicegame.session import castle_name
 from dicegame.simulate import FINISHED, SALES
-from padgen.catalog import load
 from padgen.features import features
 from padgen.model import Layout, PadgenError
+from padgen.names import load
 
 GAMES = 1200
 """Of the planner: a standard error of about 0.18 points."""

@@ -8,29 +8,45 @@
 Drawing and making are opt-in: `padgen.svg` for boards, `padgen.pdf` for pads, `padgen.generate` for new duchies.
 """
 
-from padgen.catalog import catalog, load
-from padgen.hexgrid import Hex
-from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Area, Cell, Layout, LayoutError, PadgenError
-from padgen.notation import format_notation, parse_notation
-from padgen.tables import Composition, Game
-from padgen.validate import Problem, problems
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = [
-    "Area",
-    "Cell",
-    "Composition",
-    "Game",
-    "Hex",
-    "Layout",
-    "LayoutError",
-    "PadgenError",
-    "Problem",
-    "catalog",
-    "format_layout",
-    "format_notation",
-    "load",
-    "parse_notation",
-    "problems",
-    "read_layout",
-]
+if TYPE_CHECKING:
+    from padgen.hexgrid import Hex as Hex
+    from padgen.layoutfile import format_layout as format_layout
+    from padgen.layoutfile import read_layout as read_layout
+    from padgen.model import Area as Area
+    from padgen.model import Cell as Cell
+    from padgen.model import Layout as Layout
+    from padgen.model import LayoutError as LayoutError
+    from padgen.model import PadgenError as PadgenError
+    from padgen.names import catalog as catalog
+    from padgen.names import load as load
+    from padgen.notation import format_notation as format_notation
+    from padgen.notation import parse_notation as parse_notation
+    from padgen.tables import Composition as Composition
+    from padgen.tables import Game as Game
+    from padgen.validate import Problem as Problem
+    from padgen.validate import problems as problems
+
+_HOMES = {
+    "hexgrid": ("Hex",),
+    "layoutfile": ("format_layout", "read_layout"),
+    "model": ("Area", "Cell", "Layout", "LayoutError", "PadgenError"),
+    "names": ("catalog", "load"),
+    "notation": ("format_notation", "parse_notation"),
+    "tables": ("Composition", "Game"),
+    "validate": ("Problem", "problems"),
+}
+
+
+def __getattr__(name: str) -> object:
+    """Import a public name from its module when it is first asked for: `padgen --help` needs none of them."""
+    for module, names in _HOMES.items():
+        if name in names:
+            return getattr(import_module(f"padgen.{module}"), name)
+    raise AttributeError(f"module 'padgen' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted(name for names in _HOMES.values() for name in names)

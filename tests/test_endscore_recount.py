@@ -11,8 +11,8 @@ from dicegame.endscore.duchyfile import duchy_template, read_duchy
 from dicegame.endscore.recount import recount
 from dicegame.endscore.template import template
 from dicegame.endscore.values import EntryError
-from padgen.catalog import load
 from padgen.hexgrid import Hex
+from padgen.names import load
 
 RING = "base:GG/GCG/GG"
 """One pasture of six around the castle."""

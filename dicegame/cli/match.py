@@ -41,7 +41,7 @@ def match(
 
     from dicegame import match as matches
     from dicegame.bots import BOTS, find_bot
-    from padgen.catalog import load
+    from padgen.names import load
 
     playing = [find_bot(name) for name in bots]
     duchy = load(layout)

@@ -103,7 +103,7 @@ def _begin(
     from dicegame.game import Setup, check_names
     from dicegame.masks import compile_layout
     from dicegame.session import START_RULES, Session, castle_name, check_start_rule, parse_starts
-    from padgen.catalog import load
+    from padgen.names import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
 
     if table and seed is not None:

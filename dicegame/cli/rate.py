@@ -28,7 +28,7 @@ def rate(
     import json
 
     from dicegame.rate import rate as rated
-    from padgen.catalog import load
+    from padgen.names import load
 
     duchies = [load(text) for text in layouts]
     ratings = [rated(duchy, games, jobs=jobs, watch=watched) for duchy in duchies]

@@ -91,7 +91,7 @@ def _read(path: str, loader: Loader) -> PaperGame:
 def _keep_and_share(path: str, game: PaperGame, outcome: Outcome, book: Path | None, *, save: bool, bgstats: bool) -> None:
     from dicegame.cli.keep import keep, share
     from dicegame.finished import Finished, Seat
-    from padgen.catalog import called
+    from padgen.names import called
 
     duchy = called(game.layout_text, game.layout)
     seats = tuple(

@@ -25,6 +25,6 @@ def dice(
     Example: dicegame template dice a --players 2 > game.toml
     """
     from dicegame.papertemplate import template
-    from padgen.catalog import load
+    from padgen.names import load
 
     typer.echo(template(load(layout), layout, players), nl=False)

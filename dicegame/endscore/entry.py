@@ -94,7 +94,7 @@ def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
 
 
 def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
-    from padgen.catalog import called
+    from padgen.names import called
 
     if not isinstance(player, Player):
         return "", ""

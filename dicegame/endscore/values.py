@@ -180,8 +180,8 @@ def base_layout(text: str, folder: Path) -> Layout:
 
     Raises: UnexpectedError.
     """
-    from padgen.catalog import load
     from padgen.layoutfile import read_layout_file
+    from padgen.names import load
 
     beside = folder / text if text.endswith(".toml") and "\0" not in text else None
     try:

@@ -19,9 +19,9 @@ def board(
     Example: padgen board b --style symbols
     """
     from padgen import svg
-    from padgen.catalog import load
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import warn_of_problems
+    from padgen.names import load
 
     found = load(layout)
     warn_of_problems(found)

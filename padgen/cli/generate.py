@@ -69,9 +69,9 @@ def generate(
 
 def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None, symmetric: bool, dice: str) -> Spec:
     """What the options for new duchies ask for."""
-    from padgen.catalog import load
     from padgen.cli.run import usage_error, warn
     from padgen.generate import Grain, Spec
+    from padgen.names import load
     from padgen.tables import Game
 
     sizes_of = load(sizes) if sizes.lower() != "any" else None

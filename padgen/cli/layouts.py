@@ -18,7 +18,7 @@ def list_(as_json: JsonOption = False) -> None:
 
     Example: padgen list
     """
-    from padgen.catalog import catalog
+    from padgen.names import catalog
     from padgen.notation import format_notation
 
     if as_json:
@@ -56,7 +56,7 @@ def show(
 
     Example: padgen show a
     """
-    from padgen.catalog import load
+    from padgen.names import load
 
     found = load(layout)
     if as_json:
@@ -73,10 +73,10 @@ def validate(
 
     Example: padgen validate a ./mine.toml
     """
-    from padgen.catalog import load
     from padgen.cli.run import painted, printable
     from padgen.geometry import geometric_problems
     from padgen.model import LayoutError
+    from padgen.names import load
     from padgen.validate import Problem, problems
 
     report: list[tuple[str, Layout | None, tuple[Problem, ...]]] = []

@@ -109,10 +109,10 @@ def pad(
 
     Example: padgen pad a b c d --pages 20 --mix --paper letter
     """
-    from padgen.catalog import load
     from padgen.cli.generate import duchy_spec, rated_duchies
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import drawn_seed, note, track, usage_error, warn, warn_of_problems
+    from padgen.names import load
     from padgen.pdf import Press
     from padgen.pdf.press import filled_up
     from padgen.tables import Game
