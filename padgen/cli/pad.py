@@ -111,7 +111,7 @@ def pad(
     """
     from padgen.cli.generate import duchy_spec, rated_duchies
     from padgen.cli.output import default_path, write_result
-    from padgen.cli.run import drawn_seed, note, track, usage_error, warn, warn_of_problems
+    from padgen.cli.run import drawn_seed, note, track, usage_error
     from padgen.names import load
     from padgen.pdf import Press
     from padgen.pdf.press import filled_up
@@ -154,11 +154,8 @@ def pad(
             usage_error(option, "this is for sheets of the dice game, not for player boards")
     if tile_mm is not None and not boards:
         usage_error("--tile-mm", "this is for player boards of the base game")
-    for layout in found:
-        warn_of_problems(layout)
-    left_out = [layout.name for index, layout in enumerate(found) if index not in order]
-    if left_out:
-        warn(f"{len(order)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
+    if not random:  # new duchies are lawful, and each has its sheet
+        _warn_about(found, order)
     if boards:
         data = _boards(found, order, press, style, lang, tile_mm)
     else:
@@ -178,6 +175,16 @@ def page_order(layouts: int, pages: int, mix: bool) -> list[int]:
     """
     order = [page % layouts for page in range(pages)]
     return order if mix else sorted(order)
+
+
+def _warn_about(layouts: list[Layout], order: list[int]) -> None:
+    """What is wrong with layouts that are drawn all the same, and which ones the sheets do not suffice for."""
+    from padgen.cli.run import warn, warn_of_problems
+
+    for layout in layouts:
+        warn_of_problems(layout)
+    if left_out := [layout.name for index, layout in enumerate(layouts) if index not in order]:
+        warn(f"{len(order)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
 
 
 def _sheets(
