@@ -6,7 +6,7 @@ import svgwrite
 from svgwrite.base import BaseElement
 from svgwrite.container import Group
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark
+from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.model import Layout
@@ -30,8 +30,7 @@ def board(
     """A board as an SVG document, in mm.
 
     `size_mm` is a hex's center to corner; `labels` adds row and place to each hex; `marks` are texts written into hexes;
-    `links` are addresses that hexes lead to; `lit` hexes get the class `lit`, for a stylesheet to show; `id_prefix` keeps
-    the ids of several boards on one page apart. Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color
+    `links` are addresses that hexes lead to; `lit` hexes get a ring and the class `lit`; `id_prefix` keeps the ids of several boards on one page apart. Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color
     and `area-N`, N counting the layout's areas from 1.
     """
     look = STYLES[style]
@@ -61,6 +60,8 @@ def board(
             shapes.append(_label(layout, hex_, look, size_mm))
         if marks and hex_ in marks:
             shapes.append(mark(cell, marks[hex_], look, size_mm))
+        if hex_ in lit:
+            shapes.append(ring(look, size_mm))
         _add(drawing, group, shapes)
         if links and hex_ in links:
             link = drawing.a(links[hex_], target="_self", id=f"{id_prefix}to-{hex_.q}-{hex_.r}")

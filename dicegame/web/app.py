@@ -12,6 +12,7 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.aside import Aside
 from dicegame.web.guard import Guard
 from dicegame.web.house import House
+from dicegame.web.pages import home, tables
 from dicegame.web.render import page
 from dicegame.web.store import Store
 from padgen.model import PadgenError
@@ -48,9 +49,8 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    from dicegame.web.pages import home
-
-    app.include_router(home.router)
+    for router in (home.router, tables.router):
+        app.include_router(router)
     return app
 
 

@@ -28,7 +28,10 @@ class Aside:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module there; what it raises is raised here. A process that is gone is started again, once."""
+        """Call a function of a module there; what it raises is raised here.
+
+        A process that is gone is started again, once.
+        """
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._process(), _call, function, args, kwargs)

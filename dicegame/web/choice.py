@@ -10,7 +10,7 @@ from typing import NamedTuple
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, SILVER, Masks
 from dicegame.turns import Turn
 
-PASS = "pass"
+PASS = "pass"  # noqa: S105  # no password
 WAYS = ("", "monk", "silver", "worker", PASS)
 """The bonus that a turn checks off, if any, or the worker that is taken instead of a mark."""
 
@@ -101,7 +101,9 @@ def step(masks: Masks, turns: Sequence[Turn], choice: Choice) -> Step:
     if choice.way == BONUS_NAMES[SILVER]:
         second = {(turn.hex2, turn.pip2) for turn in fitting}
         if len(second) != 1 or choice.hex2 < 0:
-            pairs = {str(pair): replace(choice, pair2=str(pair)) for pair in _pairs2(masks, turns, replace(choice, pair2=""))}
+            pairs = {
+                str(pair): replace(choice, pair2=str(pair)) for pair in _pairs2(masks, turns, replace(choice, pair2=""))
+            }
             hexes = {hex_: replace(choice, hex2=hex_) for hex_, _ in second} if choice.hex2 < 0 else {}
             return Step(choice, sell, ways, pairs, hexes, marks, None)
         marks += tuple(second)
@@ -151,4 +153,3 @@ def _pairs2(masks: Masks, turns: Sequence[Turn], choice: Choice) -> list[Pair]:
 
 def _hex(text: str | None) -> int:
     return int(text) - 1 if text and text.isascii() and text.isdigit() and len(text) <= 3 else NOTHING
-

@@ -6,13 +6,14 @@ Who acts is known by an owner, a hash of the secret that a phone was given; the 
 import asyncio
 import secrets
 from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from dicegame.dice import Roll, parse_roll
 from dicegame.game import VARIANTS, Setup, bot_name, check_names, numbered
 from dicegame.masks import Masks, compile_layout
 from dicegame.record import read_record
+from dicegame.score import Outcome
 from dicegame.session import START_RULES, Session, check_start_rule, choose_for_bots, free_castles
 from dicegame.turns import Turn
 from dicegame.web import thinking
@@ -90,6 +91,8 @@ class Table:
     """What the dice allowed each person, once the game is over and it is worked out."""
     session: Session | None = None
     lines: int = 0
+    reported: tuple[object, bool, Outcome] | None = None
+    """The last score report, and what it is of: making one takes some time."""
     version: int = 0
     """Counts the changes since the server started."""
     closed: bool = False
@@ -307,6 +310,15 @@ class Table:
         self._tell()
 
     @property
+    def outcome(self) -> Outcome:
+        """The score report as things stand, without the open round as long as somebody thinks."""
+        game = self.play().game
+        if self.reported is None or self.reported[0] is not game.seats or self.reported[1] != bool(game.missing):
+            settled = replace(game, roll=None, turns=()) if game.missing else game
+            self.reported = game.seats, bool(game.missing), settled.outcome
+        return self.reported[2]
+
+    @property
     def round(self) -> str:
         """The open round, as addresses name it."""
         clock = self.play().game.clock
@@ -327,6 +339,17 @@ class Table:
         self.play().undo(place)
         self._tell()
 
+    def unroll(self, owner: str) -> None:
+        """Take back dice of the table that were mistyped, before any person's turn. Only the host may.
+
+        Raises: TableError.
+        """
+        self._only_host(owner)
+        if self.play().undoable != "the roll":
+            raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
+        self.play().undo()
+        self._tell()
+
     def finish(self, owner: str) -> None:
         """End the game after its last round. Only the host may. Raises: TableError, GameError."""
         self._only_host(owner)
@@ -344,8 +367,8 @@ class Table:
                 if session.bots_due:
                     place = session.bots_due[0]
                     roll, sheet = session.game.roll, session.game.seats[place].sheet
-                    asked = thinking.BotQuestion.of(session, place)
-                    turn = await aside.do(thinking.turn_of_bot, asked)
+                    question = thinking.Question.of(session, place)
+                    turn = await aside.do(thinking.turn_of_bot, session.bots[place].name, question)
                     if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
                         session.take(place, turn)
                         self._tell()
@@ -379,7 +402,7 @@ class Table:
     def _keep(self) -> None:
         """Store everything but the game's lines."""
         settings = self.settings
-        self._stored(
+        self._write(
             lambda: self.store.put(
                 self.code,
                 {
@@ -400,20 +423,16 @@ class Table:
         self._tell()
 
     def _store_line(self, line: str) -> None:
-        self._stored(lambda: self.store.add(self.code, self.lines, line))
+        self._write(lambda: self.store.add(self.code, self.lines, line))
         self.lines += 1
 
-    def _stored(self, write: Callable[[], None]) -> None:
+    def _write(self, write: Callable[[], None]) -> None:
         """Store a change. If that fails, this table is let go: it is read anew from what is stored."""
         try:
             write()
         except BaseException:
             self.close()
             raise
-
-    def _store_line(self, line: str) -> None:
-        self.store.add(self.code, self.lines, line)
-        self.lines += 1
 
     def _tell(self) -> None:
         """Everybody who listens hears that something changed."""
@@ -425,4 +444,3 @@ class Table:
         """Nobody can listen any more."""
         self.closed = True
         self._tell()
-

@@ -1,22 +1,26 @@
 """What takes long, as functions that `aside` can call: they take and give plain values."""
 
+from random import Random
 from typing import Any, NamedTuple
 
-from dicegame.bots import Moment, Span, find_bot, moment_of, span_of
+from dicegame.bots import Advice, find_bot, hint, moment_of, span_of
 from dicegame.bound import bound
 from dicegame.dice import Roll
-from dicegame.game import bot_name
 from dicegame.masks import Masks
+from dicegame.rate import Wanted, parse_band
 from dicegame.record import Record
 from dicegame.session import Session
 from dicegame.sheet import Sheet
+from dicegame.simulate import Moment, Span
 from dicegame.turns import Turn, format_turn
+from padgen import load
+from padgen.generate import Spec, generate
+from padgen.model import Layout
 
 
-class BotQuestion(NamedTuple):
-    """What a bot needs to know for its turn."""
+class Question(NamedTuple):
+    """What there is to know for one player's turn."""
 
-    bot: str
     masks: Masks
     sheet: Sheet
     roll: Roll
@@ -24,20 +28,30 @@ class BotQuestion(NamedTuple):
     span: Span
 
     @classmethod
-    def of(cls, session: Session, player: int) -> "BotQuestion":
-        """The question of the open round."""
+    def of(cls, session: Session, player: int) -> "Question":
+        """A player's question in the open round."""
         game = session.game
         assert game.roll
-        name = bot_name(session.setup.names[player])
-        assert name
-        sheet = game.seats[player].sheet
-        return cls(name, session.setup.masks, sheet, game.roll, moment_of(game), span_of(game))
+        return cls(session.setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
 
 
-def turn_of_bot(question: BotQuestion) -> Turn:
+def turn_of_bot(name: str, question: Question) -> Turn:
     """What a bot does."""
-    bot, *situation = question
-    return find_bot(bot).advise(*situation)[0].turn
+    return find_bot(name).advise(*question)[0].turn
+
+
+def hints(question: Question) -> list[Advice]:
+    """The planner's first three turns."""
+    return hint(*question)
+
+
+def new_duchy(difficulty: str, seed: int) -> Layout:
+    """A new duchy, `easy`, `medium` or `hard`, or `any`.
+
+    Raises: RateError for another word.
+    """
+    wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
+    return next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted))
 
 
 def allowed(record: Record, player: int) -> dict[str, Any]:

@@ -13,15 +13,15 @@ from starlette.responses import RedirectResponse, Response, StreamingResponse
 from dicegame.record import format_record
 from dicegame.turns import parse_turn
 from dicegame.web import thinking
-from dicegame.web.choice import Choice
 from dicegame.web.duchies import pick
 from dicegame.web.guard import Slow, place_of
 from dicegame.web.house import House, NoTableError
-from dicegame.web.phone import known_secret, owner, remember
+from dicegame.web.phone import known_secret, owner, owner_of, remember
 from dicegame.web.render import page
 from dicegame.web.table import Settings, Table
-from dicegame.web.view import play_view
+from dicegame.web.view import final_boards, made_of, play_view
 from padgen.model import PadgenError
+from padgen.svg import board
 
 router = APIRouter(include_in_schema=False)
 guesses = Slow(10, 60)
@@ -118,15 +118,18 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
         "link": f"{request.base_url}t/{table.code}",
     }
     if table.stage in ("lobby", "castles"):
-        return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castle_boards=castle_boards(table))
+        castles = {place: table.castles(place) for place in table.choosing}
+        picture = board(table.settings.layout)
+        return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
     view = play_view(table, common["mine"], request.query_params)
+    if table.stage == "over":
+        return page(request, "over.html", status, **common, view=view, boards=final_boards(table))
     hints = []
     if view.due and table.settings.hints and "hint" in request.query_params:
-        assert table.session
-        question = thinking.Question.of(table.session, view.seat)
-        hints = await request.app.state.aside.do(thinking.hints, question)
-    template = "over.html" if table.stage == "over" else "play.html"
-    return page(request, template, status, **common, view=view, hints=hints)
+        session = table.play()
+        advice = await request.app.state.aside.do(thinking.hints, thinking.Question.of(session, view.seat))
+        hints = [(made_of(session.game, view.seat, one.turn), one) for one in advice]
+    return page(request, "play.html", status, **common, view=view, hints=hints)
 
 
 @router.get("/t/{code}/events")
@@ -167,8 +170,6 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     """Sit down."""
     table = find(request, code)
     secret = known_secret(request)
-    from dicegame.web.phone import owner_of
-
     try:
         table.sit(owner_of(secret, table.code), name)
     except PadgenError as error:
@@ -266,13 +267,7 @@ async def record(request: Request, code: str) -> Response:
 def qr(text: str) -> str:
     """A QR code as SVG for a page."""
     out = io.BytesIO()
-    segno.make(text, error="m").save(out, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", svgclass="qr", lineclass=None)
+    segno.make(text, error="m").save(
+        out, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", svgclass="qr", omitsize=True
+    )
     return out.getvalue().decode()
-
-
-def castle_boards(table: Table) -> dict[int, Any]:
-    """Nothing in the lobby; the castles of each seat that is choosing."""
-    return {place: table.castles(place) for place in table.choosing}
-
-
-_ = Choice
