@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.aside import Aside
 from dicegame.web.guard import Guard
 from dicegame.web.house import House
-from dicegame.web.pages import home, tables
+from dicegame.web.pages import companions, home, tables
 from dicegame.web.render import page
 from dicegame.web.store import Store
 from padgen.model import PadgenError
@@ -49,7 +49,7 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    for router in (home.router, tables.router):
+    for router in (home.router, tables.router, companions.router):
         app.include_router(router)
     return app
 

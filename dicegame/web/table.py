@@ -3,7 +3,6 @@
 Who acts is known by an owner, a hash of the secret that a phone was given; the secret itself is not kept.
 """
 
-import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -18,6 +17,7 @@ from dicegame.session import START_RULES, Session, check_start_rule, choose_for_
 from dicegame.turns import Turn
 from dicegame.web import thinking
 from dicegame.web.aside import Aside
+from dicegame.web.news import News
 from dicegame.web.store import Store
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout, PadgenError
@@ -93,11 +93,8 @@ class Table:
     lines: int = 0
     reported: tuple[object, bool, Outcome] | None = None
     """The last score report, and what it is of: making one takes some time."""
-    version: int = 0
-    """Counts the changes since the server started."""
-    closed: bool = False
     going_on: bool = False
-    listeners: set[asyncio.Event] = field(default_factory=set)
+    news: News = field(default_factory=News)
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str) -> "Table":
@@ -174,7 +171,7 @@ class Table:
         """
         from dicegame.bots import find_bot
 
-        self._only_host(owner)
+        only_host(owner, self.host)
         names = [seat.name for seat in self.seats]
         self._add(Seat(numbered([*names, BOT + find_bot(kind).name])[-1]))
 
@@ -195,7 +192,7 @@ class Table:
         """
         seat = self._seat(place)
         if seat.owner != owner:
-            self._only_host(owner)
+            only_host(owner, self.host)
         if not self.begun:
             del self.seats[place]
         elif seat.bot:
@@ -209,7 +206,7 @@ class Table:
 
         Raises: TableError, GameError for a starting rule that cannot serve so many.
         """
-        self._only_host(owner)
+        only_host(owner, self.host)
         if self.begun:
             return
         if not self.seats:
@@ -274,7 +271,7 @@ class Table:
         )
         seed = secrets.randbelow(2**53) if self.settings.dice == "screen" else None
         self.session = Session(setup, seed, self._store_line)
-        self._tell()
+        self.news.tell()
 
     # the game
 
@@ -289,12 +286,12 @@ class Table:
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read.
         """
-        self._only_host(owner)
+        only_host(owner, self.host)
         if self.settings.dice == "screen":
             rolled = self.play().roll()
         else:
             rolled = self.play().roll(parse_roll(typed or ""))
-        self._tell()
+        self.news.tell()
         return rolled
 
     def take(self, owner: str, place: int, turn: Turn, round_: str | None = None) -> None:
@@ -307,7 +304,7 @@ class Table:
         if round_ is not None and round_ != self.round:
             raise TableError("This turn was for a round that is over.")
         session.take(place, turn)
-        self._tell()
+        self.news.tell()
 
     @property
     def outcome(self) -> Outcome:
@@ -337,22 +334,22 @@ class Table:
         if not self.may_undo(place):
             raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
         self.play().undo(place)
-        self._tell()
+        self.news.tell()
 
     def unroll(self, owner: str) -> None:
         """Take back dice of the table that were mistyped, before any person's turn. Only the host may.
 
         Raises: TableError.
         """
-        self._only_host(owner)
+        only_host(owner, self.host)
         if self.play().undoable != "the roll":
             raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
         self.play().undo()
-        self._tell()
+        self.news.tell()
 
     def finish(self, owner: str) -> None:
         """End the game after its last round. Only the host may. Raises: TableError, GameError."""
-        self._only_host(owner)
+        only_host(owner, self.host)
         self.play().finish()
         self._keep()
 
@@ -362,7 +359,7 @@ class Table:
             return
         self.going_on = True
         try:
-            while self.busy and not self.closed:
+            while self.busy and not self.news.over:
                 session = self.play()
                 if session.bots_due:
                     place = session.bots_due[0]
@@ -371,7 +368,7 @@ class Table:
                     turn = await aside.do(thinking.turn_of_bot, session.bots[place].name, question)
                     if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
                         session.take(place, turn)
-                        self._tell()
+                        self.news.tell()
                 else:
                     place = next(place for place in self.people if self.seats[place].name not in self.allowed)
                     self.allowed[self.seats[place].name] = await aside.do(thinking.allowed, session.record, place)
@@ -384,10 +381,6 @@ class Table:
     def is_host(self, owner: str) -> bool:
         """Whether a phone is the host's."""
         return bool(owner) and secrets.compare_digest(owner, self.host)
-
-    def _only_host(self, owner: str) -> None:
-        if not self.is_host(owner):
-            raise NotAllowedError("Only the host of the table may do this.")
 
     def _seat(self, place: int) -> Seat:
         if not 0 <= place < len(self.seats):
@@ -420,7 +413,7 @@ class Table:
                 },
             )
         )
-        self._tell()
+        self.news.tell()
 
     def _store_line(self, line: str) -> None:
         self._write(lambda: self.store.add(self.code, self.lines, line))
@@ -431,16 +424,11 @@ class Table:
         try:
             write()
         except BaseException:
-            self.close()
+            self.news.end()
             raise
 
-    def _tell(self) -> None:
-        """Everybody who listens hears that something changed."""
-        self.version += 1
-        for waiting in self.listeners:
-            waiting.set()
 
-    def close(self) -> None:
-        """Nobody can listen any more."""
-        self.closed = True
-        self._tell()
+def only_host(owner: str, host: str) -> None:
+    """Raises: NotAllowedError for anybody but the host."""
+    if not owner or not secrets.compare_digest(owner, host):
+        raise NotAllowedError("Only the host of the table may do this.")

@@ -1,18 +1,17 @@
 """A table in the browser: opening one, joining, starting castles, playing, the end."""
 
-import asyncio
 import io
-from collections.abc import AsyncIterator
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
 import segno
 from fastapi import APIRouter, Form, HTTPException, Request
-from starlette.responses import RedirectResponse, Response, StreamingResponse
+from starlette.responses import RedirectResponse, Response
 
 from dicegame.record import format_record
 from dicegame.turns import parse_turn
 from dicegame.web import thinking
+from dicegame.web.companion import Companion
 from dicegame.web.duchies import pick
 from dicegame.web.guard import Slow, place_of
 from dicegame.web.house import House, NoTableError
@@ -28,8 +27,6 @@ guesses = Slow(10, 60)
 """Wrong codes from one place."""
 openings = Slow(30, 3600)
 """New tables from one place."""
-SILENCE_S = 20
-"""After so long without news, a sign of life: proxies and phones drop lines that are still."""
 
 
 def house(request: Request) -> House:
@@ -39,8 +36,8 @@ def house(request: Request) -> House:
     return found
 
 
-def find(request: Request, code: str) -> Table:
-    """The table of a code. Raises: HTTPException 404 for none, 429 for too many guesses."""
+def find_any(request: Request, code: str) -> Table | Companion:
+    """The table or companion of a code. Raises: HTTPException 404 for none, 429 for too many guesses."""
     place = place_of(request)
     if not guesses.allows(place):
         raise HTTPException(429, "Too many wrong codes from here; wait a minute.", {"Retry-After": "60"})
@@ -49,6 +46,22 @@ def find(request: Request, code: str) -> Table:
     except NoTableError as error:
         guesses.count(place)
         raise HTTPException(404, str(error)) from None
+
+
+def find(request: Request, code: str) -> Table:
+    """The table of a code. Raises: HTTPException."""
+    found = find_any(request, code)
+    if not isinstance(found, Table):
+        raise HTTPException(404, f"{found.code} is a companion, not a table.")
+    return found
+
+
+def count_opening(request: Request) -> None:
+    """A new table is opened. Raises: HTTPException 429 for too many from one place."""
+    place = place_of(request)
+    if not openings.allows(place):
+        raise HTTPException(429, "Too many new tables from here; wait some minutes.", {"Retry-After": "600"})
+    openings.count(place)
 
 
 def back(code: str, **query: str) -> Response:
@@ -75,9 +88,7 @@ async def open_table(
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
     """Open a table, and sit down at it."""
-    place = place_of(request)
-    if not openings.allows(place):
-        raise HTTPException(429, "Too many new tables from here; wait some minutes.", {"Retry-After": "600"})
+    count_opening(request)
     secret = known_secret(request)
     try:
         duchy = await pick(request.app.state.aside, notation.strip() or layout)
@@ -88,7 +99,6 @@ async def open_table(
     except PadgenError as error:
         chosen = {"layout": layout, "notation": notation, "variant": variant, "start_rule": start_rule, "name": name}
         return page(request, "new.html", 400, message=str(error), chosen=chosen)
-    openings.count(place)
     response = back(table.code)
     remember(request, response, secret)
     return response
@@ -97,7 +107,8 @@ async def open_table(
 @router.get("/join")
 async def join(request: Request, code: str = "") -> Response:
     """To the table of a code that was typed."""
-    return back(find(request, code[:40]).code)
+    found = find_any(request, code[:40])
+    return RedirectResponse(f"/{'t' if isinstance(found, Table) else 'c'}/{found.code}", 303)
 
 
 @router.get("/t/{code}")
@@ -135,24 +146,7 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Tells a page that something changed, as server-sent events."""
-    table = find(request, code)
-
-    async def stream() -> AsyncIterator[str]:
-        changed = asyncio.Event()
-        table.listeners.add(changed)
-        try:
-            yield f"retry: 2000\ndata: {table.version}\n\n"
-            while not table.closed:
-                try:
-                    await asyncio.wait_for(changed.wait(), SILENCE_S)
-                    changed.clear()
-                    yield f"data: {table.version}\n\n"
-                except TimeoutError:
-                    yield ": still here\n\n"
-        finally:
-            table.listeners.discard(changed)
-
-    return StreamingResponse(stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+    return find(request, code).news.stream()
 
 
 async def act(request: Request, table: Table, does: Any, *given: Any, **query: str) -> Response:
