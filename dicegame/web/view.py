@@ -1,12 +1,14 @@
 """What a phone shows of a game: plain values for the templates. No rule, and no word of any language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import urlencode
 
 from dicegame.dice import Roll
 from dicegame.game import Game
+from dicegame.game import Seat as Page
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.rules import follow
 from dicegame.score import Outcome
@@ -117,7 +119,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         made = made_of(game, seat, turn)
     outcome = table.outcome
     clock = game.clock
-    shown = game.sheet(seat) if own else game.seats[seat].sheet
+    shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
     return View(
         seat=seat,
         phase=PHASES[min(clock.phase, len(PHASES) - 1)],
@@ -132,8 +134,8 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         done=own and game.roll is not None and game.turns[seat] is not None,
         may_undo=own and table.may_undo(seat),
         may_unroll=session.undoable == "the roll",
-        board=picture(session.setup.layout, game, seat, own, links, marks),
-        circles=tuple(zip(BONUS_NAMES, circles_of(shown), strict=True)),
+        board=picture(session.setup.layout, [*marks_of(shown), *marks], links, {*links, *(hex_ for hex_, _ in marks)}),
+        circles=tuple(zip(BONUS_NAMES, circles_of(shown.sheet), strict=True)),
         colors=open_values(game),
         neighbors=tuple(
             Neighbor(
@@ -184,24 +186,28 @@ def address(table: Table, seat: int, choice: Choice) -> str:
 
 
 def picture(
-    layout: Layout, game: Game, seat: int, own: bool, links: Mapping[int, str], chosen: Sequence[tuple[int, int]]
+    layout: Layout,
+    marks: Sequence[tuple[int, int]],
+    links: Mapping[int, str] = MappingProxyType({}),
+    lit: Collection[int] = (),
 ) -> str:
-    """A seat's duchy as SVG: what is marked, what is about to be, and where the next mark may go.
-
-    Of others, the open round is not shown.
-    """
+    """A duchy as SVG: hexes and pips that are marked, where hexes lead, which ones are lit."""
     hexes = list(layout.cells)
-    page = game.seat(seat) if own else game.seats[seat]
-    marks = {hexes[mark.hex]: str(mark.pip or "x") for mark in page.marks}
-    marks |= {hexes[hex_]: str(pip) for hex_, pip in chosen}
-    lit = [hexes[hex_] for hex_ in (*links, *(hex_ for hex_, _ in chosen))]
-    return board(layout, marks=marks, links={hexes[hex_]: to for hex_, to in links.items()}, lit=lit)
+    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
+    return board(
+        layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
+    )
+
+
+def marks_of(page: Page) -> list[tuple[int, int]]:
+    """Hexes and pips of a page; the starting castle has pip 0."""
+    return [(mark.hex, mark.pip) for mark in page.marks]
 
 
 def final_boards(table: Table) -> list[str]:
     """All pages of a finished game."""
-    session = table.play()
-    return [picture(session.setup.layout, session.game, seat, True, {}, ()) for seat in range(len(table.seats))]
+    game = table.play().game
+    return [picture(game.setup.layout, marks_of(page)) for page in game.seats]
 
 
 def made_of(game: Game, seat: int, turn: Turn) -> Made:

@@ -8,7 +8,6 @@ import segno
 from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.record import format_record
 from dicegame.turns import parse_turn
 from dicegame.web import thinking
 from dicegame.web.companion import Companion
@@ -246,16 +245,6 @@ async def finish(request: Request, code: str) -> Response:
     """End the game."""
     table = find(request, code)
     return await act(request, table, table.finish)
-
-
-@router.get("/t/{code}/record.jsonl")
-async def record(request: Request, code: str) -> Response:
-    """The record of a finished game, as `dicegame replay` reads it. Before its end it would tell the dice to come."""
-    table = find(request, code)
-    if table.stage != "over":
-        raise HTTPException(409, "The record is there when the game is over.")
-    headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
-    return Response(format_record(table.play().record), media_type="application/x-ndjson", headers=headers)
 
 
 def qr(text: str) -> str:
