@@ -8,6 +8,7 @@ import segno
 from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.dice import parse_roll
 from dicegame.turns import parse_turn
 from dicegame.web import thinking
 from dicegame.web.companion import Companion
@@ -16,8 +17,9 @@ from dicegame.web.guard import Slow, place_of
 from dicegame.web.house import House, NoTableError
 from dicegame.web.phone import known_secret, owner, owner_of, remember
 from dicegame.web.render import page
+from dicegame.web.speech import dice_in_words, words_for
 from dicegame.web.table import Settings, Table
-from dicegame.web.view import final_boards, made_of, play_view
+from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.model import PadgenError
 from padgen.svg import board
 
@@ -133,7 +135,16 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
         return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
     view = play_view(table, common["mine"], request.query_params)
     if table.stage == "over":
-        return page(request, "over.html", status, **common, view=view, boards=final_boards(table))
+        return page(
+            request,
+            "over.html",
+            status,
+            **common,
+            view=view,
+            boards=final_boards(table),
+            told=lambda text: made(table.settings.layout, parse_turn(text)),
+            dice_in_words=lambda text: dice_in_words(words_for(request), parse_roll(text)),
+        )
     hints = []
     if view.due and table.settings.hints and "hint" in request.query_params:
         session = table.play()
