@@ -18,6 +18,7 @@ from dicegame.web.store import Store
 from padgen.model import PadgenError
 
 HERE = Path(__file__).parent
+TABLES = "tables.sqlite"
 
 
 def create_app(data: Path) -> FastAPI:
@@ -25,7 +26,7 @@ def create_app(data: Path) -> FastAPI:
 
     Raises: StoreError for a folder that cannot be used.
     """
-    store = Store(data / "tables.sqlite")
+    store = Store(data / TABLES)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
