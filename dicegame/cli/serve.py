@@ -19,7 +19,7 @@ def serve(
         typer.Option(metavar="DIR", help="Where tables are kept. Default: the user's data folder.", show_default=False),
     ] = None,
 ) -> None:
-    """Play and score in the browser: a table for every phone in the room. Needs the extra [web].
+    """Play and score in the browser: a table for every phone in the room. Needs the extra "web".
 
     Example: dicegame serve --host 0.0.0.0
     """
