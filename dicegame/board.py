@@ -129,6 +129,18 @@ def effect(game: Game, player: int, turn: Turn, after: Sheet) -> str:
     return f"{what}{': ' if changes else ''}{', '.join(changes)}"
 
 
+def finished_colors(before: Game, after: Game) -> list[str]:
+    """Who finished a color in the rounds between, as players announce it; alone, nobody needs to."""
+    names, lines = before.setup.names, []
+    for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
+        for place, (had, have) in enumerate(((old.first, new.first), (old.second, new.second))):
+            if have != had and not before.setup.solo:
+                who = " and ".join(names[player] for player in have)
+                points = count(before.setup.masks.color_points[2 * color + place], "point")
+                lines.append(f"{who}: {('first', 'second')[place]} to finish {COLOR_NAMES[color]}, {points}.")
+    return lines
+
+
 def reasons(advice: "Advice") -> str:
     """What a bot expects of a turn, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
     told = [f"{about} ({state})" if state else about for about, _, state in (one.partition(": ") for one in advice.reasons)]

@@ -9,7 +9,7 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from dicegame.board import LEGEND, areas, board, describe, effect, looking_back, reasons, status
+from dicegame.board import LEGEND, areas, board, describe, effect, finished_colors, looking_back, reasons, status
 from dicegame.dice import parse_roll
 from dicegame.game import GameError, bot_name
 from dicegame.masks import NOTHING, Masks
@@ -21,6 +21,8 @@ from padgen.tables import PHASES
 
 SHOWN = 18
 """Turns shown at once; a list that scrolls away is no help."""
+NUMBERED = 27
+"""The column where what a turn does begins, after its number and its text."""
 HELP = """\
 Type the number of a turn, or the turn itself:
   12=4              mark hex 12 with a 4
@@ -54,10 +56,11 @@ class Terminal:
         for line in lines:
             self.console.print(line, markup=False, soft_wrap=isinstance(line, Text))  # a picture is not wrapped
 
-    def say_hanging(self, line: str) -> None:
-        """Print a line; what does not fit into it follows further to the right."""
-        margin = " " * (len(line) - len(line.lstrip()))
-        self.say(*wrap(line.lstrip(), self.console.width, initial_indent=margin, subsequent_indent=f"{margin}  "))
+    def say_hanging(self, line: str, column: int = 0) -> None:
+        """Print a line; what does not fit into it follows below a column, or further to the right than the line begins."""
+        margin = len(line) - len(line.lstrip())
+        hanging = " " * (column or margin + 2)
+        self.say(*wrap(line.lstrip(), self.console.width, initial_indent=" " * margin, subsequent_indent=hanging))
 
     def ask(self, prompt: str, secret: bool = False) -> str:
         """One line from the player. Raises: Quit at the end of input."""
@@ -135,14 +138,15 @@ class Terminal:
             if last:
                 session.finish()
                 return
-            before = session.game.clock.phase
+            before = session.game
             session.roll(parse_roll(word) if table else None)
         except PadgenError as error:
             self.say(error)
             return
-        phase = session.game.clock.phase
-        if phase != before:
-            self.say(f"Phase {PHASES[before]} has ended; phase {PHASES[phase]} begins.")
+        self.say(*finished_colors(before, session.game))
+        old, new = before.clock.phase, session.game.clock.phase
+        if old != new:
+            self.say(f"Phase {PHASES[old]} has ended; phase {PHASES[new]} begins.")
         self.announce(session)
 
     def announce(self, session: Session) -> None:
@@ -213,10 +217,10 @@ class Terminal:
             self.say(error)
             return
         turns, masks, game = session.legal_turns(player), session.setup.masks, session.game
-        self.say("The planner's best turns: points it expects from here to the end, and what changes for it.")
+        self.say("What the planner would do, the points it expects from here on, and why:")
         for advice in hints:
             after = follow(masks, game.seats[player].sheet, advice.turn, game.clock.phase)
-            self.say(f"{turns.index(advice.turn) + 1:>3}  {describe(game, player, advice.turn, after)}")
+            self.say_turn(turns.index(advice.turn) + 1, describe(game, player, advice.turn, after))
             self.say_hanging(f"     {reasons(advice)}")
 
     def look_back(self, session: Session) -> None:
@@ -253,12 +257,16 @@ class Terminal:
             self.say(*areas(session.game, player, legal))
         self.say(*status(session.game, player))
 
+    def say_turn(self, number: int, described: str) -> None:
+        """Print a turn with its number in the list."""
+        self.say_hanging(f"{number:>3}  {described}", column=NUMBERED)
+
     def show_turns(self, session: Session, player: int, turns: list[Turn], most: int) -> None:
         """Show the legal turns by number, at most so many, and always the one that takes a worker."""
         masks, game = session.setup.masks, session.game
         for number, turn in enumerate(turns, 1):
             if number <= most or turn == Turn():
                 after = follow(masks, game.seats[player].sheet, turn, game.clock.phase)
-                self.say(f"{number:>3}  {describe(game, player, turn, after)}")
+                self.say_turn(number, describe(game, player, turn, after))
         if len(turns) > most + 1:
             self.say(f"     ... and {len(turns) - most - 1} more: type more")

@@ -14,16 +14,17 @@ import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from dicegame.board import looking_back
+from dicegame.board import finished_colors, looking_back
 from dicegame.bound import Bound, Costly
 from dicegame.cli.play import saver
 from dicegame.clock import Clock
 from dicegame.dice import parse_roll
-from dicegame.game import Setup
+from dicegame.game import Claim, Setup, new_game
 from dicegame.record import read_record, replay
 from dicegame.session import Session
 from dicegame.terminal import Terminal
@@ -245,7 +246,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
         while "Enter ends the game" not in screen:
             anna.type("")
             screen = anna.read("Anna, your turn: ")
-            assert "bot:" not in screen.partition("The others")[0]  # nobody sees what they do yet
+            assert "bot:" not in screen.partition("Rolled: ")[2].partition("The others")[0]  # nobody sees what they do yet
             anna.type("hint")
             hint = anna.read("Anna, your turn: ")
             numbers = re.findall(r"^ *(\d+)  \S", hint, re.MULTILINE)
@@ -274,6 +275,13 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     )
     assert allowed
     assert int(score) <= int(allowed[1]) < int(allowed[2])
+    announced = set(re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE))
+    for part in re.split(r"^(?=\S+: \d+ points \(I)", screen.partition("What did")[0], flags=re.MULTILINE)[1:]:
+        name = re.match(r"\S+(?=: )", part)
+        assert name
+        for place, color in re.findall(r"(first|second) to finish (\w+)", part):
+            announced.discard((name[0], place, color))
+    assert not announced
     look_back = screen.partition("What did these dice allow")[2]
     assert "bot:greedy: " not in look_back
     game = anna.seen.partition("Enter ends the game")[0]
@@ -320,6 +328,16 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
     Terminal().look_back(Session(setup, 1))
     assert capsys.readouterr().out.endswith("Skipped; dicegame bound tells it of a record.\n")
+
+
+def test_players_announce_what_they_finish() -> None:
+    game = new_game(Setup(load("a"), ("Anna", "Ben", "Cleo"), (10,) * 3))
+    blue, both = Claim((0, 2)), Claim((0, 2), (1,))
+    first = replace(game, claims=(*game.claims[:2], blue, *game.claims[3:]))
+    second = replace(game, claims=(*game.claims[:2], both, *game.claims[3:]))
+    assert finished_colors(game, first) == ["Anna and Cleo: first to finish blue, 4 points."]
+    assert finished_colors(first, second) == ["Ben: second to finish blue, 2 points."]
+    assert finished_colors(second, second) == []
 
 
 def test_the_costliest_turns_are_told_with_their_round() -> None:
