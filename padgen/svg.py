@@ -1,6 +1,6 @@
 """Boards as SVG text. The only importer of svgwrite."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import svgwrite
 from svgwrite.base import BaseElement
@@ -23,13 +23,16 @@ def board(
     size_mm: float = 10,
     labels: bool = False,
     marks: Mapping[Hex, str] | None = None,
+    links: Mapping[Hex, str] | None = None,
+    lit: Collection[Hex] = (),
     id_prefix: str = "",
 ) -> str:
     """A board as an SVG document, in mm.
 
     `size_mm` is a hex's center to corner; `labels` adds row and place to each hex; `marks` are texts written into hexes;
-    `id_prefix` keeps the ids of several boards on one page apart. Each hex is a group with the id `hex-Q-R` and the classes
-    `hex`, its color and `area-N`, N counting the layout's areas from 1.
+    `links` are addresses that hexes lead to; `lit` hexes get the class `lit`, for a stylesheet to show; `id_prefix` keeps
+    the ids of several boards on one page apart. Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color
+    and `area-N`, N counting the layout's areas from 1.
     """
     look = STYLES[style]
     left, top, right, bottom = bounds_mm(layout.cells, size_mm)
@@ -39,7 +42,7 @@ def board(
         size=(f"{_number(width)}mm", f"{_number(height)}mm"),
         viewBox=" ".join(map(_number, (left - margin, top - margin, width, height))),
         debug=False,
-        role="img",
+        role="group" if links else "img",  # what is inside an img is hidden from screen readers
         aria_labelledby=f"{id_prefix}title {id_prefix}desc",
     )
     for tag, text in (("title", f"Duchy {layout.name}"), ("desc", _description(layout))):
@@ -49,7 +52,7 @@ def board(
     for hex_, cell in layout.cells.items():
         group = drawing.g(
             id=f"{id_prefix}hex-{hex_.q}-{hex_.r}",
-            class_=f"hex {cell.color} area-{numbers[layout.area_of[hex_]]}",
+            class_=f"hex {cell.color} area-{numbers[layout.area_of[hex_]]}{' lit' if hex_ in lit else ''}",
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )
         group.add(_Note("title", f"{layout.where(hex_)}: {_cell_words(layout, hex_)}"))
@@ -59,6 +62,10 @@ def board(
         if marks and hex_ in marks:
             shapes.append(mark(cell, marks[hex_], look, size_mm))
         _add(drawing, group, shapes)
+        if links and hex_ in links:
+            link = drawing.a(links[hex_], target="_self", id=f"{id_prefix}to-{hex_.q}-{hex_.r}")
+            link.add(group)
+            group = link
         hexes.add(group)
     outlines = drawing.add(drawing.g(class_="areas", fill="none", stroke=look.outline, stroke_linejoin="round"))
     for area in layout.areas:
