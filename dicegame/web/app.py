@@ -48,9 +48,11 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    from dicegame.web.pages import home
+    from dicegame.web.pages import boards, home, scores
 
     app.include_router(home.router)
+    app.include_router(boards.router)
+    app.include_router(scores.router)
     return app
 
 
