@@ -19,7 +19,8 @@ def template(layout: Layout, layout_text: str, players: int = 1) -> str:
         raise PaperError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
     duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
     return _HEAD.format(layout=json.dumps(layout_text, ensure_ascii=False), duchy=duchy) + "".join(
-        _PLAYER.format(number=number, sheet=sheet_text(layout, [EMPTY] * len(layout.cells))) for number in range(1, players + 1)
+        _PLAYER.format(number=number, sheet=sheet_text(layout, [EMPTY] * len(layout.cells)))
+        for number in range(1, players + 1)
     )
 
 

@@ -114,7 +114,9 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
         text = "numbers of the monasteries (yellow tiles) in the duchy"
         yield _question(answers, seat, "monasteries", text, "none", typed.Tiles(box.monasteries))
     if "shields" in in_play:
-        yield _question(answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.Tiles(box.shields))
+        yield _question(
+            answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.Tiles(box.shields)
+        )
         others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
         if 6 in answers["players", seat, "shields"] and others and mode != "solo":
             yield Question(

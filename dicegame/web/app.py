@@ -48,11 +48,12 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    from dicegame.web.pages import boards, home, scores
+    from dicegame.web.pages import boards, endscores, home, scores
 
     app.include_router(home.router)
     app.include_router(boards.router)
     app.include_router(scores.router)
+    app.include_router(endscores.router)
     return app
 
 
