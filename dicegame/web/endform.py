@@ -84,7 +84,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     ]
     layouts = layouts if box else []
     fields: list[list[Field]] = [[] for _ in range(seats)]
-    general = []
+    general: list[Field] = []
     for asked in filled.asked:
         field = _field(asked, query, words)
         (general if asked.question.key[0] != "players" else fields[int(asked.question.key[1])]).append(field)
@@ -151,7 +151,7 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     if isinstance(read, typed.Choice):
         options = tuple((option, _option(question.key, option, words)) for option in read.known)
         if not question.default:
-            options = (("", "–"), *options)
+            options = (("", "-"), *options)
         value = _values(query, name)[0]
         value = value if value in read.known else question.default
         return Field(name, label, "choice", (value,), options, error=asked.error)

@@ -15,8 +15,8 @@ from dicegame.bgstats import push_link
 from dicegame.finished import Finished
 from dicegame.history import save
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES
-from dicegame.papersheet import EMPTY, START
 from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_paper
+from dicegame.papersheet import EMPTY, START
 from dicegame.papertemplate import filled
 from dicegame.rules import KINDS
 from dicegame.web.guard import Slow, place_of
