@@ -98,7 +98,7 @@ class Terminal:
         table = session.rng is None
         last = session.game.clock.ends_game and session.game.roll is not None
         what = "ends the game" if last else "then type the dice that were rolled" if table else "rolls the dice"
-        undo = ", undo takes the last turn back" if session.order else ""
+        undo = f", undo takes {session.undoable} back" if session.undoable else ""
         if table and not last:
             word = self.ask(f"Dice (such as: orange blue 2 4 double){undo}: ").lower()
         else:
@@ -165,7 +165,10 @@ class Terminal:
             self.show(session, player, turns, read_out=True)
         elif word == "undo":
             try:
-                self.say(f"{session.setup.names[session.undo()]} takes the turn back.")
+                whose = session.undo()
+                self.say(
+                    "The roll is taken back." if whose is None else f"{session.setup.names[whose]} takes the turn back."
+                )
             except PadgenError as error:
                 self.say(error)
         elif word == "hint":

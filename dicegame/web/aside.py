@@ -7,6 +7,7 @@ import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import ParamSpec, TypeVar
 
 P = ParamSpec("P")
@@ -27,12 +28,22 @@ class Aside:
             self._pool.shutdown(wait=False, cancel_futures=True)
 
     async def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module there; what it raises is raised here."""
+        """Call a function of a module there; what it raises is raised here.
+
+        A process that is gone is started again, once.
+        """
+        loop = asyncio.get_running_loop()
+        try:
+            return await loop.run_in_executor(self._process(), _call, function, args, kwargs)
+        except BrokenProcessPool:
+            self._pool = None
+            return await loop.run_in_executor(self._process(), _call, function, args, kwargs)
+
+    def _process(self) -> ProcessPoolExecutor:
         if self._pool is None:
             context = multiprocessing.get_context("spawn")
             self._pool = ProcessPoolExecutor(1, context, initializer=_end_with, initargs=(os.getpid(),))
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, _call, function, args, kwargs)
+        return self._pool
 
 
 def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:

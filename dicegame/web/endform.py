@@ -230,4 +230,4 @@ def _is_shown(key: str, shown: set[str]) -> bool:
 def _name(fields: Sequence[Field], words: Words, seat: int) -> str:
     """What a player or a team is called, as far as that is known."""
     own = next((field for field in fields if field.name.endswith(".name")), None)
-    return own.values[0] if own else words("player-number", number=seat + 1)
+    return own.values[0] if own else words("form-player-number", number=seat + 1)

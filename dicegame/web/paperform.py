@@ -1,4 +1,4 @@
-"""A finished game of the dice game as far as it is typed into the pages. All of it stands in the address: no rule is here."""
+"""A finished game of the dice game as far as it is typed into the pages. All of it stands in the address."""
 
 import json
 import re

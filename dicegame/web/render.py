@@ -7,18 +7,22 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.speech import COOKIE, words_for
+from padgen.tables import PHASES
 
 
 @cache
 def _templates() -> Environment:
-    return Environment(
+    templates = Environment(
         loader=PackageLoader("dicegame.web"),
         autoescape=True,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    templates.globals.update(colors=COLOR_NAMES, bonuses=BONUS_NAMES, phases=PHASES)
+    return templates
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:

@@ -103,6 +103,10 @@ class Store:
         lines = self.database.execute("SELECT line FROM line WHERE code = ? ORDER BY number", (code,))
         return json.loads(row[0]), [line for (line,) in lines]
 
+    def codes(self) -> list[str]:
+        """The codes of all tables."""
+        return [code for (code,) in self.database.execute("SELECT code FROM stage")]
+
     def remove_before(self, moment: float) -> list[str]:
         """Remove the tables that nobody has touched since a moment; their codes."""
         rows = self.database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()

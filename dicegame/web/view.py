@@ -1,0 +1,237 @@
+"""What a phone shows of a game: plain values for the templates. No rule, and no word of any language."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from dicegame.dice import Roll
+from dicegame.game import Game
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.rules import follow
+from dicegame.score import Outcome
+from dicegame.sheet import Sheet
+from dicegame.turns import Turn, format_turn
+from dicegame.web.choice import WAYS, Choice, Step, step
+from dicegame.web.table import Table
+from padgen.model import Layout
+from padgen.svg import board
+from padgen.tables import PHASES
+
+
+class Link(NamedTuple):
+    """Something to choose: what it is called, where it leads, whether it is chosen."""
+
+    key: str
+    address: str
+    chosen: bool
+
+
+class Neighbor(NamedTuple):
+    """Another seat as it is shown in the list of players."""
+
+    seat: int
+    name: str
+    points: int
+    marked: int
+    done: bool
+    bot: bool
+    mine: bool
+    free: bool
+
+
+class Gain(NamedTuple):
+    """What a turn changes: `points`, or a bonus, by how much."""
+
+    key: str
+    by: int
+
+
+class Made(NamedTuple):
+    """A turn as it is shown before and after it is taken."""
+
+    text: str
+    marks: tuple[tuple[str, int, int], ...]
+    """Color, hex and pip of each mark."""
+    gains: tuple[Gain, ...]
+
+
+@dataclass(frozen=True)
+class View:
+    """A game as one phone sees it."""
+
+    seat: int
+    """Whose page is shown, -1 for nobody's."""
+    phase: str
+    round: int
+    rounds: int | None
+    boxes: int
+    boxes_of_phase: int
+    roll: Roll | None
+    ends_phase: bool
+    ends_game: bool
+    due: bool
+    """Whether this phone may take a turn for the seat now."""
+    done: bool
+    may_undo: bool
+    may_unroll: bool
+    board: str
+    circles: tuple[tuple[str, int], ...]
+    colors: tuple[tuple[str, str], ...]
+    """What finishing each color is worth still."""
+    neighbors: tuple[Neighbor, ...]
+    waiting: tuple[str, ...]
+    """People whose turn is due."""
+    thinking: bool
+    """Whether bots are."""
+    sell: Link | None
+    ways: tuple[Link, ...]
+    pairs: tuple[Link, ...]
+    open_hexes: int
+    made: Made | None
+    back: str
+    """Where the choice is empty again; nothing where it is."""
+    query: str
+    outcome: Outcome
+
+
+def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> View:
+    """What to show of a game that has begun; `query` says which seat and what was chosen so far."""
+    session = table.play()
+    game, masks = session.game, session.setup.masks
+    seat = seat_of(table, mine, query)
+    own = seat in mine
+    due = own and seat in game.missing
+    choice = Choice.read(query) if query.get("round") == table.round else Choice()
+    made: Made | None = None
+    at: Step | None = None
+    links: dict[int, str] = {}
+    marks: tuple[tuple[int, int], ...] = ()
+    if due:
+        at = step(masks, session.legal_turns(seat), choice)
+        links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
+        marks = at.marks
+        if at.turn:
+            made = made_of(game, seat, at.turn)
+    elif game.roll and seat >= 0 and own and (turn := game.turns[seat]):
+        made = made_of(game, seat, turn)
+    outcome = table.outcome
+    clock = game.clock
+    shown = game.sheet(seat) if own else game.seats[seat].sheet
+    return View(
+        seat=seat,
+        phase=PHASES[min(clock.phase, len(PHASES) - 1)],
+        round=clock.round + 1,
+        rounds=clock.rounds_of_phase,
+        boxes=clock.boxes,
+        boxes_of_phase=clock.boxes_of_phase,
+        roll=game.roll,
+        ends_phase=clock.ends_phase,
+        ends_game=not clock.over and clock.ends_game and game.roll is not None,
+        due=due,
+        done=own and game.roll is not None and game.turns[seat] is not None,
+        may_undo=own and table.may_undo(seat),
+        may_unroll=session.undoable == "the roll",
+        board=picture(session.setup.layout, game, seat, own, links, marks),
+        circles=tuple(zip(BONUS_NAMES, circles_of(shown), strict=True)),
+        colors=open_values(game),
+        neighbors=tuple(
+            Neighbor(
+                place,
+                sitting.name,
+                outcome.players[place].total,
+                game.seats[place].sheet.marked.bit_count(),
+                game.roll is not None and game.turns[place] is not None,
+                sitting.bot,
+                place in mine,
+                not sitting.bot and not sitting.owner,
+            )
+            for place, sitting in enumerate(table.seats)
+        ),
+        waiting=tuple(table.seats[place].name for place in session.people_due),
+        thinking=bool(session.bots_due),
+        sell=Link("sell", address(table, seat, at.sell), at.choice.sell) if at and at.sell else None,
+        ways=tuple(Link(way, address(table, seat, at.ways[way]), way == at.choice.way) for way in WAYS if way in at.ways)
+        if at
+        else (),
+        pairs=pairs_of(table, seat, at) if at else (),
+        open_hexes=len(links),
+        made=made,
+        back=address(table, seat, Choice()) if at and at.choice != Choice() else "",
+        query=urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}) if at else "",
+        outcome=outcome,
+    )
+
+
+def pairs_of(table: Table, seat: int, at: Step) -> tuple[Link, ...]:
+    """The combinations of the mark that is due."""
+    chosen = at.choice.pair2 if at.marks else at.choice.pair
+    return tuple(Link(pair, address(table, seat, later), pair == chosen) for pair, later in at.pairs.items())
+
+
+def seat_of(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> int:
+    """The seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
+    asked = query.get("seat", "")
+    if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
+        return int(asked[:3]) - 1
+    due = [place for place in mine if place in table.play().game.missing]
+    return next(iter([*due, *mine]), 0)
+
+
+def address(table: Table, seat: int, choice: Choice) -> str:
+    """The page on which so much is chosen."""
+    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': table.round, **choice.query})}"
+
+
+def picture(
+    layout: Layout, game: Game, seat: int, own: bool, links: Mapping[int, str], chosen: Sequence[tuple[int, int]]
+) -> str:
+    """A seat's duchy as SVG: what is marked, what is about to be, and where the next mark may go.
+
+    Of others, the open round is not shown.
+    """
+    hexes = list(layout.cells)
+    page = game.seat(seat) if own else game.seats[seat]
+    marks = {hexes[mark.hex]: str(mark.pip or "x") for mark in page.marks}
+    marks |= {hexes[hex_]: str(pip) for hex_, pip in chosen}
+    lit = [hexes[hex_] for hex_ in (*links, *(hex_ for hex_, _ in chosen))]
+    return board(layout, marks=marks, links={hexes[hex_]: to for hex_, to in links.items()}, lit=lit)
+
+
+def final_boards(table: Table) -> list[str]:
+    """All pages of a finished game."""
+    session = table.play()
+    return [picture(session.setup.layout, session.game, seat, True, {}, ()) for seat in range(len(table.seats))]
+
+
+def made_of(game: Game, seat: int, turn: Turn) -> Made:
+    """What a turn of the open round does."""
+    masks, before = game.setup.masks, game.seats[seat].sheet
+    after = follow(masks, before, turn, game.clock.phase)
+    changes = [("points", after.points - before.points)]
+    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
+    marks = [(hex_, pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
+    return Made(
+        format_turn(turn),
+        tuple((COLOR_NAMES[masks.color[hex_]], hex_ + 1, pip) for hex_, pip in marks),
+        tuple(Gain(key, by) for key, by in changes if by),
+    )
+
+
+def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
+    """Circles to use, in the order of `BONUS_NAMES`."""
+    return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+
+
+def open_values(game: Game) -> tuple[tuple[str, str], ...]:
+    """What finishing each color is worth: both values, the second, or nothing any more."""
+    points = game.setup.masks.color_points
+    found = []
+    for color, (name, claim) in enumerate(zip(COLOR_NAMES, game.claims, strict=True)):
+        first, second = points[2 * color : 2 * color + 2]
+        if game.setup.solo:
+            value = "" if claim.first else str(second if game.clock.phase >= len(PHASES) - 1 else first)
+        else:
+            value = "" if claim.second else str(second) if claim.first else f"{first} / {second}"
+        found.append((name, value))
+    return tuple(found)
