@@ -135,4 +135,4 @@ def _castle(layout: Layout, square: str) -> Hex:
     for hex_ in layout.castles:
         if layout.cells[hex_].square == square:
             return hex_
-    raise LayoutError(f"--start {square}: duchy {layout.name} has no castle with a {square} square")
+    raise LayoutError(f"start: duchy {layout.name} has no castle with a {square} square")
