@@ -12,7 +12,7 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.aside import Aside
 from dicegame.web.guard import Guard
 from dicegame.web.house import House
-from dicegame.web.pages import companions, endings, home, tables
+from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.store import Store
 from padgen.model import PadgenError
@@ -50,7 +50,16 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    for router in (home.router, tables.router, endings.router, companions.router):
+    for router in (
+        home.router,
+        tables.router,
+        endings.router,
+        companions.router,
+        boards.router,
+        scores.router,
+        endscores.router,
+        pads.router,
+    ):
         app.include_router(router)
     return app
 

@@ -1,0 +1,42 @@
+"""Pictures of duchies, to choose one by."""
+
+from functools import cache, lru_cache
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from padgen.names import catalog, load_known
+from padgen.tables import Game
+
+router = APIRouter(include_in_schema=False)
+KEPT = {"Cache-Control": "public, max-age=86400"}
+"""A picture changes only with the program."""
+
+
+@router.get("/board/{name}.svg")
+def named(name: str) -> Response:
+    """A duchy of the catalog."""
+    return _picture(name)
+
+
+@router.get("/board.svg")
+def pasted(layout: str) -> Response:
+    """A duchy by name or notation. Raises: LayoutError."""
+    return _picture(layout)
+
+
+def _picture(text: str) -> Response:
+    return Response(_drawn(text), headers=KEPT, media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _drawn(text: str) -> str:
+    from padgen.svg import board
+
+    return board(load_known(text), size_mm=5)
+
+
+@cache
+def names(game: Game | None = None) -> tuple[str, ...]:
+    """The names of the catalog's duchies, of one game or of both."""
+    return tuple(layout.name for layout in catalog() if game in (None, layout.game))
