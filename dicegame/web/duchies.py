@@ -5,6 +5,7 @@ from functools import cache
 
 from dicegame.web import thinking
 from dicegame.web.aside import Aside
+from padgen.layoutfile import read_layout
 from padgen.model import Layout, PadgenError
 from padgen.names import catalog, load
 from padgen.notation import is_notation, parse_notation
@@ -49,7 +50,7 @@ async def pick(aside: Aside, text: str) -> Layout:
     Raises: DuchyError, LayoutError.
     """
     if text.startswith(NEW):
-        return await aside.do(thinking.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6))
+        return read_layout(await aside.do(thinking.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = find(text)
     if found := problems(layout):
         raise DuchyError(f"This duchy cannot be played: {found[0].message}.")
