@@ -149,6 +149,7 @@ class Phone:
 
     def take_turn(self) -> None:
         """Take some turn: the first of everything that is offered. A hex is tapped where its middle is."""
+        self.page.locator(".choosing").wait_for()
         state = self.state()
         for _ in range(6):
             if "confirm" in state.links:
