@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, 
 
 from dicegame.web.app import create_app
 
-PROGRAMS = ("chromium", "chromium-browser", "google-chrome")
+PROGRAMS = ("chromium", "chromium-browser")
 MISSING = "chromium is missing; on Debian: apt-get install chromium"
 PATIENCE_S = 15
 PHONE = {"width": 360, "height": 740}
