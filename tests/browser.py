@@ -1,10 +1,11 @@
 """The pages as people meet them: the real server, a real Chromium, and what a phone at a table does."""
 
 import os
+import re
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -105,7 +106,7 @@ class Phone:
     def post(self, address: str, **form: str) -> str:
         """Send a form without its page, as this phone; where it leads."""
         answer = self.context.request.post(address, form=dict(form), max_redirects=0)
-        assert answer.status == 303, (answer.status, answer.text())
+        assert answer.status == 303, (answer.status, re.findall('"alert".*', answer.text()))
         return answer.headers["location"]
 
     def seen(self, *names: str) -> Locator:
@@ -178,3 +179,38 @@ class Phone:
     def close(self) -> None:
         """Put it away."""
         self.context.close()
+
+
+def open_table(phone: Phone, *names: str, **settings: str) -> str:
+    """A table with these people at this phone, before the host begins; its code."""
+    address = phone.post("/new", name=names[0], **settings)
+    for name in names[1:]:
+        phone.post(f"{address}/sit", name=name)
+    phone.go(address)
+    return address.removeprefix("/t/")
+
+
+def begun(host: Phone, others: Sequence[Phone], names: Sequence[str], **settings: str) -> str:
+    """A table whose game has begun, all from the first castle; its code."""
+    code = open_table(host, names[0], **settings)
+    for place, other in enumerate(others, 1):
+        other.post(f"/t/{code}/sit", name=names[place])
+    host.post(f"/t/{code}/begin")
+    for place, one in enumerate((host, *others)):
+        castle = one.go(f"/t/{code}").page.locator("[name=castle]").first.get_attribute("value")
+        one.post(f"/t/{code}/castle", seat=str(place), castle=str(castle))
+    host.go(f"/t/{code}")
+    return code
+
+
+def passed_through(phone: Phone, code: str, seats: int = 1) -> None:
+    """Play to the end of a game whose seats are all at this phone, and always take a worker."""
+    while True:
+        phone.post(f"/t/{code}/roll")
+        page = phone.context.request.get(f"/t/{code}").text()
+        phase, round_ = re.findall(r"Phase (I+), round (\d+)", page)[0]
+        for seat in range(seats):
+            phone.post(f"/t/{code}/turn", seat=str(seat), turn="pass", round=f"{len(phase)}.{round_}")
+        if f"/t/{code}/finish" in phone.context.request.get(f"/t/{code}").text():
+            phone.post(f"/t/{code}/finish")
+            return

@@ -1,7 +1,6 @@
 """Games that are played in a real Chromium, from the first page to the score report."""
 
 import re
-from collections.abc import Sequence
 
 import pytest
 from playwright.sync_api import expect
@@ -14,30 +13,8 @@ from dicegame.rules import start
 from dicegame.session import free_castles
 from dicegame.turns import parse_turn
 from padgen import load
-from tests.browser import DESKTOP, PHONE, Phone
+from tests.browser import DESKTOP, PHONE, begun, open_table
 from tests.conftest import PhoneMaker
-
-
-def open_table(phone: Phone, *names: str, **settings: str) -> str:
-    """A table with these people at this phone, before the host begins; its code."""
-    address = phone.post("/new", name=names[0], **settings)
-    for name in names[1:]:
-        phone.post(f"{address}/sit", name=name)
-    phone.go(address)
-    return address.removeprefix("/t/")
-
-
-def begun(host: Phone, others: Sequence[Phone], names: Sequence[str], **settings: str) -> str:
-    """A table whose game has begun, all from the first castle; its code."""
-    code = open_table(host, names[0], **settings)
-    for place, other in enumerate(others, 1):
-        other.post(f"/t/{code}/sit", name=names[place])
-    host.post(f"/t/{code}/begin")
-    for place, one in enumerate((host, *others)):
-        castle = one.go(f"/t/{code}").page.locator("[name=castle]").first.get_attribute("value")
-        one.post(f"/t/{code}/castle", seat=str(place), castle=str(castle))
-    host.go(f"/t/{code}")
-    return code
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])

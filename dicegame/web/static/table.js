@@ -23,6 +23,11 @@ async function swap(address, options, keep) {
   if (!next) { location.assign(answer.url); return; }
   const focused = document.activeElement;
   const inside = main().contains(focused);
+  for (const opened of main().querySelectorAll("details[open] > summary")) {
+    for (const summary of next.querySelectorAll("details > summary")) {
+      if (summary.textContent === opened.textContent) summary.parentElement.open = true;
+    }
+  }
   main().replaceWith(next);
   document.title = fresh.title;
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
