@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from dicegame.dice import Roll, parse_roll
+from dicegame.finished import Finished, Seat
 from dicegame.game import Game, GameError, Setup, cast, new_game, settle, take_back, take_back_roll, take_turn
 from dicegame.referee import IllegalTurn
+from dicegame.score import Outcome
 from dicegame.turns import Turn, format_turn, parse_turn
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout, PadgenError
@@ -151,6 +153,16 @@ def after(game: Game, event: Event) -> Game:
             raise GameError(f"{event.roll} is not the roll of this round")
         return take_back_roll(game)
     return take_back(game, event.player)
+
+
+def finished(record: Record, outcome: Outcome, date: str) -> Finished:
+    """A played game as it is kept and shared."""
+    setup = record.setup
+    name = setup.layout.name
+    duchy = (format_notation(setup.layout) or name) if name == "custom" else name
+    seats = [Seat(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
+    entered = {"game": "dice", "record": format_record(record)}
+    return Finished("dice", setup.variant, tuple(seats), entered, date=date)
 
 
 def _moment(game: Game, event: Event) -> str:

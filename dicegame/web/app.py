@@ -12,12 +12,13 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.aside import Aside
 from dicegame.web.guard import Guard
 from dicegame.web.house import House
-from dicegame.web.pages import boards, companions, endscores, home, pads, scores, tables
+from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.store import Store
 from padgen.model import PadgenError
 
 HERE = Path(__file__).parent
+TABLES = "tables.sqlite"
 
 
 def create_app(data: Path) -> FastAPI:
@@ -25,7 +26,7 @@ def create_app(data: Path) -> FastAPI:
 
     Raises: StoreError for a folder that cannot be used.
     """
-    store = Store(data / "tables.sqlite")
+    store = Store(data / TABLES)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -44,21 +45,13 @@ def create_app(data: Path) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.data = data
+    app.state.book = data / "history.sqlite"  # with the default folder, the history of the command line
     app.add_middleware(Guard)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    for router in (
-        home.router,
-        tables.router,
-        companions.router,
-        boards.router,
-        scores.router,
-        endscores.router,
-        pads.router,
-    ):
-        app.include_router(router)
+    for pages in (home, tables, endings, companions, boards, scores, endscores, pads):
+        app.include_router(pages.router)
     return app
 
 

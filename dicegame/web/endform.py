@@ -13,10 +13,10 @@ from dicegame.endscore.fill import Asked, fill
 from dicegame.endscore.report import Report
 from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
+from dicegame.web.duchies import find
 from dicegame.web.speech import Words
 from padgen.endtables import BOXES, BUILDINGS, CRANE, PLACES, Box
 from padgen.model import PadgenError
-from padgen.names import load_known
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
@@ -198,8 +198,7 @@ def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
     text, error = query.get(name, "").strip(), ""
     if text:
         try:
-            if load_known(text).game is not LayoutGame.BASE:
-                error = f"expected a layout of the base game; {text[:LONGEST]} is of the dice game"
+            find(text, LayoutGame.BASE)
         except PadgenError as refused:
             error = str(refused)
     return Field(name, words("ask-layout" if name == "layout" else "ask-own-layout"), "layout", (text,), error=error)

@@ -11,7 +11,7 @@ from typing import Any
 from dicegame.dice import Roll, parse_roll
 from dicegame.game import VARIANTS, Setup, bot_name, check_names, numbered
 from dicegame.masks import Masks, compile_layout
-from dicegame.record import read_record
+from dicegame.record import format_record, read_record
 from dicegame.score import Outcome
 from dicegame.session import START_RULES, Session, check_start_rule, choose_for_bots, free_castles
 from dicegame.turns import Turn
@@ -371,7 +371,9 @@ class Table:
                         self.news.tell()
                 else:
                     place = next(place for place in self.people if self.seats[place].name not in self.allowed)
-                    self.allowed[self.seats[place].name] = await aside.do(thinking.allowed, session.record, place)
+                    self.allowed[self.seats[place].name] = await aside.do(
+                        thinking.allowed, format_record(session.record), place
+                    )
                     self._keep()
         finally:
             self.going_on = False

@@ -8,14 +8,14 @@ from dicegame.bound import bound
 from dicegame.dice import Roll
 from dicegame.masks import Masks
 from dicegame.rate import Wanted, parse_band
-from dicegame.record import Record
+from dicegame.record import read_record
 from dicegame.session import Session
 from dicegame.sheet import Sheet
 from dicegame.simulate import Moment, Span
 from dicegame.turns import Turn, format_turn
 from padgen import load
 from padgen.generate import Spec, generate
-from padgen.model import Layout
+from padgen.layoutfile import format_layout
 
 
 class Question(NamedTuple):
@@ -45,18 +45,18 @@ def hints(question: Question) -> list[Advice]:
     return hint(*question)
 
 
-def new_duchy(difficulty: str, seed: int) -> Layout:
-    """A new duchy, `easy`, `medium` or `hard`, or `any`.
+def new_duchy(difficulty: str, seed: int) -> str:
+    """The layout file of a new duchy, `easy`, `medium` or `hard`, or `any`.
 
     Raises: RateError for another word.
     """
     wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
-    return next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted))
+    return format_layout(next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
-def allowed(record: Record, player: int) -> dict[str, Any]:
-    """What the dice of a finished game allowed a player, as `dicegame bound --json` tells it."""
-    found = bound(record, player)
+def allowed(record: str, player: int) -> dict[str, Any]:
+    """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
+    found = bound(read_record(record.encode()), player)
     return {
         "score": found.score,
         "exact": found.exact,

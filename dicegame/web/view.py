@@ -1,12 +1,14 @@
 """What a phone shows of a game: plain values for the templates. No rule, and no word of any language."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import urlencode
 
 from dicegame.dice import Roll
 from dicegame.game import Game
+from dicegame.game import Seat as Page
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.rules import follow
 from dicegame.score import Outcome
@@ -51,8 +53,10 @@ class Made(NamedTuple):
     """A turn as it is shown before and after it is taken."""
 
     text: str
-    marks: tuple[tuple[str, int, int], ...]
-    """Color, hex and pip of each mark."""
+    bonus: str
+    """What is checked off for it, if anything."""
+    marks: tuple[tuple[str, int, int, int], ...]
+    """Color, row, place and pip of each mark."""
     gains: tuple[Gain, ...]
 
 
@@ -103,7 +107,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
     own = seat in mine
     due = own and seat in game.missing
     choice = Choice.read(query) if query.get("round") == table.round else Choice()
-    made: Made | None = None
+    told: Made | None = None
     at: Step | None = None
     links: dict[int, str] = {}
     marks: tuple[tuple[int, int], ...] = ()
@@ -112,12 +116,12 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
         marks = at.marks
         if at.turn:
-            made = made_of(game, seat, at.turn)
+            told = made_of(game, seat, at.turn)
     elif game.roll and seat >= 0 and own and (turn := game.turns[seat]):
-        made = made_of(game, seat, turn)
+        told = made_of(game, seat, turn)
     outcome = table.outcome
     clock = game.clock
-    shown = game.sheet(seat) if own else game.seats[seat].sheet
+    shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
     return View(
         seat=seat,
         phase=PHASES[min(clock.phase, len(PHASES) - 1)],
@@ -132,8 +136,8 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         done=own and game.roll is not None and game.turns[seat] is not None,
         may_undo=own and table.may_undo(seat),
         may_unroll=session.undoable == "the roll",
-        board=picture(session.setup.layout, game, seat, own, links, marks),
-        circles=tuple(zip(BONUS_NAMES, circles_of(shown), strict=True)),
+        board=picture(session.setup.layout, [*marks_of(shown), *marks], links, {*links, *(hex_ for hex_, _ in marks)}),
+        circles=tuple(zip(BONUS_NAMES, circles_of(shown.sheet), strict=True)),
         colors=open_values(game),
         neighbors=tuple(
             Neighbor(
@@ -156,7 +160,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         else (),
         pairs=pairs_of(table, seat, at) if at else (),
         open_hexes=len(links),
-        made=made,
+        made=told,
         back=address(table, seat, Choice()) if at and at.choice != Choice() else "",
         query=urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}) if at else "",
         outcome=outcome,
@@ -184,38 +188,45 @@ def address(table: Table, seat: int, choice: Choice) -> str:
 
 
 def picture(
-    layout: Layout, game: Game, seat: int, own: bool, links: Mapping[int, str], chosen: Sequence[tuple[int, int]]
+    layout: Layout,
+    marks: Sequence[tuple[int, int]],
+    links: Mapping[int, str] = MappingProxyType({}),
+    lit: Collection[int] = (),
 ) -> str:
-    """A seat's duchy as SVG: what is marked, what is about to be, and where the next mark may go.
-
-    Of others, the open round is not shown.
-    """
+    """A duchy as SVG: hexes and pips that are marked, where hexes lead, which ones are lit."""
     hexes = list(layout.cells)
-    page = game.seat(seat) if own else game.seats[seat]
-    marks = {hexes[mark.hex]: str(mark.pip or "x") for mark in page.marks}
-    marks |= {hexes[hex_]: str(pip) for hex_, pip in chosen}
-    lit = [hexes[hex_] for hex_ in (*links, *(hex_ for hex_, _ in chosen))]
-    return board(layout, marks=marks, links={hexes[hex_]: to for hex_, to in links.items()}, lit=lit)
+    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
+    return board(
+        layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
+    )
+
+
+def marks_of(page: Page) -> list[tuple[int, int]]:
+    """Hexes and pips of a page; the starting castle has pip 0."""
+    return [(mark.hex, mark.pip) for mark in page.marks]
 
 
 def final_boards(table: Table) -> list[str]:
     """All pages of a finished game."""
-    session = table.play()
-    return [picture(session.setup.layout, session.game, seat, True, {}, ()) for seat in range(len(table.seats))]
+    game = table.play().game
+    return [picture(game.setup.layout, marks_of(page)) for page in game.seats]
 
 
 def made_of(game: Game, seat: int, turn: Turn) -> Made:
-    """What a turn of the open round does."""
-    masks, before = game.setup.masks, game.seats[seat].sheet
-    after = follow(masks, before, turn, game.clock.phase)
+    """A turn of the open round, with what it changes."""
+    before = game.seats[seat].sheet
+    after = follow(game.setup.masks, before, turn, game.clock.phase)
     changes = [("points", after.points - before.points)]
     changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
-    marks = [(hex_, pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
-    return Made(
-        format_turn(turn),
-        tuple((COLOR_NAMES[masks.color[hex_]], hex_ + 1, pip) for hex_, pip in marks),
-        tuple(Gain(key, by) for key, by in changes if by),
-    )
+    return made(game.setup.layout, turn, tuple(Gain(key, by) for key, by in changes if by))
+
+
+def made(layout: Layout, turn: Turn, gains: tuple[Gain, ...] = ()) -> Made:
+    """A turn as it is told, with what it changes where that is known."""
+    hexes = list(layout.cells)
+    marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
+    told = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    return Made(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], told, gains)
 
 
 def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:

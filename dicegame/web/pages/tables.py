@@ -8,7 +8,7 @@ import segno
 from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.record import format_record
+from dicegame.dice import parse_roll
 from dicegame.turns import parse_turn
 from dicegame.web import thinking
 from dicegame.web.companion import Companion
@@ -17,8 +17,9 @@ from dicegame.web.guard import Slow, place_of
 from dicegame.web.house import House, NoTableError
 from dicegame.web.phone import known_secret, owner, owner_of, remember
 from dicegame.web.render import page
+from dicegame.web.speech import dice_in_words, words_for
 from dicegame.web.table import Settings, Table
-from dicegame.web.view import final_boards, made_of, play_view
+from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.model import PadgenError
 from padgen.svg import board
 
@@ -134,7 +135,16 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
         return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
     view = play_view(table, common["mine"], request.query_params)
     if table.stage == "over":
-        return page(request, "over.html", status, **common, view=view, boards=final_boards(table))
+        return page(
+            request,
+            "over.html",
+            status,
+            **common,
+            view=view,
+            boards=final_boards(table),
+            told=lambda text: made(table.settings.layout, parse_turn(text)),
+            dice_in_words=lambda text: dice_in_words(words_for(request), parse_roll(text)),
+        )
     hints = []
     if view.due and table.settings.hints and "hint" in request.query_params:
         session = table.play()
@@ -246,16 +256,6 @@ async def finish(request: Request, code: str) -> Response:
     """End the game."""
     table = find(request, code)
     return await act(request, table, table.finish)
-
-
-@router.get("/t/{code}/record.jsonl")
-async def record(request: Request, code: str) -> Response:
-    """The record of a finished game, as `dicegame replay` reads it. Before its end it would tell the dice to come."""
-    table = find(request, code)
-    if table.stage != "over":
-        raise HTTPException(409, "The record is there when the game is over.")
-    headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
-    return Response(format_record(table.play().record), media_type="application/x-ndjson", headers=headers)
 
 
 def qr(text: str) -> str:
