@@ -21,8 +21,8 @@ from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
 """Letters of anything typed that are kept."""
-MOST_KEPT = 600
-"""Values that are kept though no question asks for them now."""
+MOST_KEPT = 20_000
+"""Letters that are kept though no question asks for them now; four players' tiles have a third of that."""
 NONE = "none"
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
@@ -218,8 +218,10 @@ def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
 
 def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
     """What no field shows now, so that it is there again when one does."""
-    rest = [(key, value) for key, value in query.multi_items() if value and not _is_shown(key, shown)]
-    yield from ((key[:LONGEST], value[:LONGEST]) for key, value in rest[:MOST_KEPT] if key != "lang")
+    left = MOST_KEPT
+    for key, value in query.multi_items():
+        if value and key != "lang" and not _is_shown(key, shown) and (left := left - len(key) - len(value)) >= 0:
+            yield key, value
 
 
 def _is_shown(key: str, shown: set[str]) -> bool:

@@ -121,7 +121,7 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, dic
     if what != "hexes" or layout is None:
         return form, {}
     player = int(number) - 1
-    typed, pen = query.get("hex", ""), query.get("form-phase", PHASES[0])
+    typed, pen = query.get("hex", ""), query.get("phase", PHASES[0])
     hex_ = int(typed) if typed.isascii() and typed.isdigit() and int(typed[:4]) < len(layout.cells) else None
     pen = pen if pen in PHASES else ""
     tapped = query.get("set", "")
