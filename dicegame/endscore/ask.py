@@ -185,7 +185,8 @@ def _seasons(answers: Answers) -> Iterator[Question]:
         ("forge", "Silver bars in the forge", ("forge-10", "forge-6")),
     ):
         if any(place in helpers for place in asking):
-            yield Question((key,), text, "0", typed.number)
+            least = len(set(optional) - set(answers["erected",])) if key == "unbuilt" else 0
+            yield Question((key,), text, str(least), typed.number)
     for seat in seats:
         own = answers["players", seat, "helpers"]
         if "market" in own:

@@ -50,17 +50,8 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(HTTPException, _refuse_http)
-    for router in (
-        home.router,
-        tables.router,
-        endings.router,
-        companions.router,
-        boards.router,
-        scores.router,
-        endscores.router,
-        pads.router,
-    ):
-        app.include_router(router)
+    for pages in (home, tables, endings, companions, boards, scores, endscores, pads):
+        app.include_router(pages.router)
     return app
 
 

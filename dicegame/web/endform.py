@@ -13,16 +13,16 @@ from dicegame.endscore.fill import Asked, fill
 from dicegame.endscore.report import Report
 from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
+from dicegame.web.duchies import find
 from dicegame.web.speech import Words
 from padgen.endtables import BOXES, BUILDINGS, CRANE, PLACES, Box
 from padgen.model import PadgenError
-from padgen.names import load_known
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
 """Letters of anything typed that are kept."""
-MOST_KEPT = 600
-"""Values that are kept though no question asks for them now."""
+MOST_KEPT = 20_000
+"""Letters that are kept though no question asks for them now; four players' tiles have a third of that."""
 NONE = "none"
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
@@ -198,8 +198,7 @@ def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
     text, error = query.get(name, "").strip(), ""
     if text:
         try:
-            if load_known(text).game is not LayoutGame.BASE:
-                error = f"expected a layout of the base game; {text[:LONGEST]} is of the dice game"
+            find(text, LayoutGame.BASE)
         except PadgenError as refused:
             error = str(refused)
     return Field(name, words("ask-layout" if name == "layout" else "ask-own-layout"), "layout", (text,), error=error)
@@ -219,8 +218,10 @@ def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
 
 def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
     """What no field shows now, so that it is there again when one does."""
-    rest = [(key, value) for key, value in query.multi_items() if value and not _is_shown(key, shown)]
-    yield from ((key[:LONGEST], value[:LONGEST]) for key, value in rest[:MOST_KEPT] if key != "lang")
+    left = MOST_KEPT
+    for key, value in query.multi_items():
+        if value and key != "lang" and not _is_shown(key, shown) and (left := left - len(key) - len(value)) >= 0:
+            yield key, value
 
 
 def _is_shown(key: str, shown: set[str]) -> bool:

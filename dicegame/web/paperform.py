@@ -13,9 +13,9 @@ from dicegame.game import VARIANTS, check_names
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.papersheet import EMPTY, START, PaperGame, read_paper
 from dicegame.papertemplate import sheet_text
+from dicegame.web.duchies import find
 from padgen.model import Layout, PadgenError
-from padgen.names import load_known
-from padgen.tables import CASTLE, PHASES, Game
+from padgen.tables import CASTLE, PHASES
 
 MOST_PLAYERS = 8
 LONGEST = 60
@@ -143,12 +143,9 @@ def _layout(text: str) -> tuple[Layout | None, str]:
     if not text:
         return None, ""
     try:
-        layout = load_known(text)
-        if layout.game is not Game.DICE:
-            raise PadgenError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
+        return find(text), ""
     except PadgenError as error:
         return None, str(error)
-    return layout, ""
 
 
 def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> Written:

@@ -1,12 +1,11 @@
 """Pictures of duchies, to choose one by."""
 
-from functools import cache, lru_cache
+from functools import lru_cache
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from padgen.names import catalog, load_known
-from padgen.tables import Game
+from padgen.names import load_known
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
@@ -34,9 +33,3 @@ def _drawn(text: str) -> str:
     from padgen.svg import board
 
     return board(load_known(text), size_mm=5)
-
-
-@cache
-def names(game: Game | None = None) -> tuple[str, ...]:
-    """The names of the catalog's duchies, of one game or of both."""
-    return tuple(layout.name for layout in catalog() if game in (None, layout.game))

@@ -4,8 +4,8 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from dicegame.endscore.entry import finished_game
+from dicegame.web.duchies import known
 from dicegame.web.endform import EndForm, end_form
-from dicegame.web.pages.boards import names
 from dicegame.web.pages.scores import download, keep, shared
 from dicegame.web.render import page
 from dicegame.web.speech import words_for
@@ -66,6 +66,6 @@ def _page(request: Request, filled: EndForm, kept: str = "") -> Response:
         link=link,
         kept=kept,
         query=request.url.query,
-        catalog=names(Game.BASE),
+        catalog=[layout.name for layout in known(Game.BASE)],
         SOLO_ROUNDS=SOLO_ROUNDS,
     )

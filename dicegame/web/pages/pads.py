@@ -7,9 +7,9 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from dicegame.web.duchies import known
 from dicegame.web.guard import Slow, place_of
 from dicegame.web.padorder import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
-from dicegame.web.pages.boards import names
 from dicegame.web.render import page
 from dicegame.web.speech import words_for
 from padgen.model import PadgenError
@@ -41,9 +41,8 @@ async def pads(request: Request) -> Response:
         error=error,
         address=urlencode(list(order.pairs())),
         shown=sorted({1, made.pages}) if made else (),
-        catalog=names(),
-        dice=names(Game.DICE),
-        base=names(Game.BASE),
+        dice=tuple(layout.name for layout in known(Game.DICE)),
+        base=tuple(layout.name for layout in known(Game.BASE)),
         papers=tuple(PAPERS),
         styles=tuple(STYLES),
         languages=LANGUAGES,

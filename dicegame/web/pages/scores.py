@@ -19,12 +19,12 @@ from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_
 from dicegame.papersheet import EMPTY, START
 from dicegame.papertemplate import filled
 from dicegame.rules import KINDS
+from dicegame.web.duchies import known
 from dicegame.web.guard import Slow, place_of
-from dicegame.web.pages.boards import names
 from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from dicegame.web.render import page
 from padgen.model import Layout, PadgenError
-from padgen.tables import PHASES, Game
+from padgen.tables import PHASES
 
 router = APIRouter(include_in_schema=False)
 FEWEST_NAME_FIELDS = 4
@@ -95,7 +95,7 @@ def _dice_page(request: Request, kept: str = "") -> Response:
         scored=scored,
         missing=bool(query.get("at")) and not form.layout and not form.refusal,
         name_fields=max(FEWEST_NAME_FIELDS, min(MOST_PLAYERS, len(form.players) + 1)),
-        catalog=names(Game.DICE),
+        catalog=[layout.name for layout in known()],
         hexes=hexes,
         result=_result(form, scored) if scored and at == "result" else None,
         kept=kept,
@@ -121,7 +121,7 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, dic
     if what != "hexes" or layout is None:
         return form, {}
     player = int(number) - 1
-    typed, pen = query.get("hex", ""), query.get("form-phase", PHASES[0])
+    typed, pen = query.get("hex", ""), query.get("phase", PHASES[0])
     hex_ = int(typed) if typed.isascii() and typed.isdigit() and int(typed[:4]) < len(layout.cells) else None
     pen = pen if pen in PHASES else ""
     tapped = query.get("set", "")
@@ -199,7 +199,7 @@ def keep(request: Request, finished: Finished) -> str:
     if not SAVES.allows(place):
         raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
     SAVES.count(place)
-    book = request.app.state.data / "history.sqlite"
+    book = request.app.state.book
     save(book, finished)
     return str(book)
 
