@@ -6,6 +6,7 @@ A front draws and asks; it hands in what it was told and shows what comes back. 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from dicegame.dice import Roll, roll
@@ -47,12 +48,12 @@ class Session:
         save(format_setup(setup, seed))
 
     @classmethod
-    def resume(cls, record: Record, save: Callable[[str], None]) -> "Session":
-        """Go on where a record ends; its dice go on as they would have.
+    def resume(cls, record: Record, save: Callable[[str], None], closed: bool = True) -> "Session":
+        """Go on where a record ends; its dice go on as they would have. A last round need not be `closed`.
 
         Raises: RecordError for a record that breaks a rule, BotError.
         """
-        *_, game = replay(record)
+        *_, game = islice(replay(record), None if closed else len(record.events) + 1)
         session = cls(record.setup, record.seed)
         session.game, session.save = game, save
         for event in record.events:

@@ -23,14 +23,13 @@ def serve(
     from padgen.model import PadgenError
 
     try:
-        import uvicorn
-
         from dicegame.web.app import create_app
+        from dicegame.web.server import listen
+        from dicegame.web.server import serve as answer
     except ModuleNotFoundError as error:
         raise PadgenError(f"{error.name} is missing; install the web server with: pip install 'padgen[web]'") from None
     if data is None:
         from platformdirs import user_data_path
 
         data = user_data_path("dicegame", appauthor=False)
-    app = create_app(data)
-    uvicorn.run(app, host=host, port=port, log_level="warning", server_header=False, timeout_graceful_shutdown=2)
+    answer(create_app(data), listen(host, port))

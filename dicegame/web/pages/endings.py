@@ -10,7 +10,8 @@ from dicegame.history import save as keep
 from dicegame.masks import COLOR_NAMES
 from dicegame.record import Event, Record, Rolled, Took, Unrolled, finished, format_record, replay
 from dicegame.turns import format_turn
-from dicegame.web.pages.tables import back, find, shown
+from dicegame.web.door import find
+from dicegame.web.pages.tables import back, shown
 from dicegame.web.phone import owner
 from dicegame.web.render import page
 from dicegame.web.speech import Words, words_for
