@@ -6,9 +6,11 @@ A front draws and asks; it hands in what it was told and shows what comes back. 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING
 
+from dicegame.clock import Clock
 from dicegame.dice import Roll, roll
 from dicegame.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
 from dicegame.masks import COLOR_NAMES, GREEN, Masks, members
@@ -26,6 +28,8 @@ START_RULES = ("secret", "different", "same")
 MOST_DIFFERENT = 4
 FIRST_ROUND = 1
 """The moment of the first round of a solo game, in eighths of a phase, for which the planner has learned values."""
+QUICK_WIDTH = 60
+"""Lines that are kept side by side for `allowed` without numba: about 7 seconds for a player."""
 
 
 class Session:
@@ -129,11 +133,26 @@ class Session:
     def allowed(self, player: int) -> "Bound":
         """How many points the dice of the finished game allowed a player who knew them all, and which turns cost most.
 
+        Without numba it looks less far, so that it takes seconds.
+
         Raises: GameError where the game is not over.
         """
         from dicegame.bound import bound
 
-        return bound(self.record, player)
+        return bound(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
+
+    @property
+    def times(self) -> tuple[Clock, ...]:
+        """The time of each round so far."""
+        games = replay(self.record)
+        next(games)
+        found: list[Clock] = []
+        for event, game in zip(self.events, games, strict=False):  # a last game may be the one that is settled
+            if isinstance(event, Rolled):
+                found.append(game.clock)
+            elif isinstance(event, Unrolled):
+                found.pop()
+        return tuple(found)
 
     def roll(self, typed: Roll | None = None) -> Roll:
         """Roll the dice, or take what people rolled.

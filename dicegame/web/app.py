@@ -21,15 +21,12 @@ from dicegame.web.store import Store, StoreError
 from padgen.model import PadgenError
 
 HERE = Path(__file__).parent
+TABLES = "tables.sqlite"
 
 
 def create_app(data: Path) -> FastAPI:
-    """The pages and the JSON API over the tables that are kept in the folder `data`.
-
-    Raises: StoreError for a folder that cannot be used.
-    """
-    store = Store(data / "tables.sqlite")
-    store.open()
+    """The pages and the JSON API over the tables that are kept in the folder `data`, opened when the server starts."""
+    store = Store(data / TABLES)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:

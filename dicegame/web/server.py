@@ -1,19 +1,16 @@
-"""The server around the application: it says in a line what keeps it from starting, and ends at once when it is told to."""
+"""The server around the application: it ends at once when it is told to, whoever listens."""
 
 import asyncio
 import logging
 import socket
-from contextlib import suppress
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
-from padgen.model import PadgenError
-
 MOST_CONNECTIONS = 800
 """Of all phones together; more are told to come back."""
-GRACE_S = 2
+GRACE_S = 1
 """How long answers under way may take when the server ends."""
 
 
@@ -27,20 +24,8 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
-def listen(host: str, port: int) -> socket.socket:
-    """The socket that the server answers at; port 0 is any free one.
-
-    Raises: PadgenError for an address that is taken or not ours.
-    """
-    try:
-        return socket.create_server((host, port), family=socket.AF_INET6 if ":" in host else socket.AF_INET, backlog=2048)
-    except (OSError, UnicodeError) as error:
-        reason = str(getattr(error, "strerror", None) or error).partition(" (while")[0]
-        raise PadgenError(f"cannot listen at {host}, port {port}: {reason}; choose another --host or --port") from None
-
-
 def serve(app: FastAPI, at: socket.socket) -> None:
-    """Answer until Ctrl-C or SIGTERM."""
+    """Answer until SIGTERM or Ctrl-C. Raises: KeyboardInterrupt for that."""
     logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)
     config = uvicorn.Config(
         app,
@@ -49,5 +34,5 @@ def serve(app: FastAPI, at: socket.socket) -> None:
         timeout_graceful_shutdown=GRACE_S,
         limit_concurrency=MOST_CONNECTIONS,
     )
-    with at, suppress(KeyboardInterrupt):
+    with at:
         _Server(config).run(sockets=[at])

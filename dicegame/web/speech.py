@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from starlette.requests import Request
 
+from dicegame.dice import Roll
+from dicegame.masks import COLOR_NAMES
 from padgen.theme import LANGUAGES, labels
 
 COOKIE = "lang"
@@ -36,3 +38,9 @@ def words_for(request: Request) -> Words:
     asked = [chosen] if chosen else []
     asked += [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return Words(next((language for language in asked if language in LANGUAGES), LANGUAGES[0]))
+
+
+def dice_in_words(words: Words, roll: Roll) -> str:
+    """The dice in the visitor's language."""
+    said = [words(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
+    return ", ".join([" ".join(said), *[words("double")] * roll.double])

@@ -53,8 +53,10 @@ class Made(NamedTuple):
     """A turn as it is shown before and after it is taken."""
 
     text: str
-    marks: tuple[tuple[str, int, int], ...]
-    """Color, hex and pip of each mark."""
+    bonus: str
+    """What is checked off for it, if anything."""
+    marks: tuple[tuple[str, int, int, int], ...]
+    """Color, row, place and pip of each mark."""
     gains: tuple[Gain, ...]
 
 
@@ -105,7 +107,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
     own = seat in mine
     due = own and seat in game.missing
     choice = Choice.read(query) if query.get("round") == table.round else Choice()
-    made: Made | None = None
+    told: Made | None = None
     at: Step | None = None
     links: dict[int, str] = {}
     marks: tuple[tuple[int, int], ...] = ()
@@ -114,9 +116,9 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
         marks = at.marks
         if at.turn:
-            made = made_of(game, seat, at.turn)
+            told = made_of(game, seat, at.turn)
     elif game.roll and seat >= 0 and own and (turn := game.turns[seat]):
-        made = made_of(game, seat, turn)
+        told = made_of(game, seat, turn)
     outcome = table.outcome
     clock = game.clock
     shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
@@ -158,7 +160,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         else (),
         pairs=pairs_of(table, seat, at) if at else (),
         open_hexes=len(links),
-        made=made,
+        made=told,
         back=address(table, seat, Choice()) if at and at.choice != Choice() else "",
         query=urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}) if at else "",
         outcome=outcome,
@@ -211,17 +213,20 @@ def final_boards(table: Table) -> list[str]:
 
 
 def made_of(game: Game, seat: int, turn: Turn) -> Made:
-    """What a turn of the open round does."""
-    masks, before = game.setup.masks, game.seats[seat].sheet
-    after = follow(masks, before, turn, game.clock.phase)
+    """A turn of the open round, with what it changes."""
+    before = game.seats[seat].sheet
+    after = follow(game.setup.masks, before, turn, game.clock.phase)
     changes = [("points", after.points - before.points)]
     changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
-    marks = [(hex_, pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
-    return Made(
-        format_turn(turn),
-        tuple((COLOR_NAMES[masks.color[hex_]], hex_ + 1, pip) for hex_, pip in marks),
-        tuple(Gain(key, by) for key, by in changes if by),
-    )
+    return made(game.setup.layout, turn, tuple(Gain(key, by) for key, by in changes if by))
+
+
+def made(layout: Layout, turn: Turn, gains: tuple[Gain, ...] = ()) -> Made:
+    """A turn as it is told, with what it changes where that is known."""
+    hexes = list(layout.cells)
+    marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
+    told = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    return Made(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], told, gains)
 
 
 def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:

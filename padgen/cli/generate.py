@@ -98,10 +98,9 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
 
 
 def rated_duchies(number: int, seed: int, spec: Spec, rated: str | None, fair: float | None) -> Iterator[Layout]:
-    """As `new_duchies`, only those as hard and as fair as asked; where they come from tells their rating, too."""
+    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
     if rated is None and fair is None:
         return new_duchies(number, seed, spec)
-    from dataclasses import replace
     from itertools import islice
     from random import Random
 
@@ -110,7 +109,20 @@ def rated_duchies(number: int, seed: int, spec: Spec, rated: str | None, fair: f
 
     wanted = Wanted(parse_band(rated) if rated else None, fair)
     made = generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec), accept=wanted.accepts)
-    return (replace(layout, source=f"{layout.source}, {wanted.told()}") for layout in islice(made, number))
+    return map(_with_rating, islice(made, number))
+
+
+def _with_rating(layout: Layout) -> Layout:
+    """The layout with the rating that its file keeps and its sheet shows."""
+    from dataclasses import replace
+
+    from dicegame.rate import rate
+    from padgen.model import Rating
+
+    found = rate(layout)
+    starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
+    mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
+    return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
 def _source(seed: int, spec: Spec) -> str:

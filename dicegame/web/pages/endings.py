@@ -5,18 +5,15 @@ import datetime as dt
 from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
-from dicegame.dice import Roll
 from dicegame.history import save as keep
-from dicegame.masks import COLOR_NAMES
-from dicegame.record import Event, Record, Rolled, Took, Unrolled, finished, format_record, replay
-from dicegame.turns import format_turn
+from dicegame.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
 from dicegame.web.door import find
 from dicegame.web.pages.tables import back, shown
 from dicegame.web.phone import owner
 from dicegame.web.render import page
-from dicegame.web.speech import Words, words_for
+from dicegame.web.speech import Words, dice_in_words, words_for
 from dicegame.web.table import Table, only_host
-from dicegame.web.view import marks_of, picture
+from dicegame.web.view import made_of, marks_of, picture
 from padgen.model import PadgenError
 
 router = APIRouter(include_in_schema=False)
@@ -47,7 +44,7 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1) -
     at = min(max(at, 0), len(games) - 1)
     place = min(max(seat, 1), len(table.seats)) - 1
     event = game_record.events[at - 1] if 0 < at <= len(game_record.events) else None
-    if isinstance(event, Took):
+    if isinstance(event, Took | TookBack):
         place = event.player
     return page(
         request,
@@ -57,32 +54,20 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1) -
         at=at,
         last=len(games) - 1,
         place=place,
-        told=told(words_for(request), game_record, at),
+        told=told(words_for(request), event, at == 0),
+        who=event.player if isinstance(event, Took | TookBack) else None,
+        turn=made_of(games[at - 1], event.player, event.turn) if isinstance(event, Took) else None,
         board=picture(game_record.setup.layout, marks_of(games[at].seat(place))),
     )
 
 
-def told(words: Words, game_record: Record, at: int) -> str:
-    """What happened at one moment, in words."""
-    if at == 0:
-        return words("game-begins")
-    if at > len(game_record.events):
-        return words("game-ends")
-    event: Event = game_record.events[at - 1]
+def told(words: Words, event: Event | None, first: bool) -> str:
+    """What happened at one moment, in words, but for turns."""
+    if event is None:
+        return words("game-begins" if first else "game-ends")
     if isinstance(event, Rolled):
         return f"{words('rolled')}: {dice_in_words(words, event.roll)}"
-    if isinstance(event, Unrolled):
-        return words("unrolled")
-    name = game_record.setup.names[event.player]
-    if isinstance(event, Took):
-        return words("took", name=name, turn=format_turn(event.turn))
-    return words("took-back", name=name)
-
-
-def dice_in_words(words: Words, roll: Roll) -> str:
-    """The dice in the visitor's language."""
-    said = [words(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
-    return ", ".join([" ".join(said), *[words("double")] * roll.double])
+    return words("unrolled" if isinstance(event, Unrolled) else "took-back")
 
 
 @router.post("/t/{code}/save")

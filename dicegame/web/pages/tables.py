@@ -8,13 +8,15 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.dice import parse_roll
 from dicegame.turns import parse_turn
 from dicegame.web.door import count_opening, find, find_any, house
 from dicegame.web.duchies import pick
 from dicegame.web.phone import known_secret, owner, owner_of, remember
 from dicegame.web.render import page
+from dicegame.web.speech import dice_in_words, words_for
 from dicegame.web.table import Settings, Table
-from dicegame.web.view import final_boards, made_of, play_view
+from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.model import PadgenError
 from padgen.svg import board
 
@@ -91,7 +93,16 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
         return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
     view = play_view(table, common["mine"], request.query_params)
     if table.stage == "over":
-        return page(request, "over.html", status, **common, view=view, boards=final_boards(table))
+        return page(
+            request,
+            "over.html",
+            status,
+            **common,
+            view=view,
+            boards=final_boards(table),
+            told=lambda text: made(table.settings.layout, parse_turn(text)),
+            dice_in_words=lambda text: dice_in_words(words_for(request), parse_roll(text)),
+        )
     hints = []
     if view.due and table.settings.hints and "hint" in request.query_params:
         game = table.play().game
