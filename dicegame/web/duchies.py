@@ -7,8 +7,7 @@ from dicegame.web import thinking
 from dicegame.web.aside import Aside
 from padgen.layoutfile import read_layout
 from padgen.model import Layout, PadgenError
-from padgen.names import catalog, load
-from padgen.notation import is_notation, parse_notation
+from padgen.names import catalog, load_known
 from padgen.tables import Game
 from padgen.validate import problems
 
@@ -31,14 +30,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 
     Raises: DuchyError, LayoutError.
     """
-    text = text.strip()
-    if is_notation(text):
-        layout = parse_notation(text)
-    else:
-        names = [name for one in known(game) for name in (one.name, *one.aliases)]
-        if text.lower() not in names:
-            raise DuchyError(f"No duchy is called {text[:40]!r}; expected one of {', '.join(names)}, or a notation.")
-        layout = load(text)
+    layout = load_known(text)
     if layout.game != game:
         raise DuchyError(f"{text[:40]} is a duchy of the {layout.game} game; expected one of the {game} game.")
     return layout

@@ -62,13 +62,13 @@ class House:
             task.cancel()
         self.hush()
 
-    def open(self, settings: Settings, secret: str) -> Table:
-        """A new table, whose host is the phone with this secret.
+    def open(self, settings: Settings, secret: str, name: str = "") -> Table:
+        """A new table, whose host is the phone with this secret, and sits there under a name if one is given.
 
-        Raises: TableError where there are too many.
+        Raises: TableError where there are too many, or for what is no name; StoreError.
         """
         code = self._new_code()
-        table = Table.new(self.store, code, settings, owner_of(secret, code))
+        table = Table.new(self.store, code, settings, owner_of(secret, code), name)
         self.tables[code], self.asked[code] = table, time.monotonic()
         return table
 

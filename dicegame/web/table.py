@@ -103,10 +103,16 @@ class Table:
     news: News = field(default_factory=News)
 
     @classmethod
-    def new(cls, store: Store, code: str, settings: Settings, host: str) -> "Table":
-        """A table without seats, stored."""
+    def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
+        """A table, stored; its host sits there if a name is given.
+
+        Raises: TableError, GameError for what is no name; StoreError.
+        """
         table = cls(store, code, settings, host)
-        table._keep()
+        if name.strip():
+            table.sit(host, name)
+        else:
+            table._keep()
         return table
 
     @classmethod

@@ -52,9 +52,7 @@ async def open_table(
     try:
         duchy = await pick(request.app.state.aside, notation.strip() or layout)
         settings = Settings(duchy, variant, start_rule, dice, bool(hints))
-        table = house(request).open(settings, secret)
-        if name.strip():
-            table.sit(table.host, name)
+        table = house(request).open(settings, secret, name)
     except PadgenError as error:
         chosen = {"layout": layout, "notation": notation, "variant": variant, "start_rule": start_rule, "name": name}
         return page(request, "new.html", 400, message=str(error), chosen=chosen)
