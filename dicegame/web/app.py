@@ -11,6 +11,7 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
+from dicegame.web import api
 from dicegame.web.aside import Aside
 from dicegame.web.door import furnish
 from dicegame.web.guard import HEADERS, Guard
@@ -54,7 +55,7 @@ def create_app(data: Path) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for router in (home.router, tables.router, endings.router, companions.router):
+    for router in (api.router, home.router, tables.router, endings.router, companions.router):
         app.include_router(router)
     return app
 

@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
 from dicegame.bots import Advice
 from dicegame.dice import Roll, parse_roll
@@ -26,6 +26,7 @@ from padgen.model import Layout, PadgenError
 
 DICE = ("screen", "table")
 """Whether the server rolls, or the host taps in what was rolled on the table."""
+Stage = Literal["lobby", "castles", "play", "over"]
 MOST_SEATS = 12
 BOT = "bot:"
 
@@ -131,8 +132,8 @@ class Table:
         return table
 
     @property
-    def stage(self) -> str:
-        """`lobby`, `castles`, `play` or `over`."""
+    def stage(self) -> Stage:
+        """Where the table stands."""
         if self.session:
             return "over" if self.session.over else "play"
         return "castles" if self.begun else "lobby"
@@ -253,7 +254,7 @@ class Table:
 
         Raises: TableError where it is not theirs to choose.
         """
-        self._own(owner, place)
+        self.check_own(owner, place)
         if place not in self.choosing:
             raise TableError(f"It is not for {self.seats[place].name} to choose a starting castle now.")
         if hex_ not in self.castles(place):
@@ -315,7 +316,7 @@ class Table:
 
         Raises: TableError, GameError, IllegalTurn with the reason.
         """
-        self._own(owner, place)
+        self.check_own(owner, place)
         session = self.play()
         if round_ is not None and round_ != self.round:
             raise TableError("This turn was for a round that is over.")
@@ -346,7 +347,7 @@ class Table:
 
     def undo(self, owner: str, place: int) -> None:
         """Take a seat's turn back. Raises: TableError."""
-        self._own(owner, place)
+        self.check_own(owner, place)
         if not self.may_undo(place):
             raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
         self.play().undo(place)
@@ -432,7 +433,8 @@ class Table:
             raise TableError("There is no such seat.")
         return self.seats[place]
 
-    def _own(self, owner: str, place: int) -> None:
+    def check_own(self, owner: str, place: int) -> None:
+        """Raises: NotAllowedError where a phone does not act for a seat, TableError where there is none."""
         seat = self._seat(place)
         if not owner or not secrets.compare_digest(owner, seat.owner):
             raise NotAllowedError("Somebody else sits there.")
