@@ -1,26 +1,20 @@
 """Scoring what stands on paper: which game, and the dice game's sheets, entered by tapping the board."""
 
 from collections.abc import Mapping
-from datetime import UTC, datetime
 from typing import Any
-from urllib.parse import quote
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.datastructures import QueryParams
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from dicegame.bgstats import push_link
-from dicegame.finished import Finished
-from dicegame.history import save
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_paper
 from dicegame.papersheet import EMPTY, START
 from dicegame.papertemplate import filled
 from dicegame.rules import KINDS
 from dicegame.web.duchies import known
-from dicegame.web.guard import Slow, place_of
+from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from dicegame.web.render import page
 from padgen.model import Layout, PadgenError
@@ -28,8 +22,6 @@ from padgen.tables import PHASES
 
 router = APIRouter(include_in_schema=False)
 FEWEST_NAME_FIELDS = 4
-SAVES = Slow(30, 600)
-"""A history is for people: so many games in ten minutes from one place."""
 
 
 @router.get("/score")
@@ -191,25 +183,3 @@ def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPa
         return None
     marks = {place: mark for place, mark in zip(places, form.players[player].marks, strict=True) if mark != EMPTY}
     return Markup(board(layout, marks=marks, lit=lit, id_prefix=f"p{player + 1}-"))  # noqa: S704  # svgwrite escapes
-
-
-def keep(request: Request, finished: Finished) -> str:
-    """Keep a game in the history beside the tables; where, for people to read. Raises: HistoryError."""
-    place = place_of(request)
-    if not SAVES.allows(place):
-        raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
-    SAVES.count(place)
-    book = request.app.state.book
-    save(book, finished)
-    return str(book)
-
-
-def shared(finished: Finished) -> str:
-    """The link for BG Stats; a game without a day is played today."""
-    return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
-
-
-def download(text: str, name: str) -> Response:
-    """A file to keep."""
-    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
-    return Response(text, headers=headers, media_type="application/toml")
