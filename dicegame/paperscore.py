@@ -5,7 +5,7 @@ from typing import NamedTuple
 from dicegame.faults import faults
 from dicegame.finished import Finished, Seat
 from dicegame.papersheet import PaperGame
-from dicegame.score import Outcome, score
+from dicegame.score import Outcome, json_players, score
 from dicegame.sheet import Fault
 from padgen.names import called
 from padgen.tables import PHASES
@@ -27,6 +27,20 @@ def score_paper(game: PaperGame) -> ScoredPaper:
         score(game.layout, game.sheets, game.solo, game.masks),
         faults(game.layout, game.sheets, starts, game.solo, game.masks),
     )
+
+
+def as_data(scored: ScoredPaper, file: str) -> dict[str, object]:
+    """The result as JSON has it."""
+    game, outcome, found = scored
+    return {
+        "file": file,
+        "game": "dice",
+        "layout": game.layout_text,
+        "variant": game.variant,
+        "players": json_players(game.layout, outcome, found),
+        "winners": list(outcome.winners),
+        "decided_by": outcome.decided_by,
+    }
 
 
 def differences(scored: ScoredPaper) -> list[str]:

@@ -7,6 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from importlib.util import find_spec
+from itertools import islice
 from typing import TYPE_CHECKING
 
 from dicegame.clock import Clock
@@ -51,12 +52,12 @@ class Session:
         save(format_setup(setup, seed))
 
     @classmethod
-    def resume(cls, record: Record, save: Callable[[str], None]) -> "Session":
-        """Go on where a record ends; its dice go on as they would have.
+    def resume(cls, record: Record, save: Callable[[str], None], closed: bool = True) -> "Session":
+        """Go on where a record ends; its dice go on as they would have. A last round need not be `closed`.
 
         Raises: RecordError for a record that breaks a rule, BotError.
         """
-        *_, game = replay(record)
+        *_, game = islice(replay(record), None if closed else len(record.events) + 1)
         session = cls(record.setup, record.seed)
         session.game, session.save = game, save
         for event in record.events:

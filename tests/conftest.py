@@ -68,11 +68,10 @@ class PhoneMaker(Protocol):
 @pytest.fixture
 def phone(served: Served) -> Iterator[PhoneMaker]:
     """Makes phones, each with cookies of its own; in the end no browser may have complained of anything unexpected."""
-    from dicegame.web.pages.tables import guesses, openings
     from tests.browser import PHONE, Phone
 
-    guesses.left.clear()  # all phones are in one place here, and open more tables than people do
-    openings.left.clear()
+    for counted in (served.app.state.guesses, served.app.state.openings):
+        counted.left.clear()  # all phones are in one place here, and open more tables than people do
     phones: list[Phone] = []
 
     def make(viewport: dict[str, int] = PHONE, **options: Any) -> Phone:

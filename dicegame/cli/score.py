@@ -114,23 +114,11 @@ def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
 def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool) -> None:
     import json
 
-    from dicegame.cli.report import json_players
-    from dicegame.paperscore import differences
+    from dicegame.paperscore import as_data, differences
 
     results = []
     for path, one in scored:
-        game, outcome, found = one
-        results.append(
-            {
-                "file": path,
-                "game": "dice",
-                "layout": game.layout_text,
-                "variant": game.variant,
-                "players": json_players(game.layout, outcome, found),
-                "winners": list(outcome.winners),
-                "decided_by": outcome.decided_by,
-            }
-        )
+        results.append(as_data(one, path))
         _print_notes(path, differences(one))
     if results or not alone:
         typer.echo(json.dumps(results[0] if alone else results, ensure_ascii=False, indent=2))

@@ -27,9 +27,8 @@ def serve(
     from padgen.model import PadgenError
 
     try:
-        import uvicorn
-
         from dicegame.web.app import TABLES, create_app
+        from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
         raise PadgenError(f"{error.name} is missing; the web server needs: pip install 'padgen[web]'") from None
@@ -46,9 +45,8 @@ def serve(
             + ("" if address == "http://127.0.0.1" else ", on every phone in the room")
         )
     note("Ctrl-C stops; tables are kept and go on next time")
-    config = uvicorn.Config(create_app(data), log_level="warning", server_header=False, timeout_graceful_shutdown=1)
     try:
-        uvicorn.Server(config).run(sockets=[listening])
+        answer(create_app(data), listening)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 

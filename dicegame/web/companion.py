@@ -1,6 +1,7 @@
 """A companion for people who play on paper: it rolls the dice, checks off the hourglasses and announces the phases."""
 
 import random
+import secrets
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -36,6 +37,10 @@ class Companion:
         """A companion as it was stored."""
         said = data["companion"]
         return cls(store, code, said["host"], said["solo"], [parse_roll(line) for line in lines])
+
+    def knows(self, owner: str) -> bool:
+        """Whether a phone is the host's."""
+        return bool(owner) and secrets.compare_digest(owner, self.host)
 
     @property
     def busy(self) -> bool:

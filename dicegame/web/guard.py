@@ -1,17 +1,23 @@
 """What stands before every page: bounded bodies, writes from our own pages only, headers, slow guessing."""
 
+import ipaddress
+import math
 import time
 from collections import OrderedDict
 from collections.abc import Callable
-from typing import Any
+from contextlib import suppress
 from urllib.parse import urlsplit
 
+from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 LARGEST_BODY = 64 * 1024
 """Bytes; the longest form, a sheet of the dice game, has a few thousand."""
+TOO_LARGE = f"Too much was sent; expected at most {LARGEST_BODY // 1024} kB."
+FOREIGN = "This was sent from another site; open the page here and try again."
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -47,29 +53,20 @@ class Guard:
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)
-                out.setdefault("Cache-Control", "no-store")
+                out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
             await send(message)
 
         if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
-            refusal = PlainTextResponse("This was sent from another site; open the page here and try again.\n", 403)
-            await refusal(scope, receive, send_guarded)
+            await _refuse(403, FOREIGN, scope, receive, send_guarded)
             return
         try:
             size = int(headers.get("content-length", "0"))
         except ValueError:
             size = LARGEST_BODY + 1
         if size > LARGEST_BODY:
-            await _too_large(scope, receive, send_guarded)
+            await _refuse(413, TOO_LARGE, scope, receive, send_guarded)
             return
-        body = _Bounded(receive)
-        try:
-            await self.app(scope, body, send_guarded)
-        except _TooLargeError:
-            await _too_large(scope, receive, send_guarded)
-
-
-class _TooLargeError(Exception):
-    """A body that went on for too long."""
+        await self.app(scope, _Bounded(receive), send_guarded)
 
 
 class _Bounded:
@@ -79,16 +76,20 @@ class _Bounded:
         self.receive, self.seen = receive, 0
 
     async def __call__(self) -> Message:
+        """Raises: HTTPException, which the application tells like any other."""
         message = await self.receive()
         self.seen += len(message.get("body", b""))
         if self.seen > LARGEST_BODY:
-            raise _TooLargeError
+            raise HTTPException(413, TOO_LARGE)
         return message
 
 
-async def _too_large(scope: Scope, receive: Receive, send: Send) -> None:
-    response = PlainTextResponse(f"Too much was sent; expected at most {LARGEST_BODY // 1024} kB.\n", 413)
-    await response(scope, receive, send)
+async def _refuse(status: int, sentence: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """One line, before anything else has looked at the request."""
+    if scope["path"].startswith("/api/"):
+        await JSONResponse({"detail": sentence}, status)(scope, receive, send)
+    else:
+        await PlainTextResponse(sentence + "\n", status)(scope, receive, send)
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:
@@ -99,7 +100,10 @@ def same_origin(headers: Headers, scheme: str) -> bool:
     origin = headers.get("origin")
     if origin is None:
         return True
-    own = urlsplit(origin)
+    try:
+        own = urlsplit(origin)
+    except ValueError:
+        return False
     return own.scheme in (scheme, "https") and own.netloc == headers.get("host")
 
 
@@ -130,11 +134,20 @@ class Slow:
         if len(self.left) > PLACES_REMEMBERED:
             self.left.popitem(last=False)
 
+    def wait(self, place: str) -> int:
+        """Seconds until the next try is allowed there."""
+        return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0
+
     def _now(self, place: str) -> float:
         left, then = self.left.get(place, (float(self.tries), self.clock()))
         return min(self.tries, left + (self.clock() - then) * self.tries / self.seconds)
 
 
-def place_of(request: Any) -> str:
-    """Where a request comes from."""
-    return request.client.host if request.client else "?"
+def place_of(request: HTTPConnection) -> str:
+    """Where a request comes from: an address; of the long ones (IPv6) the first half, which is all of one household."""
+    host = request.client.host if request.client else "?"
+    with suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6 and not address.ipv4_mapped:
+            return str(ipaddress.ip_network((int(address), 64), strict=False))
+    return host

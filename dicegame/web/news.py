@@ -1,6 +1,7 @@
 """Who listens to a table: everybody hears at once that something changed, and asks for the page again."""
 
 import asyncio
+import time
 from collections.abc import AsyncIterator
 
 from starlette.responses import StreamingResponse
@@ -10,12 +11,17 @@ SILENCE_S = 20
 
 
 class News:
-    """The changes of one table since the server started."""
+    """The changes of one table. Their numbers begin with the time, so that none comes again after a restart."""
 
     def __init__(self) -> None:
-        self.version = 0
+        self.version = time.time_ns() // 1_000_000
         self.over = False
         self._waiting: set[asyncio.Event] = set()
+
+    @property
+    def heard(self) -> bool:
+        """Whether anybody listens."""
+        return bool(self._waiting)
 
     def tell(self) -> None:
         """Something changed."""
@@ -29,7 +35,7 @@ class News:
         self.tell()
 
     async def changes(self) -> AsyncIterator[str]:
-        """The number of changes now and after each further one, as server-sent events."""
+        """The number of the last change now and after each further one, as server-sent events."""
         changed = asyncio.Event()
         self._waiting.add(changed)
         try:

@@ -1,6 +1,7 @@
 """Who a phone is: a secret in a cookie, or in a header for programs; tables keep only a hash of it."""
 
 import hashlib
+import re
 import secrets
 
 from starlette.requests import Request
@@ -8,15 +9,16 @@ from starlette.responses import Response
 
 COOKIE = "seat"
 KEPT_S = 60 * 24 * 3600
-BEARER = "Bearer "
+BEARER = "bearer "
+SECRET = re.compile(r"[A-Za-z0-9_-]{32,64}")
+"""What we give out has 32; anything else is none."""
 
 
 def secret_of(request: Request) -> str:
-    """The secret that a request brings; nothing if it brings none."""
+    """The secret that a request brings; nothing if it brings none that can be ours."""
     header = request.headers.get("authorization", "")
-    if header.startswith(BEARER):
-        return header.removeprefix(BEARER).strip()
-    return request.cookies.get(COOKIE, "")
+    given = header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else request.cookies.get(COOKIE, "")
+    return given if SECRET.fullmatch(given) else ""
 
 
 def owner_of(secret: str, code: str) -> str:
@@ -30,9 +32,8 @@ def owner(request: Request, code: str) -> str:
 
 
 def known_secret(request: Request) -> str:
-    """The secret of a phone, a new one if it has none that is long enough to be ours."""
-    secret = secret_of(request)
-    return secret if len(secret) >= 32 else secrets.token_urlsafe(24)
+    """The secret of a phone, a new one if it has none."""
+    return secret_of(request) or secrets.token_urlsafe(24)
 
 
 def remember(request: Request, response: Response, secret: str) -> None:

@@ -4,10 +4,12 @@ Who acts is known by an owner, a hash of the secret that a phone was given; the 
 """
 
 import secrets
+import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any
+from typing import Any, Literal
 
+from dicegame.bots import Advice
 from dicegame.dice import Roll, parse_roll
 from dicegame.game import VARIANTS, Setup, bot_name, check_names, numbered
 from dicegame.masks import Masks, compile_layout
@@ -24,6 +26,7 @@ from padgen.model import Layout, PadgenError
 
 DICE = ("screen", "table")
 """Whether the server rolls, or the host taps in what was rolled on the table."""
+Stage = Literal["lobby", "castles", "play", "over"]
 MOST_SEATS = 12
 BOT = "bot:"
 
@@ -87,20 +90,30 @@ class Table:
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
     """Whether seats are settled: starting castles are chosen, then the game goes on."""
+    finished: bool = False
+    """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
     allowed: dict[str, Any] = field(default_factory=dict)
     """What the dice allowed each person, once the game is over and it is worked out."""
     session: Session | None = None
     lines: int = 0
     reported: tuple[object, bool, Outcome] | None = None
     """The last score report, and what it is of: making one takes some time."""
+    advised: dict[thinking.Question, list[Advice]] = field(default_factory=dict)
+    """The last hints, each with what it was asked for."""
     going_on: bool = False
     news: News = field(default_factory=News)
 
     @classmethod
-    def new(cls, store: Store, code: str, settings: Settings, host: str) -> "Table":
-        """A table without seats, stored."""
+    def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
+        """A table, stored; its host sits there if a name is given.
+
+        Raises: TableError, GameError for what is no name; StoreError.
+        """
         table = cls(store, code, settings, host)
-        table._keep()
+        if name.strip():
+            table.sit(host, name)
+        else:
+            table._keep()
         return table
 
     @classmethod
@@ -109,18 +122,18 @@ class Table:
         settings = dict(data["settings"])
         settings["layout"] = read_layout(settings["layout"])
         seats = [Seat(**seat) for seat in data["seats"]]
-        table = cls(store, code, Settings(**settings), data["host"], seats, data["begun"], data["allowed"])
+        table = cls(store, code, Settings(**settings), data["host"], seats, data["begun"], data["finished"], data["allowed"])
         table.lines = len(lines)
         if lines:
             record = read_record("".join(lines).encode())
-            table.session = Session.resume(record, table._store_line)
+            table.session = Session.resume(record, table._store_line, closed=table.finished)
         else:
             table._begin_play()
         return table
 
     @property
-    def stage(self) -> str:
-        """`lobby`, `castles`, `play` or `over`."""
+    def stage(self) -> Stage:
+        """Where the table stands."""
         if self.session:
             return "over" if self.session.over else "play"
         return "castles" if self.begun else "lobby"
@@ -153,9 +166,9 @@ class Table:
 
         Raises: TableError where the name is taken or no name, the table full, or the game begun.
         """
-        name = " ".join(name.split())
+        name = unicodedata.normalize("NFC", " ".join(name.split()))
         for place, seat in enumerate(self.seats):
-            if seat.name == name and not seat.bot and not seat.owner:
+            if seat.name == name and not seat.bot and seat.owner in ("", owner):  # a second tap changes nothing
                 seat.owner = owner
                 self._keep()
                 return place
@@ -185,12 +198,16 @@ class Table:
         self.seats.append(seat)
         self._keep()
 
-    def remove(self, owner: str, place: int) -> None:
+    def remove(self, owner: str, place: int, name: str | None = None) -> None:
         """Leave a seat, or as the host remove somebody from one. Once the game has begun the seat stays, free.
+
+        With the `name` that is meant, a second tap cannot remove whoever moved up.
 
         Raises: TableError.
         """
         seat = self._seat(place)
+        if name not in (None, seat.name):
+            raise TableError(f"{seat.name} sits there, not {name}.")
         if seat.owner != owner:
             only_host(owner, self.host)
         if not self.begun:
@@ -237,7 +254,7 @@ class Table:
 
         Raises: TableError where it is not theirs to choose.
         """
-        self._own(owner, place)
+        self.check_own(owner, place)
         if place not in self.choosing:
             raise TableError(f"It is not for {self.seats[place].name} to choose a starting castle now.")
         if hex_ not in self.castles(place):
@@ -299,7 +316,7 @@ class Table:
 
         Raises: TableError, GameError, IllegalTurn with the reason.
         """
-        self._own(owner, place)
+        self.check_own(owner, place)
         session = self.play()
         if round_ is not None and round_ != self.round:
             raise TableError("This turn was for a round that is over.")
@@ -330,7 +347,7 @@ class Table:
 
     def undo(self, owner: str, place: int) -> None:
         """Take a seat's turn back. Raises: TableError."""
-        self._own(owner, place)
+        self.check_own(owner, place)
         if not self.may_undo(place):
             raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
         self.play().undo(place)
@@ -350,8 +367,10 @@ class Table:
     def finish(self, owner: str) -> None:
         """End the game after its last round. Only the host may. Raises: TableError, GameError."""
         only_host(owner, self.host)
-        self.play().finish()
-        self._keep()
+        if not self.finished:
+            self.play().finish()
+            self.finished = True
+            self._keep()
 
     async def go_on(self, aside: Aside) -> None:
         """Let bots move, and work out what the dice allowed, beside everything else."""
@@ -366,19 +385,44 @@ class Table:
                     roll, sheet = session.game.roll, session.game.seats[place].sheet
                     question = thinking.Question.of(session, place)
                     turn = await aside.do(thinking.turn_of_bot, session.bots[place].name, question)
+                    if self.news.over:
+                        return
                     if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
                         session.take(place, turn)
                         self.news.tell()
                 else:
-                    place = next(place for place in self.people if self.seats[place].name not in self.allowed)
-                    self.allowed[self.seats[place].name] = await aside.do(
-                        thinking.allowed, format_record(session.record), place
+                    name = next(
+                        self.seats[place].name for place in self.people if self.seats[place].name not in self.allowed
                     )
+                    record, place = format_record(session.record), session.setup.names.index(name)
+                    self.allowed[name] = await aside.do_later(thinking.allowed, record, place)
                     self._keep()
         finally:
             self.going_on = False
 
+    async def hints(self, aside: Aside, place: int) -> list[Advice]:
+        """The planner's first turns for a seat whose turn is due, worked out once.
+
+        Raises: TableError where hints are not allowed, or no turn is due.
+        """
+        session = self.play()
+        if not self.settings.hints:
+            raise TableError("The host allows no hints at this table.")
+        if place not in session.people_due:
+            raise TableError("No turn is due, so there is no hint.")
+        question = thinking.Question.of(session, place)
+        if question not in self.advised:
+            advice = await aside.do(thinking.hints, question)
+            while len(self.advised) >= MOST_SEATS:
+                del self.advised[next(iter(self.advised))]
+            self.advised[question] = advice
+        return self.advised[question]
+
     # who may, what is kept, who hears of it
+
+    def knows(self, owner: str) -> bool:
+        """Whether a phone is the host's, or somebody's who sits here."""
+        return self.is_host(owner) or bool(self.seats_of(owner))
 
     def is_host(self, owner: str) -> bool:
         """Whether a phone is the host's."""
@@ -389,7 +433,8 @@ class Table:
             raise TableError("There is no such seat.")
         return self.seats[place]
 
-    def _own(self, owner: str, place: int) -> None:
+    def check_own(self, owner: str, place: int) -> None:
+        """Raises: NotAllowedError where a phone does not act for a seat, TableError where there is none."""
         seat = self._seat(place)
         if not owner or not secrets.compare_digest(owner, seat.owner):
             raise NotAllowedError("Somebody else sits there.")
@@ -411,6 +456,7 @@ class Table:
                     "host": self.host,
                     "seats": [asdict(seat) for seat in self.seats],
                     "begun": self.begun,
+                    "finished": self.finished,
                     "allowed": self.allowed,
                 },
             )
@@ -422,7 +468,12 @@ class Table:
         self.lines += 1
 
     def _write(self, write: Callable[[], None]) -> None:
-        """Store a change. If that fails, this table is let go: it is read anew from what is stored."""
+        """Store a change. If that fails, this table is let go: it is read anew from what is stored.
+
+        Raises: StoreError, TableError for a table that was let go.
+        """
+        if self.news.over:
+            raise TableError("The table was changed at the same moment; try again.")
         try:
             write()
         except BaseException:

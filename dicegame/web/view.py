@@ -81,7 +81,7 @@ class View:
     may_unroll: bool
     board: str
     circles: tuple[tuple[str, int], ...]
-    colors: tuple[tuple[str, str], ...]
+    colors: tuple[tuple[str, tuple[int, ...]], ...]
     """What finishing each color is worth still."""
     neighbors: tuple[Neighbor, ...]
     waiting: tuple[str, ...]
@@ -234,15 +234,16 @@ def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
     return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
 
 
-def open_values(game: Game) -> tuple[tuple[str, str], ...]:
+def open_values(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
     """What finishing each color is worth: both values, the second, or nothing any more."""
     points = game.setup.masks.color_points
     found = []
     for color, (name, claim) in enumerate(zip(COLOR_NAMES, game.claims, strict=True)):
         first, second = points[2 * color : 2 * color + 2]
+        values: tuple[int, ...]
         if game.setup.solo:
-            value = "" if claim.first else str(second if game.clock.phase >= len(PHASES) - 1 else first)
+            values = () if claim.first else (second if game.clock.phase >= len(PHASES) - 1 else first,)
         else:
-            value = "" if claim.second else str(second) if claim.first else f"{first} / {second}"
-        found.append((name, value))
+            values = () if claim.second else (second,) if claim.first else (first, second)
+        found.append((name, values))
     return tuple(found)

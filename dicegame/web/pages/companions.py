@@ -6,7 +6,7 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.companion import Companion
-from dicegame.web.pages.tables import count_opening, find_any, house
+from dicegame.web.door import count_opening, find_any, house
 from dicegame.web.phone import known_secret, owner, remember
 from dicegame.web.render import page
 from padgen.model import PadgenError

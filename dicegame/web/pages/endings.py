@@ -7,7 +7,8 @@ from starlette.responses import Response
 
 from dicegame.history import save as keep
 from dicegame.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
-from dicegame.web.pages.tables import back, find, shown
+from dicegame.web.door import find
+from dicegame.web.pages.tables import back, shown
 from dicegame.web.phone import owner
 from dicegame.web.render import page
 from dicegame.web.speech import Words, dice_in_words, words_for

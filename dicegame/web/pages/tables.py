@@ -5,16 +5,13 @@ from typing import Annotated, Any
 from urllib.parse import urlencode
 
 import segno
-from fastapi import APIRouter, Form, HTTPException, Request
+from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.dice import parse_roll
 from dicegame.turns import parse_turn
-from dicegame.web import thinking
-from dicegame.web.companion import Companion
+from dicegame.web.door import count_opening, find, find_any, house
 from dicegame.web.duchies import pick
-from dicegame.web.guard import Slow, place_of
-from dicegame.web.house import House, NoTableError
 from dicegame.web.phone import known_secret, owner, owner_of, remember
 from dicegame.web.render import page
 from dicegame.web.speech import dice_in_words, words_for
@@ -24,45 +21,6 @@ from padgen.model import PadgenError
 from padgen.svg import board
 
 router = APIRouter(include_in_schema=False)
-guesses = Slow(10, 60)
-"""Wrong codes from one place."""
-openings = Slow(30, 3600)
-"""New tables from one place."""
-
-
-def house(request: Request) -> House:
-    """The tables of this server."""
-    found = request.app.state.house
-    assert isinstance(found, House)
-    return found
-
-
-def find_any(request: Request, code: str) -> Table | Companion:
-    """The table or companion of a code. Raises: HTTPException 404 for none, 429 for too many guesses."""
-    place = place_of(request)
-    if not guesses.allows(place):
-        raise HTTPException(429, "Too many wrong codes from here; wait a minute.", {"Retry-After": "60"})
-    try:
-        return house(request).find(code)
-    except NoTableError as error:
-        guesses.count(place)
-        raise HTTPException(404, str(error)) from None
-
-
-def find(request: Request, code: str) -> Table:
-    """The table of a code. Raises: HTTPException."""
-    found = find_any(request, code)
-    if not isinstance(found, Table):
-        raise HTTPException(404, f"{found.code} is a companion, not a table.")
-    return found
-
-
-def count_opening(request: Request) -> None:
-    """A new table is opened. Raises: HTTPException 429 for too many from one place."""
-    place = place_of(request)
-    if not openings.allows(place):
-        raise HTTPException(429, "Too many new tables from here; wait some minutes.", {"Retry-After": "600"})
-    openings.count(place)
 
 
 def back(code: str, **query: str) -> Response:
@@ -94,9 +52,7 @@ async def open_table(
     try:
         duchy = await pick(request.app.state.aside, notation.strip() or layout)
         settings = Settings(duchy, variant, start_rule, dice, bool(hints))
-        table = house(request).open(settings, secret)
-        if name.strip():
-            table.sit(table.host, name)
+        table = house(request).open(settings, secret, name)
     except PadgenError as error:
         chosen = {"layout": layout, "notation": notation, "variant": variant, "start_rule": start_rule, "name": name}
         return page(request, "new.html", 400, message=str(error), chosen=chosen)
@@ -147,9 +103,9 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
         )
     hints = []
     if view.due and table.settings.hints and "hint" in request.query_params:
-        session = table.play()
-        advice = await request.app.state.aside.do(thinking.hints, thinking.Question.of(session, view.seat))
-        hints = [(made_of(session.game, view.seat, one.turn), one) for one in advice]
+        game = table.play().game
+        advice = await table.hints(request.app.state.aside, view.seat)
+        hints = [(made_of(game, view.seat, one.turn), one) for one in advice]
     return page(request, "play.html", status, **common, view=view, hints=hints)
 
 
@@ -191,10 +147,12 @@ async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=
 
 
 @router.post("/t/{code}/remove")
-async def remove(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
+async def remove(
+    request: Request, code: str, seat: Annotated[int, Form()], name: Annotated[str | None, Form(max_length=200)] = None
+) -> Response:
     """Leave, or remove somebody."""
     table = find(request, code)
-    return await act(request, table, table.remove, seat)
+    return await act(request, table, table.remove, seat, name)
 
 
 @router.post("/t/{code}/begin")
