@@ -68,7 +68,8 @@ document.addEventListener("submit", (event) => {
   if (!form.hasAttribute("data-swap")) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  if (form.method === "get") swap(form.action + "?" + body);
+  const address = new URL(form.action);
+  if (form.method === "get") { address.search = body; swap(address.href); }
   else swap(form.action, { method: "POST", body });
 });
 
