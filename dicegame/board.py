@@ -135,7 +135,7 @@ def finished_colors(before: Game, after: Game) -> list[str]:
     for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
         for place, (had, have) in enumerate(((old.first, new.first), (old.second, new.second))):
             if have != had and not before.setup.solo:
-                who = " and ".join(names[player] for player in have)
+                who = ", ".join(names[player] for player in have)
                 points = count(before.setup.masks.color_points[2 * color + place], "point")
                 lines.append(f"{who}: {('first', 'second')[place]} to finish {COLOR_NAMES[color]}, {points}.")
     return lines

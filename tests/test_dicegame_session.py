@@ -1,17 +1,20 @@
 """The session with bots: they sit like anybody else, in play, on file, and where turns are taken back."""
 
 import random
+import subprocess
 import sys
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
+from dicegame import dice
 from dicegame.bots import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.dice import parse_roll
 from dicegame.game import GameError, Setup, check_names, numbered
 from dicegame.masks import GREEN, compile_layout, members
 from dicegame.planner import learned_weights, plan, value
-from dicegame.record import RecordError, Took, TookBack, format_record, read_record, replay
+from dicegame.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
 from dicegame.rules import start
 from dicegame.session import Session, bots_among, choose_for_bots
 from dicegame.turns import parse_turn
@@ -215,6 +218,27 @@ def test_what_the_dice_allowed() -> None:
         assert found.score == report.total <= found.best_found <= found.bound
 
 
+def test_rolls_taken_back_are_no_rounds() -> None:
+    session, rng = begun("bot:greedy", "bot:random", seed=None), random.Random(4)
+    rounds = 0
+    while not session.over:
+        session.roll(dice.roll(rng))
+        session.let_bots_play()
+        if rng.random() < 0.4:
+            assert session.undo() is None
+            session.roll(dice.roll(rng))
+            session.let_bots_play()
+        rounds += 1
+        if session.game.clock.ends_game:
+            session.finish()
+    assert len(session.times) == rounds < sum(isinstance(event, Rolled) for event in session.events)
+    assert session.times[-1].ends_game
+    assert [time.phase for time in session.times] == sorted(time.phase for time in session.times)
+    found = session.allowed(0)
+    assert len(found.line) == rounds
+    assert found.score == session.game.outcome.players[0].total <= found.best_found
+
+
 @pytest.mark.parametrize("rule", ["secret", "different", "same"])
 def test_bots_choose_after_people_the_castle_that_the_planner_values(rule: str) -> None:
     names = ("bot:planner", "Anna", "bot:greedy")
@@ -267,3 +291,19 @@ def test_without_bots_none_are_loaded() -> None:
     )
     result = program(sys.executable, "-c", script)
     assert (result.code, result.err) == (0, "")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "typed"), [(["--help"], ""), (["play", "--start", "blue", "--record", "game"], "\npass\n")]
+)
+def test_playing_without_bots_loads_none(arguments: list[str], typed: str, tmp_path: Path) -> None:
+    script = (
+        f"import sys; sys.argv = ['dicegame', *{arguments!r}]\nfrom dicegame.cli import main\n"
+        "try:\n    main()\nfinally:\n    assert not {'numpy', 'numba', 'shapely'} & sys.modules.keys()"
+    )
+    done = subprocess.run(  # our own command
+        [sys.executable, "-c", script], cwd=tmp_path, input=typed, capture_output=True, text=True, timeout=60, check=False
+    )
+    assert done.returncode == (130 if typed else 0)
+    assert "AssertionError" not in done.stderr
+    assert done.stdout

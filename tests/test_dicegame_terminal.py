@@ -275,7 +275,9 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     )
     assert allowed
     assert int(score) <= int(allowed[1]) < int(allowed[2])
-    announced = set(re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE))
+    said = re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE)
+    announced = {(name, place, color) for names, place, color in said for name in names.split(", ")}
+    assert len(announced) > 3
     for part in re.split(r"^(?=\S+: \d+ points \(I)", screen.partition("What did")[0], flags=re.MULTILINE)[1:]:
         name = re.match(r"\S+(?=: )", part)
         assert name
@@ -297,6 +299,10 @@ def test_a_game_against_a_bot_goes_on_where_it_was_killed(tmp_path: Path) -> Non
     dicegame(tmp_path, *arguments, stdin="\npass\n\npass\n\n")
     lines = path.read_text().splitlines(keepends=True)
     assert [line[2:6] for line in lines[1:]] == ["roll", "turn", "turn"] * 2 + ["roll"]
+    path.write_text(lines[0].replace("greedy", "nobody"))
+    code, _, err = dicegame(tmp_path, "play", "--resume", path.name)
+    assert code == 1
+    assert err.startswith("dicegame: game.jsonl: no bot 'nobody'; expected one of random")
     for kept in (3, 4):  # the bot's turn is lost, or not
         path.write_text("".join(lines[:kept]))
         code, out, _ = dicegame(tmp_path, "play", "--resume", path.name, stdin="undo\npass\n\npass\n\n")
@@ -335,7 +341,7 @@ def test_players_announce_what_they_finish() -> None:
     blue, both = Claim((0, 2)), Claim((0, 2), (1,))
     first = replace(game, claims=(*game.claims[:2], blue, *game.claims[3:]))
     second = replace(game, claims=(*game.claims[:2], both, *game.claims[3:]))
-    assert finished_colors(game, first) == ["Anna and Cleo: first to finish blue, 4 points."]
+    assert finished_colors(game, first) == ["Anna, Cleo: first to finish blue, 4 points."]
     assert finished_colors(first, second) == ["Ben: second to finish blue, 2 points."]
     assert finished_colors(second, second) == []
 

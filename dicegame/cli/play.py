@@ -148,11 +148,12 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     from dicegame.record import RecordError, format_record
     from dicegame.session import Session
     from padgen.cli.output import write_whole
+    from padgen.model import PadgenError
 
     record = read_file(path)
     try:
         session = Session.resume(record, saver(path))
-    except RecordError as error:
+    except PadgenError as error:  # also a bot that is not there
         raise RecordError(f"{path}: {error}") from None
     text = format_record(record).encode()
     if text != path.read_bytes():

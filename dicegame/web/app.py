@@ -16,7 +16,7 @@ from dicegame.web.aside import Aside
 from dicegame.web.door import furnish
 from dicegame.web.guard import HEADERS, Guard
 from dicegame.web.house import House
-from dicegame.web.pages import companions, endings, home, tables
+from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.store import Store, StoreError
 from padgen.model import PadgenError
@@ -55,8 +55,8 @@ def create_app(data: Path) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for router in (api.router, home.router, tables.router, endings.router, companions.router):
-        app.include_router(router)
+    for part in (api, home, tables, endings, companions, boards, scores, endscores, pads):
+        app.include_router(part.router)
     return app
 
 

@@ -3,27 +3,38 @@
 
 const main = () => document.getElementById("main");
 let latest = 0; // answers that were overtaken are dropped
+let acting = 0; // what others do waits for the answer to what this phone does
 
 async function swap(address, options, keep) {
   const mine = ++latest;
-  const focused = document.activeElement && document.activeElement.id;
-  let answer;
+  if (!keep) acting = mine;
+  let answer, text;
   try {
     answer = await fetch(address, { ...options, headers: { ...(options && options.headers), "X-Swap": "1" } });
+    text = await answer.text();
   } catch {
     return; // no line: the next event, or the person, tries again
+  } finally {
+    if (acting === mine) acting = 0;
   }
-  const text = await answer.text();
   if (mine !== latest) return;
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const next = fresh.getElementById("main");
   if (!next) { location.assign(answer.url); return; }
+  const focused = document.activeElement;
+  const inside = main().contains(focused);
+  for (const opened of main().querySelectorAll("details[open] > summary")) {
+    for (const summary of next.querySelectorAll("details > summary")) {
+      if (summary.textContent === opened.textContent) summary.parentElement.open = true;
+    }
+  }
   main().replaceWith(next);
   document.title = fresh.title;
-  if (!keep && answer.url !== location.href) history.pushState(null, "", answer.url);
-  const target = focused && document.getElementById(focused);
+  const place = answer.redirected || !options; // where a refusal comes from cannot be visited
+  if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);
+  const found = (id) => id && document.getElementById(id);
+  const target = (inside && found(focused.id)) || (!keep && (found("confirm") || found("go-on"))) || (inside || !keep ? main() : null);
   if (target) target.focus({ preventScroll: true });
-  else if (!keep) (document.getElementById("confirm") || main()).focus({ preventScroll: true });
   listen();
 }
 
@@ -53,19 +64,27 @@ document.addEventListener("change", (event) => {
 addEventListener("popstate", () => swap(location.href, undefined, true));
 
 // What others do: the server says that something changed, and the page is asked for again.
-let source = null, place = "", version = "";
+let source = null, place = "", version = "", heard = "";
 function listen() {
   const live = document.getElementById("live");
   const address = live ? live.dataset.events : "";
   if (live) version = live.dataset.version;
-  if (address === place) return;
+  if (address === place) {
+    if (Number(heard) > Number(version)) refresh();
+    return;
+  }
   if (source) source.close();
+  heard = "";
   place = address;
   if (!address) return;
   source = new EventSource(address);
-  source.onmessage = (event) => { if (event.data !== version) refresh(); };
+  source.onmessage = (event) => {
+    heard = event.data;
+    if (heard !== version) refresh();
+  };
 }
 function refresh() {
+  if (acting) return; // its answer comes, and is compared with what was heard
   const field = document.activeElement;
   if (field && main().contains(field) && field.matches("input[type=text], input:not([type]), select, textarea")) {
     if (field.value !== (field.defaultValue ?? "")) { field.addEventListener("blur", refresh, { once: true }); return; }
