@@ -47,7 +47,7 @@ def create_app(data: Path) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.book = data / "history.sqlite"  # with the default folder, the history of the command line
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settle=store.settle)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     furnish(app)
     app.add_exception_handler(PadgenError, _refuse)
