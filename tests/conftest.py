@@ -70,8 +70,8 @@ def phone(served: Served) -> Iterator[PhoneMaker]:
     """Makes phones, each with cookies of its own; in the end no browser may have complained of anything unexpected."""
     from tests.browser import PHONE, Phone
 
-    for counted in (served.app.state.guesses, served.app.state.openings):
-        counted.left.clear()  # all phones are in one place here, and open more tables than people do
+    for slow in (served.app.state.guesses, served.app.state.openings):
+        slow.left.clear()  # all phones are in one place here, and open more tables than people do
     phones: list[Phone] = []
 
     def make(viewport: dict[str, int] = PHONE, **options: Any) -> Phone:

@@ -27,7 +27,11 @@ class Site:
 
     def __enter__(self) -> "Site":
         self.life = self.app.router.lifespan_context(self.app)
-        self.run(self.life.__aenter__())
+        try:
+            self.run(self.life.__aenter__())
+        except BaseException:
+            self.loop.close()
+            raise
         return self
 
     def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:

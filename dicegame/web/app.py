@@ -47,7 +47,7 @@ def create_app(data: Path) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.book = data / "history.sqlite"  # with the default folder, the history of the command line
-    app.add_middleware(Guard)
+    app.add_middleware(Guard, settle=store.settle)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     furnish(app)
     app.add_exception_handler(PadgenError, _refuse)
@@ -55,8 +55,8 @@ def create_app(data: Path) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for pages in (api, home, tables, endings, companions, boards, scores, endscores, pads):
-        app.include_router(pages.router)
+    for part in (api, home, tables, endings, companions, boards, scores, endscores, pads):
+        app.include_router(part.router)
     return app
 
 

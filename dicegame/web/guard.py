@@ -4,7 +4,7 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -36,10 +36,10 @@ PLACES_REMEMBERED = 10_000
 
 
 class Guard:
-    """Middleware around the whole application."""
+    """Middleware around the whole application. Nothing is answered before `settle` is done: what is told stays so."""
 
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
+    def __init__(self, app: ASGIApp, settle: Callable[[], Awaitable[None]]) -> None:
+        self.app, self.settle = app, settle
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or refuse it in one line."""
@@ -50,6 +50,7 @@ class Guard:
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
+                await self.settle()
                 out = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     out.setdefault(name, value)

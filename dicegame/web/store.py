@@ -1,6 +1,8 @@
 """Tables on disk: one SQLite file (WAL). What is accepted is stored before it is answered."""
 
+import asyncio
 import json
+import os
 import sqlite3
 import time
 from collections.abc import Iterator
@@ -31,12 +33,17 @@ class StoreError(PadgenError):
 class Store:
     """The tables of one server. Opened in a `with` statement, by the thread that uses it.
 
-    A table is a row of data, which may change, and lines, which are only ever added: those of a record.
+    A table is a row of data, which may change, and lines, which are only ever added: those of a record. A change survives
+    the end of our process at once, and a power cut after `settle`, which serves all changes since the last one together.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._database: sqlite3.Connection | None = None
+        self._log = -1
+        """The file that changes go to first."""
+        self._changes = self._settled = 0
+        self._settling: asyncio.Future[None] | None = None
 
     def __enter__(self) -> "Store":
         self.open()
@@ -66,6 +73,7 @@ class Store:
         except OSError as error:
             raise StoreError(f"{self.path}: {error.strerror}; choose another folder with --data") from None
         else:
+            self._log = os.open(f"{self.path}-wal", os.O_RDWR)
             self._database, database = database, None
         finally:
             if database:
@@ -83,7 +91,7 @@ class Store:
                 f"{self.path}: damaged ({' '.join(found.split())}); move the file away or choose another --data"
             )
         database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = FULL")
+        database.execute("PRAGMA synchronous = NORMAL")  # the rest is done by settle
         database.execute("PRAGMA foreign_keys = ON")
         database.execute("BEGIN EXCLUSIVE")
         for statement in SCHEMA.split(";"):
@@ -95,8 +103,25 @@ class Store:
     def close(self) -> None:
         """Close the file."""
         if self._database:
+            os.close(self._log)
             self._database.close()
             self._database = None
+
+    async def settle(self) -> None:
+        """Wait until all changes so far are on the disk itself. Others go on meanwhile, and wait together."""
+        wanted = self._changes
+        while self._settled < wanted and self._database:
+            if self._settling is None:
+                self._settling = asyncio.ensure_future(self._write_through())
+            await asyncio.shield(self._settling)
+
+    async def _write_through(self) -> None:
+        reached = self._changes
+        try:
+            await asyncio.to_thread(os.fsync, self._log)
+            self._settled = reached
+        finally:
+            self._settling = None
 
     @property
     def database(self) -> sqlite3.Connection:
@@ -159,6 +184,7 @@ class Store:
             try:
                 yield self.database
                 self.database.execute("COMMIT")
+                self._changes += 1
             except BaseException:
                 if self.database.in_transaction:
                     self.database.execute("ROLLBACK")

@@ -92,8 +92,9 @@ document.addEventListener("submit", (event) => {
   if (later(event.submitter)) return;
   const id = event.submitter && event.submitter.id;
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  if (form.method === "get") swap(form.action + "?" + body, undefined, false, id);
-  else swap(form.action, { method: "POST", body }, false, id);
+  const address = new URL(form.action);
+  if (form.method === "get") address.search = body;
+  swap(address.href, form.method === "get" ? undefined : { method: "POST", body }, false, id);
 });
 
 document.addEventListener("change", (event) => {
