@@ -1,12 +1,20 @@
 """Make the pictures of the README: `make pictures`."""
 
+import io
 from itertools import islice
 from pathlib import Path
 from random import Random
+from tempfile import TemporaryDirectory
 
 import pypdfium2
 from PIL import Image
 
+from dicegame.bots import find_bot
+from dicegame.dice import Roll, roll
+from dicegame.masks import COLOR_NAMES
+from dicegame.session import Session
+from dicegame.turns import format_turn
+from dicegame.web.thinking import Question
 from padgen import load
 from padgen.generate import Spec, generate
 from padgen.hexgrid import Hex
@@ -18,6 +26,7 @@ from padgen.pdf.scorepad import scorepad
 from padgen.svg import board
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS
+from tests.browser import Phone, begun, chromium, serving
 
 FOLDER = Path(__file__).parent / "images"
 A4 = PAPERS["a4"]
@@ -51,6 +60,42 @@ def contact_sheet(pictures: list[Image.Image], columns: int, height: int = 330, 
     return sheet
 
 
+def typed(rolled: Roll) -> str:
+    """A roll as the host types it."""
+    words = [
+        *(COLOR_NAMES[color] for color in rolled.colors),
+        *map(str, rolled.pips),
+        *(["double"] if rolled.double else []),
+    ]
+    return " ".join(words)
+
+
+def table(width: int, rounds: int = 12) -> Image.Image:
+    """A game of two in the browser, down to the board: rounds played by a bot with dice of a seed, then Ada's turn."""
+    with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, app):
+        phones = [Phone(browser, url, {"width": width, "height": 700}, device_scale_factor=2) for _ in range(2)]
+        code = begun(phones[0], phones[1:], ["Ada", "Ben"], dice="table", layout="a", hints="yes")
+        rng, bot = Random(7), find_bot("planner")
+        for number in range(rounds):
+            phones[0].post(f"/t/{code}/roll", die=typed(roll(rng)))
+            session: Session = app.state.house.find(code).play()
+            clock = session.game.clock
+            for place, phone in enumerate(phones[number + 1 == rounds :], number + 1 == rounds):
+                turn = bot.advise(*Question.of(session, place))[0].turn
+                phone.post(
+                    f"/t/{code}/turn", seat=str(place), turn=format_turn(turn), round=f"{clock.phase + 1}.{clock.round + 1}"
+                )
+        page = phones[0].go(f"/t/{code}").page
+        page.get_by_role("link", name=code).evaluate("link => { link.textContent = 'Table BCDFGH' }")  # the same every time
+        box = page.locator(".board").bounding_box()
+        assert box
+        clip = {"x": 0.0, "y": 0.0, "width": float(width), "height": box["y"] + box["height"] + 12}
+        picture = Image.open(io.BytesIO(page.screenshot(full_page=True, clip=clip)))  # type: ignore[arg-type]
+        for phone in phones:
+            phone.close()
+        return picture
+
+
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
@@ -78,6 +123,8 @@ def main() -> None:
         page(scorepad("base-2019")),
     ]
     save(contact_sheet(pages, 4), "contact-sheet.png")
+    save(table(360), "table-phone.png")
+    save(table(1100), "table-desktop.png")
 
 
 if __name__ == "__main__":

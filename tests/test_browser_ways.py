@@ -146,6 +146,21 @@ def test_news_does_not_overtake_what_a_phone_does_itself(phone: PhoneMaker) -> N
     assert me.page.evaluate(FOCUSED)["inside"]
 
 
+def test_what_comes_next_is_in_sight(phone: PhoneMaker) -> None:
+    me = phone()
+    code = begun(me, [], ["Ada"], **SURE)
+    roll_surely(me, code)
+    me.go(f"/t/{code}")
+    lit = me.page.locator(".board a").last
+    lit.evaluate("hex => hex.scrollIntoView({block: 'end'})")
+    me.click(lit)
+    expect(me.page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    me.page.locator(".board").evaluate("board => board.scrollIntoView({block: 'end'})")
+    expect(me.page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    me.click("confirm")
+    expect(me.page.locator("#go-on")).to_be_in_viewport(ratio=1)
+
+
 @pytest.mark.parametrize("language", ["de-DE", "en-US"])
 def test_pages_speak_the_language_of_the_browser(phone: PhoneMaker, language: str) -> None:
     me = phone(locale=language).go("/")

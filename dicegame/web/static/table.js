@@ -39,7 +39,9 @@ async function swap(address, options, keep, id) {
     const newer = field[what(field)] !== before.get(field.id) && next.querySelector("#" + CSS.escape(field.id));
     if (!newer) continue;
     newer[what(field)] = field[what(field)];
-    newer.addEventListener("blur", () => newer.dispatchEvent(new Event("change", { bubbles: true })), { once: true });
+    const tell = () => newer.dispatchEvent(new Event("change", { bubbles: true }));
+    newer.addEventListener("blur", tell, { once: true });
+    newer.addEventListener("change", () => newer.removeEventListener("blur", tell), { once: true });
   }
   for (const opened of main().querySelectorAll("details[open] > summary")) {
     for (const summary of next.querySelectorAll("details > summary")) {
@@ -51,10 +53,13 @@ async function swap(address, options, keep, id) {
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
   if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);
   const found = (id) => id && document.getElementById(id);
-  const target = (inside && found(focused.id)) || (!keep && (found("confirm") || found("go-on"))) || (inside || !keep ? main() : null);
-  if (target) target.focus({ preventScroll: true });
-  if (target && target.setSelectionRange && focused.selectionEnd != null) {
-    target.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  const same = inside && found(focused.id);
+  const ahead = !keep && !same && (found("confirm") || found("go-on"));
+  if (same) same.focus({ preventScroll: true });
+  else if (ahead) ahead.focus(); // and it comes into sight
+  else if (inside || !keep) main().focus({ preventScroll: true });
+  if (same && same.setSelectionRange && focused.selectionEnd != null) {
+    same.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   }
   listen();
   if (acting) return;
