@@ -140,8 +140,12 @@ class Phone:
             after[0] = self.state().content
             return after[0] not in (before, "")
 
-        until(changed, f"a change of {self.page.url}", lambda seconds: self.page.wait_for_timeout(seconds * 1000))
+        until(changed, f"a change of {self.page.url}", self.rest)
         return self.state()
+
+    def rest(self, seconds: float) -> None:
+        """Let the browser go on for a while."""
+        self.page.wait_for_timeout(seconds * 1000)
 
     def click(self, target: str | Locator) -> State:
         """Click on what has an id, or on what was found otherwise, and wait for what it changes."""

@@ -9,11 +9,26 @@ import pytest
 from playwright.sync_api import Response
 
 from dicegame.web import pages
-from tests.browser import DESKTOP, PHONE, Phone, begun, open_table, passed_through
+from tests.browser import DESKTOP, PHONE, Phone, begun, open_table, passed_through, until
 from tests.conftest import PhoneMaker
 
-NO_PAGES = ("/t/{code}/events", "/c/{code}/events", "/t/{code}/record.jsonl")
+NO_PAGES = (
+    "/t/{code}/events",
+    "/c/{code}/events",
+    "/t/{code}/record.jsonl",
+    "/board/{name}.svg",
+    "/board.svg",
+    "/score/dice.toml",
+    "/score/base.toml",
+    "/score/seasons.toml",
+    "/pads/pad.pdf",
+    "/pads/sheet.png",
+)
 """What is asked for by pages and programs, not by people."""
+
+
+DICE_SHEET = f"/score/dice?layout=a&name-1=Ada&name-2=Ben&sheet-1=1I{'.' * 9}x{'.' * 26}"
+"""Two players, one with a castle and with a mark that cannot be."""
 
 
 def at(address: str) -> Callable[[Phone], str]:
@@ -109,6 +124,16 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "replay": ("/t/{code}/replay", replayed),
     "companion, new": ("/companion", at("/companion")),
     "companion": ("/c/{code}", companion),
+    "score": ("/score", at("/score")),
+    "dice sheet: game": ("/score/dice", at("/score/dice")),
+    "dice sheet: hexes": ("/score/dice", at(f"{DICE_SHEET}&at=hexes-1&hex=10")),
+    "dice sheet: rest": ("/score/dice", at(f"{DICE_SHEET}&at=rest-1")),
+    "dice sheet: result with faults": ("/score/dice", at(f"{DICE_SHEET}&at=result")),
+    "base game, empty": ("/score/base", at("/score/base")),
+    "base game": ("/score/base", at("/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "seasons": ("/score/seasons", at("/score/seasons?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "pads": ("/pads", at("/pads?layout=a&layout=c")),
+    "new pads": ("/pads", at("/pads?from=new&seed=7&sheets=5&rules=1&dice-sheet=1&per-page=4")),
 }
 """Every page by name, with its route and the way there."""
 
@@ -160,3 +185,16 @@ def test_the_first_page_is_light(phone: PhoneMaker) -> None:
     assert any(address.endswith("table.js") for address in sizes)
     assert sum(sizes.values()) < 100_000, sizes
     assert all(address.startswith(me.url) for address in sizes), "nothing comes from elsewhere"
+
+
+def test_axe_and_the_ruler_find_what_is_wrong(phone: PhoneMaker) -> None:
+    me = phone()
+    me.page.set_content('<html lang="en"><title>x</title><main style="width: 999px"><p style="color: #bbb">faint</p><input>')
+    assert me.sideways() > 0
+    found = " ".join(me.faults())
+    assert "color-contrast" in found
+    assert "label" in found
+    me.page.evaluate("console.error('oh')")
+    until(lambda: me.complaints, "the complaint", me.rest)
+    assert me.complaints == ["error: oh"]
+    me.complaints.clear()

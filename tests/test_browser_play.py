@@ -5,12 +5,12 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from dicegame.castles import free_castles
 from dicegame.dice import parse_roll
 from dicegame.masks import compile_layout
 from dicegame.record import read_record, replay
 from dicegame.referee import check
 from dicegame.rules import start
-from dicegame.session import free_castles
 from dicegame.turns import parse_turn
 from padgen import load
 from tests.browser import DESKTOP, PHONE, begun, open_table

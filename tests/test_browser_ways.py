@@ -1,12 +1,13 @@
 """The same game by other ways than a finger: plain links and forms without a script, and the keyboard alone."""
 
 import re
+import time
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
-from tests.browser import DESKTOP, Phone
+from tests.browser import DESKTOP, Phone, begun
 from tests.conftest import PhoneMaker
 
 
@@ -124,6 +125,25 @@ def test_the_focus_stays_when_others_change_the_page(phone: PhoneMaker) -> None:
     ben.page.keyboard.type("n")
     ben.page.keyboard.press("Enter")
     expect(ben.page.get_by_role("list").filter(has_text="bot:greedy")).to_contain_text("Ben")
+
+
+def test_news_does_not_overtake_what_a_phone_does_itself(phone: PhoneMaker) -> None:
+    me = phone()
+    code = begun(me, [], ["Ada"])
+    me.click("go-on")
+
+    def late(route: Route) -> None:
+        answer = route.fetch(max_redirects=0)
+        time.sleep(0.5)  # meanwhile the page hears that something has changed
+        route.fulfill(response=answer)
+
+    me.page.route("**/turn", late)
+    me.take_turn()
+    expect(me.page.locator("#undo")).to_be_visible()
+    assert me.page.url == f"{me.url}/t/{code}"
+    me.click("undo")
+    expect(me.page.locator(".board .marked")).to_have_count(1)  # nothing is chosen any more
+    assert me.page.evaluate(FOCUSED)["inside"]
 
 
 @pytest.mark.parametrize("language", ["de-DE", "en-US"])

@@ -10,13 +10,14 @@ import pytest
 
 from dicegame import dice
 from dicegame.bots import BOTS, BotError, find_bot, moment_of, span_of
+from dicegame.castles import choose_for_bots
 from dicegame.dice import parse_roll
 from dicegame.game import GameError, Setup, check_names, numbered
 from dicegame.masks import GREEN, compile_layout, members
 from dicegame.planner import learned_weights, plan, value
 from dicegame.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
 from dicegame.rules import start
-from dicegame.session import Session, bots_among, choose_for_bots
+from dicegame.session import Session, bots_among
 from dicegame.turns import parse_turn
 from padgen import load
 from tests.command import program

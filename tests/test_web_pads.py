@@ -145,6 +145,13 @@ def test_drawing_is_slowed(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> 
     assert [web.get("/pads").status_code for _ in range(3)] == [200, 200, 429]
 
 
+def test_nobody_waits_behind_a_heap_of_pads(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(pads, "MOST_WAITING", 0)
+    assert [web.get(address).status_code for address in ("/pads", "/pads/pad.pdf", "/pads/sheet.png")] == [503, 503, 503]
+    monkeypatch.undo()
+    assert web.get("/pads").status_code == 200
+
+
 def test_unlawful_duchies_are_drawn_with_a_word(web: TestClient) -> None:
     page = Page(web.get("/pads?notation=dice:PP/OgO/YY").text)
     assert "is not lawful" in page.alerts[0]

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from html.parser import HTMLParser
 from pathlib import Path
 from types import MappingProxyType
-from urllib.parse import urlencode, urljoin, urlsplit
+from urllib.parse import urldefrag, urlencode, urljoin, urlsplit
 
 import httpx2 as httpx
 from starlette.testclient import TestClient
@@ -161,7 +161,7 @@ class Browser:
         form = next(form for form in self.page.forms if button in form.buttons)
         name, value = form.buttons[button]
         pairs = [*form.pairs(), *([(name, value)] if name else [])]
-        address = urljoin(self.address, form.action)
+        address = urldefrag(urljoin(self.address, form.action)).url
         if form.method == "post":
             self._show(self.client.post(address, data=dict(pairs)))
         else:

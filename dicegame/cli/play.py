@@ -105,9 +105,10 @@ def _begin(
     """A new game, its starting castles chosen and its file begun."""
     import random
 
+    from dicegame.castles import START_RULES, castle_name, check_start_rule, parse_starts
     from dicegame.game import Setup, check_names
     from dicegame.masks import compile_layout
-    from dicegame.session import START_RULES, Session, bots_among, castle_name, check_start_rule, parse_starts
+    from dicegame.session import Session, bots_among
     from padgen.names import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
 

@@ -60,7 +60,7 @@ def read_file(path: Path) -> Record:
 
 
 def _print_setup(record: Record) -> None:
-    from dicegame.session import castle_name
+    from dicegame.castles import castle_name
 
     setup: Setup = record.setup
     typer.echo(f"Duchy {setup.layout.name}, {setup.variant}")

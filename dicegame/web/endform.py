@@ -1,7 +1,7 @@
 """The form of a finished big-box game: the questions of the dialogue, with what the address has for each."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from starlette.datastructures import QueryParams
@@ -107,8 +107,8 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     try:
         entered = entry_of(data)
     except EntryError as error:
-        return EndForm(form.general, form.players, form.tiles, form.kept, str(error))
-    return EndForm(form.general, form.players, form.tiles, form.kept, "", entered, score(entered))
+        return replace(form, refusal=str(error))
+    return replace(form, game=entered, report=score(entered))
 
 
 def _typed(question: Question, query: QueryParams) -> str:

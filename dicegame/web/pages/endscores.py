@@ -6,7 +6,7 @@ from starlette.responses import Response
 from dicegame.endscore.entry import finished_game
 from dicegame.web.duchies import known
 from dicegame.web.endform import EndForm, end_form
-from dicegame.web.pages.scores import download, keep, shared
+from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.render import page
 from dicegame.web.speech import words_for
 from padgen.endtables import SOLO_ROUNDS

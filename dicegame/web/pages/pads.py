@@ -1,12 +1,15 @@
 """Pads to print: choose, see the sheet, download the PDF."""
 
+from collections.abc import Callable
 from random import SystemRandom
+from typing import ParamSpec, TypeVar
 from urllib.parse import quote, urlencode
 
 from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
+from dicegame.web.aside import Aside
 from dicegame.web.duchies import known
 from dicegame.web.guard import Slow, place_of
 from dicegame.web.padorder import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
@@ -16,9 +19,14 @@ from padgen.model import PadgenError
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import LANGUAGES, PAPERS, STYLES
 
+P = ParamSpec("P")
+T = TypeVar("T")
+
 router = APIRouter(include_in_schema=False)
 DRAWINGS = Slow(120, 60)
 """So many pads a minute from one place."""
+MOST_WAITING = 8
+"""Pads that are made or wait; more would keep others waiting who play with bots."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
 """The same address gives the same pad."""
 
@@ -29,7 +37,7 @@ async def pads(request: Request) -> Response:
     made = None
     order, error = _order(request)
     try:
-        made = None if error else await request.app.state.aside.do(make, order)
+        made = None if error else await _beside(request, make, order)
     except PadgenError as refused:
         error = str(refused)
     return page(
@@ -57,7 +65,7 @@ async def pads(request: Request) -> Response:
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
     """The PDF, under the name that the command line would give it. Raises: PadgenError."""
-    name, data = await request.app.state.aside.do(pdf, _sound_order(request))
+    name, data = await _beside(request, pdf, _sound_order(request))
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
     return Response(data, headers=headers, media_type="application/pdf")
 
@@ -68,8 +76,22 @@ async def sheet(request: Request) -> Response:
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError("page: expected the number of a page")
-    data = await request.app.state.aside.do(picture, _sound_order(request), int(number))
+    data = await _beside(request, picture, _sound_order(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
+
+
+async def _beside(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call one of the functions that make a pad, in the process beside. Raises: HTTPException where too many wait."""
+    state = request.app.state
+    aside: Aside = state.aside
+    waiting = getattr(state, "pads_waiting", 0)
+    if waiting >= MOST_WAITING:
+        raise HTTPException(503, "Too many pads are being made; try again in a moment.")
+    state.pads_waiting = waiting + 1
+    try:
+        return await aside.do(function, *args, **kwargs)
+    finally:
+        state.pads_waiting -= 1
 
 
 def _order(request: Request) -> tuple[PadOrder, str]:

@@ -1,26 +1,19 @@
 """Scoring what stands on paper: which game, and the dice game's sheets, entered by tapping the board."""
 
-from collections.abc import Mapping
-from datetime import UTC, datetime
-from typing import Any
-from urllib.parse import quote
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
 
 from fastapi import APIRouter, Request
 from markupsafe import Markup
 from starlette.datastructures import QueryParams
-from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from dicegame.bgstats import push_link
-from dicegame.finished import Finished
-from dicegame.history import save
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.masks import COLOR_NAMES
 from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_paper
 from dicegame.papersheet import EMPTY, START
 from dicegame.papertemplate import filled
-from dicegame.rules import KINDS
 from dicegame.web.duchies import known
-from dicegame.web.guard import Slow, place_of
+from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from dicegame.web.render import page
 from padgen.model import Layout, PadgenError
@@ -28,8 +21,6 @@ from padgen.tables import PHASES
 
 router = APIRouter(include_in_schema=False)
 FEWEST_NAME_FIELDS = 4
-SAVES = Slow(30, 600)
-"""A history is for people: so many games in ten minutes from one place."""
 
 
 @router.get("/score")
@@ -75,14 +66,15 @@ def _dice_page(request: Request, kept: str = "") -> Response:
     if at not in steps or lacking:
         at = "game"
     error = str(lacking) if lacking and query.get("at") else ""
-    scored = None
-    hexes: dict[str, Any] = {}
+    scored, hexes = None, None
     if not lacking:
         form, hexes = _hexes(form, at, query)
         try:
             scored = score_paper(form.game())
         except PadgenError as refused:
             error = str(refused)
+    result = scored if at == "result" else None
+    clean = result is not None and not any(result.faults)
     return page(
         request,
         "score_dice.html",
@@ -97,13 +89,19 @@ def _dice_page(request: Request, kept: str = "") -> Response:
         name_fields=max(FEWEST_NAME_FIELDS, min(MOST_PLAYERS, len(form.players) + 1)),
         catalog=[layout.name for layout in known()],
         hexes=hexes,
-        result=_result(form, scored) if scored and at == "result" else None,
+        result=result,
+        boards=[_faulty_board(result.game.layout, form, player, result) for player in range(len(form.players))]
+        if result
+        else [],
+        differences=differences(result) if result else [],
+        file=_file(result.game.entered) if result else "",
+        clean=clean,
+        link=shared(finished_paper(result)) if result and clean else "",
         kept=kept,
         PHASES=PHASES,
         wheres=[form.layout.where(place) for place in form.layout.cells] if form.layout else [],
         COLORS=COLOR_NAMES,
         CLAIMS=CLAIMS,
-        BONUSES=BONUS_NAMES,
         address=form.address(at=at),
     )
 
@@ -114,42 +112,56 @@ def _steps(form: PaperForm) -> list[str]:
     return ["game", *(f"{what}-{number}" for number in numbers for what in ("hexes", "rest")), "result"]
 
 
-def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, dict[str, Any]]:
+class Board(NamedTuple):
+    """What the page of a player's hexes shows."""
+
+    picture: Markup
+    phase: str
+    """To write with, "" for none."""
+    chosen: "Chosen | None"
+
+
+class Chosen(NamedTuple):
+    """The hex whose number is asked for."""
+
+    hex: int
+    where: str
+    color: str
+    mark: str
+    castle: bool
+    """Whether a starting castle can lie there."""
+
+
+def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
     """The form after what was tapped, and what the page of a player's hexes shows."""
     what, _, number = at.partition("-")
     layout = form.layout
     if what != "hexes" or layout is None:
-        return form, {}
+        return form, None
     player = int(number) - 1
     typed, pen = query.get("hex", ""), query.get("phase", PHASES[0])
     hex_ = int(typed) if typed.isascii() and typed.isdigit() and int(typed[:4]) < len(layout.cells) else None
     pen = pen if pen in PHASES else ""
-    tapped = query.get("set", "")
-    if hex_ is not None and tapped:
+    if hex_ is not None and (tapped := query.get("set", "")):
         form, hex_, pen = _tapped(form, player, hex_, tapped, pen)
     marks = form.players[player].marks
     places = list(layout.cells)
-    cells = list(layout.cells.values())
+    links = {place: f"?{form.address(at=at, phase=pen, hex=number)}#entry" for number, place in enumerate(places)}
+    lit = () if hex_ is None else (places[hex_],)
+    picture = _picture(layout, marks, links=links, lit=lit, id_prefix="b-")
+    if hex_ is None:
+        return form, Board(picture, pen, None)
+    color = layout.cells[places[hex_]].color
+    chosen = Chosen(hex_, layout.where(places[hex_]), color, marks[hex_], is_castle(layout, hex_))
+    return form, Board(picture, pen, chosen)
+
+
+def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
+    """A sheet as it is filled in."""
     from padgen.svg import board
 
-    drawn = board(
-        layout,
-        marks={places[number]: mark for number, mark in enumerate(marks) if mark != EMPTY},
-        links={place: f"?{form.address(at=at, phase=pen, hex=number)}#entry" for number, place in enumerate(places)},
-        lit=() if hex_ is None else (places[hex_],),
-        id_prefix="b-",
-    )
-    shown: dict[str, Any] = {"picture": Markup(drawn), "hex": hex_, "phase": pen}  # noqa: S704  # svgwrite escapes
-    if hex_ is not None:
-        color = COLOR_NAMES.index(cells[hex_].color)
-        shown["where"] = layout.where(places[hex_])
-        shown["kind"] = f"{cells[hex_].color} ({KINDS[color]})"
-        shown["mark"] = marks[hex_]
-        shown["castle"] = is_castle(layout, hex_)
-        shown["next"] = next_empty(marks, hex_)
-        if marks[hex_] not in (EMPTY, START):
-            shown["mark_phase"] = marks[hex_][1:]
-    return form, shown
+    written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
+    return Markup(board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
@@ -169,47 +181,8 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
     return form, next_empty(form.players[player].marks, hex_), pen
 
 
-def _result(form: PaperForm, scored: ScoredPaper) -> dict[str, Any]:
-    """What the last page shows."""
-    clean = not any(scored.faults)
-    return {
-        "boards": [_faulty_board(scored.game.layout, form, player, scored) for player in range(len(form.players))],
-        "differences": differences(scored),
-        "file": _file(scored.game.entered),
-        "clean": clean,
-        "link": shared(finished_paper(scored)) if clean else "",
-    }
-
-
 def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
     """A player's sheet with the doubtful hexes lit, None where there are none."""
-    from padgen.svg import board
-
     places = list(layout.cells)
     lit = {places[hex_] for fault in scored.faults[player] for hex_ in fault.hexes}
-    if not lit:
-        return None
-    marks = {place: mark for place, mark in zip(places, form.players[player].marks, strict=True) if mark != EMPTY}
-    return Markup(board(layout, marks=marks, lit=lit, id_prefix=f"p{player + 1}-"))  # noqa: S704  # svgwrite escapes
-
-
-def keep(request: Request, finished: Finished) -> str:
-    """Keep a game in the history beside the tables; where, for people to read. Raises: HistoryError."""
-    place = place_of(request)
-    if not SAVES.allows(place):
-        raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
-    SAVES.count(place)
-    book = request.app.state.book
-    save(book, finished)
-    return str(book)
-
-
-def shared(finished: Finished) -> str:
-    """The link for BG Stats; a game without a day is played today."""
-    return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
-
-
-def download(text: str, name: str) -> Response:
-    """A file to keep."""
-    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
-    return Response(text, headers=headers, media_type="application/toml")
+    return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

@@ -2,12 +2,19 @@
 "use strict";
 
 const main = () => document.getElementById("main");
+const fields = () => [...main().querySelectorAll("input:not([type=hidden])[id], select[id], textarea[id]")];
+const what = (field) => field.type === "checkbox" || field.type === "radio" ? "checked" : "value";
+const given = (field) => { // what the page came with
+  if (!field.options) return what(field) === "checked" ? field.defaultChecked : field.defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) || field.options[0]).value;
+};
 let latest = 0; // answers that were overtaken are dropped
 let acting = 0; // what others do waits for the answer to what this phone does
 
 async function swap(address, options, keep) {
   const mine = ++latest;
   if (!keep) acting = mine;
+  const before = new Map(fields().map((field) => [field.id, keep ? given(field) : field[what(field)]]));
   let answer, text;
   try {
     answer = await fetch(address, { ...options, headers: { ...(options && options.headers), "X-Swap": "1" } });
@@ -23,6 +30,12 @@ async function swap(address, options, keep) {
   if (!next) { location.assign(answer.url); return; }
   const focused = document.activeElement;
   const inside = main().contains(focused);
+  for (const field of fields()) { // what was typed since, nobody has answered yet: it stays
+    const newer = field[what(field)] !== before.get(field.id) && next.querySelector("#" + CSS.escape(field.id));
+    if (!newer) continue;
+    newer[what(field)] = field[what(field)];
+    newer.addEventListener("blur", () => newer.dispatchEvent(new Event("change", { bubbles: true })), { once: true });
+  }
   for (const opened of main().querySelectorAll("details[open] > summary")) {
     for (const summary of next.querySelectorAll("details > summary")) {
       if (summary.textContent === opened.textContent) summary.parentElement.open = true;
@@ -35,6 +48,9 @@ async function swap(address, options, keep) {
   const found = (id) => id && document.getElementById(id);
   const target = (inside && found(focused.id)) || (!keep && (found("confirm") || found("go-on"))) || (inside || !keep ? main() : null);
   if (target) target.focus({ preventScroll: true });
+  if (target && target.setSelectionRange && focused.selectionEnd != null) {
+    target.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  }
   listen();
 }
 
@@ -52,7 +68,8 @@ document.addEventListener("submit", (event) => {
   if (!form.hasAttribute("data-swap")) return;
   event.preventDefault();
   const body = new URLSearchParams(new FormData(form, event.submitter));
-  if (form.method === "get") swap(form.action + "?" + body);
+  const address = new URL(form.action);
+  if (form.method === "get") { address.search = body; swap(address.href); }
   else swap(form.action, { method: "POST", body });
 });
 
@@ -85,10 +102,6 @@ function listen() {
 }
 function refresh() {
   if (acting) return; // its answer comes, and is compared with what was heard
-  const field = document.activeElement;
-  if (field && main().contains(field) && field.matches("input[type=text], input:not([type]), select, textarea")) {
-    if (field.value !== (field.defaultValue ?? "")) { field.addEventListener("blur", refresh, { once: true }); return; }
-  }
   swap(location.href, undefined, true);
 }
 document.addEventListener("visibilitychange", () => { if (!document.hidden && place) refresh(); });
