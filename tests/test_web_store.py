@@ -170,6 +170,8 @@ def test_folders_that_cannot_be_used(server: Server, tmp_path: Path) -> None:
         (tmp_path / name / TABLES).write_bytes(content)
         refused(tmp_path / name, "move the file away")
         assert (tmp_path / name / TABLES).read_bytes() == content, "left as it was"
+    if Path("/proc/self").exists():
+        refused(Path("/proc/nowhere"), "choose another folder")  # not even root may write there
     (tmp_path / "foreign").mkdir()
     with closing(sqlite3.connect(tmp_path / "foreign" / TABLES)) as foreign:
         foreign.execute("CREATE TABLE songs (name)")
