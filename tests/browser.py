@@ -207,6 +207,15 @@ def begun(host: Phone, others: Sequence[Phone], names: Sequence[str], **settings
     return code
 
 
+SURE = {"layout": "b", "dice": "table"}
+"""A table where `roll_surely` gives everybody a hex to mark in the first round."""
+
+
+def roll_surely(host: Phone, code: str) -> None:
+    """Enter dice that fit beside the first castle."""
+    host.post(f"/t/{code}/roll", die="blue purple 1 5")
+
+
 def passed_through(phone: Phone, code: str, seats: int = 1) -> None:
     """Play to the end of a game whose seats are all at this phone, and always take a worker."""
     while True:

@@ -46,7 +46,7 @@ def test_a_dice_sheet_is_tapped_in(
     for number, (phase, pip) in {10: ("", "x"), 4: ("I", "2"), 11: ("I", "5")}.items():
         q, r = places[number]
         me.page.locator(f'[id="b-to-{q}-{r}"]').click()
-        expect(me.page.locator("#entry")).to_contain_text(load("a").where(places[number]))
+        expect(me.page.locator("#entry")).to_contain_text(load("a").where(places[number]), use_inner_text=True)
         if phase:
             me.page.locator(f"#phase-{phase}").click()
             expect(me.page.locator(f"#phase-{phase}")).to_have_attribute("aria-pressed", "true")
@@ -125,6 +125,20 @@ def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) ->
     until(lambda: held, "the form to be sent", me.rest)
     held.pop().continue_()
     expect(me.page.locator("caption").first).to_contain_text("57 points")
+
+
+def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(phone: PhoneMaker) -> None:
+    me = phone().go("/score/dice?layout=a&name-1=Ada&at=hexes-1&hex=1")
+    held: list[Route] = []
+    me.page.route("**/score/dice?*", lambda route: held.append(route) if not held else route.continue_())
+    me.page.locator('[id="b-to-0-0"]').click()
+    until(lambda: held, "the hex to be chosen", me.rest)
+    me.seen("3").click()
+    me.page.locator('[id="b-to-1-0"]').click()
+    me.rest(0.2)
+    held[0].continue_()
+    expect(me.page.locator("#b-hex-0-0")).to_contain_class("marked")
+    expect(me.page.locator("#entry")).to_contain_text("row 4, place 5", use_inner_text=True)
 
 
 @WIDTHS

@@ -13,7 +13,7 @@ from dicegame.referee import check
 from dicegame.rules import start
 from dicegame.turns import parse_turn
 from padgen import load
-from tests.browser import DESKTOP, PHONE, begun, open_table
+from tests.browser import DESKTOP, PHONE, SURE, begun, open_table, roll_surely
 from tests.conftest import PhoneMaker
 
 
@@ -87,9 +87,9 @@ def test_two_phones_play_to_the_end_with_a_reload_in_the_middle_while_a_third_lo
 
 def test_a_phone_shows_what_others_do_and_a_turn_can_be_taken_back_until_all_are_done(phone: PhoneMaker) -> None:
     ada, ben = phone(), phone()
-    code = begun(ada, [ben], ["Ada", "Ben"])
+    code = begun(ada, [ben], ["Ada", "Ben"], **SURE)
     ben.go(f"/t/{code}")
-    ada.click("go-on")
+    roll_surely(ada, code)
     expect(ben.page.get_by_role("status")).to_have_text("Ben, your turn.")
     ada.take_turn()
     expect(ada.page.locator(".board .marked")).to_have_count(2)
@@ -102,7 +102,7 @@ def test_a_phone_shows_what_others_do_and_a_turn_can_be_taken_back_until_all_are
     ben.page.get_by_role("row").filter(has_text="Ben").get_by_role("link").click()
     ben.take_turn()
     expect(ada.page.locator("#undo")).to_have_count(0)
-    expect(ada.page.locator("#go-on")).to_be_visible()
+    expect(ada.seen("Enter")).to_be_visible()
     refused = ada.context.request.post(f"/t/{code}/undo", form={"seat": "0"})
     assert refused.status == 409
     assert "cannot be taken back" in refused.text()
@@ -123,9 +123,9 @@ def test_only_the_host_rolls_and_only_a_seats_phone_acts_for_it(phone: PhoneMake
 
 def test_a_phone_that_lost_its_cookie_gets_its_seat_back_when_the_host_frees_it(phone: PhoneMaker) -> None:
     ada, ben = phone(), phone()
-    code = begun(ada, [ben], ["Ada", "Ben"])
+    code = begun(ada, [ben], ["Ada", "Ben"], **SURE)
     ben.go(f"/t/{code}")
-    ada.click("go-on")
+    roll_surely(ada, code)
     ben.take_turn()
     ben.context.clear_cookies()
     ben.page.reload()

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser import DESKTOP, Phone, begun
+from tests.browser import DESKTOP, SURE, Phone, begun, roll_surely
 from tests.conftest import PhoneMaker
 
 
@@ -129,8 +129,8 @@ def test_the_focus_stays_when_others_change_the_page(phone: PhoneMaker) -> None:
 
 def test_news_does_not_overtake_what_a_phone_does_itself(phone: PhoneMaker) -> None:
     me = phone()
-    code = begun(me, [], ["Ada"])
-    me.click("go-on")
+    code = begun(me, [], ["Ada"], **SURE)
+    roll_surely(me, code)
 
     def late(route: Route) -> None:
         answer = route.fetch(max_redirects=0)
@@ -155,3 +155,19 @@ def test_pages_speak_the_language_of_the_browser(phone: PhoneMaker, language: st
     assert me.page.locator("html").get_attribute("lang") == ("en" if german else "de")
     me.go("/new")
     expect(me.page.get_by_role("button")).to_have_text("Open the table" if german else "Tisch eröffnen")
+
+
+def test_a_tap_is_not_lost_when_others_change_the_page_under_the_finger(phone: PhoneMaker) -> None:
+    ada, ben = phone(), phone()
+    address = ada.post("/new", name="Ada")
+    ada.go(address)
+    spot = ada.seen("Begin").bounding_box()
+    assert spot
+    ada.page.mouse.move(spot["x"] + 5, spot["y"] + 5)
+    ada.page.mouse.down()
+    with ada.page.expect_response(f"**{address}"):
+        ben.post(f"{address}/sit", name="Ben")
+    ada.rest(0.1)
+    assert "Ben" not in ada.page.inner_text("main")
+    ada.page.mouse.up()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Starting castles")

@@ -9,20 +9,25 @@ const given = (field) => { // what the page came with
   return ([...field.options].find((option) => option.defaultSelected) || field.options[0]).value;
 };
 let latest = 0; // answers that were overtaken are dropped
+let released = Promise.resolve(); // nothing is replaced under a finger: the tap would be lost
 let acting = 0; // what others do waits for the answer to what this phone does
+let tapped = ""; // what this phone does
+const taps = []; // what was tapped meanwhile, by id: it is meant for what the answer brings
 
-async function swap(address, options, keep) {
+async function swap(address, options, keep, id) {
   const mine = ++latest;
-  if (!keep) acting = mine;
+  if (!keep) [acting, tapped] = [mine, id || ""];
   const before = new Map(fields().map((field) => [field.id, keep ? given(field) : field[what(field)]]));
   let answer, text;
   try {
     answer = await fetch(address, { ...options, headers: { ...(options && options.headers), "X-Swap": "1" } });
     text = await answer.text();
+    await released;
   } catch {
     return; // no line: the next event, or the person, tries again
   } finally {
     if (acting === mine) acting = 0;
+    if (!text) taps.length = 0;
   }
   if (mine !== latest) return;
   const fresh = new DOMParser().parseFromString(text, "text/html");
@@ -52,7 +57,24 @@ async function swap(address, options, keep) {
     target.setSelectionRange(focused.selectionStart, focused.selectionEnd);
   }
   listen();
+  if (acting) return;
+  const due = found(taps.shift());
+  if (due) due.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  else taps.length = 0;
 }
+
+function later(element) {
+  if (!acting || !element || !element.id) return false;
+  if (element.id !== tapped) taps.push(element.id); // twice the same is a slip
+  return true;
+}
+
+addEventListener("pointerdown", () => {
+  released = new Promise((done) => {
+    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, () => setTimeout(done, 50), { once: true });
+    setTimeout(done, 1000);
+  });
+});
 
 document.addEventListener("click", (event) => {
   const link = event.target.closest("a");
@@ -60,17 +82,19 @@ document.addEventListener("click", (event) => {
   if (!link.hasAttribute("data-swap") && !link.closest(".board")) return;
   const address = link.getAttribute("href") || link.getAttribute("xlink:href");
   event.preventDefault();
-  swap(address);
+  if (!later(link)) swap(address, undefined, false, link.id);
 });
 
 document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.hasAttribute("data-swap")) return;
   event.preventDefault();
+  if (later(event.submitter)) return;
+  const id = event.submitter && event.submitter.id;
   const body = new URLSearchParams(new FormData(form, event.submitter));
   const address = new URL(form.action);
-  if (form.method === "get") { address.search = body; swap(address.href); }
-  else swap(form.action, { method: "POST", body });
+  if (form.method === "get") address.search = body;
+  swap(address.href, form.method === "get" ? undefined : { method: "POST", body }, false, id);
 });
 
 document.addEventListener("change", (event) => {
