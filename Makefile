@@ -27,11 +27,8 @@ check: .venv/tests
 check-all: check
 	$(RUN) pytest -n auto -m exhaustive
 
-ladder: .venv/tests ## the README's, and the ratings of the printed duchies
-	@echo "dicegame match random greedy planner search --games 2000 --seed 2024, $$(date +%F)"
-	@$(RUN) dicegame match random greedy planner search --games 2000 --seed 2024 --jobs $$(nproc)
-	@echo "dicegame rate a b c d, $$(date +%F)"
-	@$(RUN) dicegame rate a b c d
+ladder: .venv/tests ## the README's: bots on duchy A, and the ratings of the printed duchies
+	$(RUN) docs.make_ladder
 
 bench: .venv/tests
 	@for script in benchmarks/*.py; do $(RUN) benchmarks.$$(basename "$$script" .py) || exit 1; done

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dicegame.ahead import best_planned, planned_value
 from dicegame.dice import Roll
 from dicegame.masks import NOTHING, Masks
 from dicegame.planner import value
@@ -81,23 +82,6 @@ def begun(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: Moment) -
 def choose_planned(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
     """The best turn by points and the learned value of the page after it."""
     return best_planned(masks, sheet, moment, bench, bench.turns)
-
-
-def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
-    """The place of the turn that the planner likes best."""
-    best, place = -1000.0, 0
-    for index in range(len(turns)):
-        worth = planned_value(masks, sheet, turns[index], moment, bench)
-        if worth > best:
-            best, place = worth, index
-    return place
-
-
-def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
-    """The points of a turn and what the planner expects after it."""
-    after = follow(masks, sheet, turn, moment.phase)
-    expected = value(masks, after, moment.time, bench.plan, bench.weights, 0.0)
-    return gain(masks, sheet, turn, after, moment) + expected
 
 
 def choose_by_search(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
@@ -189,7 +173,7 @@ def play_on(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, state: int
         points += gain(masks, sheet, turn, after, moment)
         moment = claim(moment, finished_by(masks, sheet, turn, after))
         sheet = after
-    return points + value(masks, sheet, moment.time, bench.plan, bench.weights, 0.0)
+    return points + value(masks, sheet, moment.time, bench)
 
 
 def bot_games(masks: Masks, bench: Bench, rows: Rows) -> None:

@@ -8,14 +8,27 @@ import numpy as np
 import pytest
 
 from dicegame import batch, dice, policies
+from dicegame.ahead import expected, planned_value
 from dicegame.batch import Games, Tools
-from dicegame.bots import BOTS, BotError, SearchBot, chance_of, find_bot, hint, moment_of, span_of
+from dicegame.bots import (
+    BOTS,
+    BotError,
+    SearchBot,
+    chance_of,
+    changes,
+    find_bot,
+    hint,
+    moment_of,
+    planner_bench,
+    span_of,
+)
 from dicegame.game import Setup, cast, new_game, settle, take_turn
 from dicegame.masks import GREEN, compile_layout, members
-from dicegame.planner import FEATURES, describe, format_weights, learned_weights, plan, value
+from dicegame.planner import WEIGHTS, format_weights, learned_weights, read_weights, value
 from dicegame.referee import check
-from dicegame.rules import add_legal_turns, follow
-from dicegame.simulate import END, Bench, Moment, Span, gain
+from dicegame.rules import add_legal_turns, follow, legal_turns
+from dicegame.seen import FEATURES, describe, plan
+from dicegame.simulate import END, Moment, Span, gain
 from dicegame.train import train
 from dicegame.turns import Turn, format_turn
 from padgen import load
@@ -36,7 +49,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
     if players == 1:
         setup = replace(setup, variant="solo")
     game = new_game(setup)
-    masks, bench_plan = setup.masks, plan(setup.masks)
+    masks = setup.masks
     while not game.clock.over:
         game = cast(game, dice.roll(rng))
         assert game.roll
@@ -49,7 +62,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
             if name != "search" or rng.random() < 0.1:
-                bench = Bench(span, list(learned_weights()), bench_plan, [], [])
+                bench = planner_bench(masks, span)
                 add_legal_turns(masks, sheet, game.roll, bench.turns)
                 chance = chance_of(sheet, game.roll, moment)
                 place = policies.choose(bot.number, masks, sheet, game.roll, moment, chance, bench)
@@ -104,33 +117,57 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
 
 def test_the_value_is_nothing_at_the_end() -> None:
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
-    assert value(A, sheet, END, plan(A), list(learned_weights()), 0.0) == 0
-    assert value(A, sheet, 1, plan(A), list(learned_weights()), 0.0) > 20
+    bench = planner_bench(A, SOLO)
+    assert value(A, sheet, END, bench) == 0
+    assert value(A, sheet, 1, bench) > 20
 
 
 def test_weights_survive_their_file() -> None:
-    weights = learned_weights()
-    lines = format_weights(weights).splitlines()
-    assert len(lines) > 100
-    read = [0.0] * len(weights)
-    for line in lines[1:]:
-        numbers = line.rsplit(",", END)
-        for time, number in enumerate(numbers[1:]):
-            read[time * FEATURES + int(line.split(",")[0])] = float(number)
-    assert read == [weight if place < END * FEATURES else 0.0 for place, weight in enumerate(weights)]
+    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS), 2)
+    np.testing.assert_array_equal(read_weights(format_weights(weights).splitlines()), weights)
 
 
 def test_every_feature_has_words_of_its_own() -> None:
     assert len({describe(feature) for feature in range(FEATURES)}) == FEATURES
 
 
+def test_reasons_add_up() -> None:
+    """What each change is worth sums to what the planner thinks of all."""
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    rng, bench = random.Random(4), planner_bench(A, SOLO)
+    for time in range(1, END):
+        after = follow(A, sheet, rng.choice(legal_turns(A, sheet, dice.roll(rng))), 0)
+        told = sum(worth for worth, _ in changes(A, sheet, after, time))
+        assert told == pytest.approx(value(A, after, time, bench) - value(A, sheet, time, bench))
+        sheet = after
+    assert changes(A, sheet, sheet, END) == []
+
+
+def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
+    """Without monks and workers to keep for later, it is exactly the planner's best of the legal turns of each roll."""
+    rng, bench = random.Random(8), planner_bench(A, SOLO)
+    for castle in members(A.of[GREEN])[:2]:
+        sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).seats[0].sheet
+        for done in range(2, 5):
+            turns = [turn for turn in legal_turns(A, sheet, dice.roll(rng)) if turn.hex >= 0]
+            sheet = follow(A, sheet, rng.choice(turns), 0)._replace(
+                monks=0, workers=0, silver=done % 2, commodities=done // 4
+            )
+            now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
+            total = sum(
+                chances * max(planned_value(A, sheet, turn, later, bench) for turn in legal_turns(A, sheet, roll))
+                for roll, chances in dice.all_rolls()
+            )
+            assert expected(A, sheet, now, bench) == pytest.approx(total / 6**5)
+
+
 def test_training_learns_and_repeats() -> None:
     pytest.importorskip("numba")
     told: list[str] = []
-    first = train(["a"], 4000, blocks=20, told=told.append)
+    first = train(8000, blocks=20, told=told.append)
     means = [float(text.split(": ")[1].split()[0]) for text in told]
     assert means[-1] > means[0]
-    assert first == train(["a"], 4000, blocks=20, told=told.append)
+    np.testing.assert_array_equal(first, train(8000, blocks=20, told=told.append))
 
 
 @pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
