@@ -49,10 +49,10 @@ def beam_search(masks: Masks, bench: Bench, rows: Rows) -> None:
             counts[score] = 0
         extend(masks, bench, rows, pages, later, alive, step)
         least, total = HIGHEST, 0
-        while least > 0 and total + counts[least - 1] <= width:
+        while least > 0 and (total == 0 or total + counts[least - 1] <= width):
             least -= 1
             total += counts[least]
-        if least > 0:
+        if least > 0 or total > width:
             complete = 0
         for slot in range(slots):
             table[slot] = -1

@@ -37,7 +37,7 @@ SHOWN = 3
 """Reasons given for a turn."""
 NO_REASON = ("it changes nothing",)
 BUDGET = 4000
-"""Turns that `search` tries for one turn."""
+"""Turns that `search` tries for one turn in games that go on; the mean over the next rolls comes before."""
 
 
 class BotError(PadgenError):
@@ -126,7 +126,7 @@ class PlannerBot:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Tries the planner's best turns in games that the planner plays on."""
+    """Looks at all next rolls after the planner's best turns, and plays on after those that are close."""
 
     name: str = "search"
     budget: int = BUDGET
@@ -137,7 +137,7 @@ class SearchBot:
         return SEARCH + KINDS * self.budget
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-        """The planner's best turns, by what came of them."""
+        """The planner's best turns, by what is to be expected of them."""
         turns = legal_turns(masks, sheet, roll)
         situation = (*sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
         question = np.array([self.number, chance_of(sheet, roll, moment), *situation], np.int64)
@@ -147,7 +147,7 @@ class SearchBot:
         for place, thousandths in zip(places, values, strict=True):
             if place >= 0:
                 turn, mean = turns[place], thousandths / 1000
-                reasons = (f"{mean:.1f} points in the rest of the game, on the average of games tried",)
+                reasons = (f"{mean:.1f} points in the rest of the game, over all next rolls and games tried",)
                 advice.append(Advice(turn, mean, reasons + planned_reasons(masks, sheet, turn, moment)))
         return _sorted(advice)
 
@@ -209,8 +209,8 @@ def weigh(masks: Masks, bench: Bench, rows: Rows) -> None:
     moment = Moment(it[21], it[22], it[23], it[24], it[25])
     bench.turns.clear()
     add_legal_turns(masks, sheet, Roll((it[16], it[17]), (it[18], it[19]), it[20] != 0), bench.turns)
-    places, values = candidates(masks, sheet, moment, bench)
-    values = look_ahead(masks, sheet, moment, bench, places, values, it[0] // KINDS, it[1])
+    places = candidates(masks, sheet, moment, bench)
+    values = look_ahead(masks, sheet, moment, bench, places, it[0] // KINDS, it[1])
     for index in range(len(places)):
         rows[1][index] = places[index]
         rows[2][index] = round(values[index] * 1000)
