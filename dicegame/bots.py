@@ -2,7 +2,8 @@
 
 import zlib
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 import numpy as np
@@ -38,6 +39,8 @@ SHOWN = 3
 NO_REASON = ("it changes nothing",)
 BUDGET = 4000
 """Turns that `search` tries for one turn in games that go on; the mean over the next rolls comes before."""
+PLAIN_BUDGET = 50
+"""The same without numba, where a turn takes seconds."""
 
 
 class BotError(PadgenError):
@@ -129,7 +132,7 @@ class SearchBot:
     """Looks at all next rolls after the planner's best turns, and plays on after those that are close."""
 
     name: str = "search"
-    budget: int = BUDGET
+    budget: int = field(default_factory=lambda: BUDGET if find_spec("numba") else PLAIN_BUDGET)
 
     @property
     def number(self) -> int:
