@@ -82,24 +82,25 @@ def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
     before = score - played[0]
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
-    exact = False
+    complete = False
     for place in reversed(range(len(rounds))):
         own = rounds[place]
-        found, exact, line = best_line(masks, span, own.sheet, rounds[place:], width if place == 0 else -(-width // NARROW))
+        found, complete, line = best_line(
+            masks, span, own.sheet, rounds[place:], width if place == 0 else -(-width // NARROW)
+        )
         kept = played[place] - played[place + 1] + best[place + 1]
         better = found >= kept
         best[place] = found if better else kept
         lines[place] = line if better else (own.turn, *lines[place + 1])
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
-    most = max(best[0], limit(masks, rounds))
-    exact = exact or most == best[0]
+    most = best[0] if complete else max(best[0], limit(masks, rounds))
     return Bound(
         record.setup.names[player],
         score,
         before + best[0],
-        exact,
-        before + (best[0] if exact else most),
+        most == best[0],
+        before + most,
         tuple(
             Costly(at + 1, rounds[at].moment.phase, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at])
             for at in worst
