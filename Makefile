@@ -6,7 +6,7 @@ PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 pytho
 RUN := .venv/bin/python -m
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all pad test check check-all ladder bench pictures clean
+.PHONY: all pad test check check-all ladder bench pictures chromium clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -14,7 +14,7 @@ all: .venv/tests ## everything installed
 pad: .venv/ready
 	@$(RUN) padgen pad a
 
-test: .venv/tests
+test: .venv/tests chromium
 	$(RUN) pytest -n auto
 
 check: .venv/tests
@@ -26,6 +26,12 @@ check: .venv/tests
 
 check-all: check
 	$(RUN) pytest -n auto -m exhaustive
+
+chromium: ## Debian's, for the tests of the pages; root gets it installed
+	@test -n "$$(command -v chromium || command -v chromium-browser)" || { test "$$(id -u)" = 0 && test -n "$$(command -v apt-get)" && \
+	echo "Installing Debian's chromium (once) ..." && apt-get -qq update && \
+	DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null; } || \
+	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 
 ladder: .venv/tests ## the README's: bots on duchy A, and the ratings of the printed duchies
 	$(RUN) docs.make_ladder
@@ -49,5 +55,5 @@ clean:
 	@$(PIP) install --requirement requirements-test.txt
 	@touch $@
 
-pictures: .venv/tests ## the README's
+pictures: .venv/tests chromium ## the README's
 	$(RUN) docs.make_pictures

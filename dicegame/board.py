@@ -1,5 +1,8 @@
 """One player's page as text for the terminal: in color, without color, or as sentences for a screen reader."""
 
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
 from rich.text import Text
 
 from dicegame.clock import Clock
@@ -13,6 +16,10 @@ from padgen.hexgrid import Hex
 from padgen.notation import letter_of
 from padgen.tables import PHASES
 from padgen.theme import STYLES
+
+if TYPE_CHECKING:
+    from dicegame.bots import Advice
+    from dicegame.bound import Bound
 
 WIDTH = 6
 """Columns of a hex; seven of them and a margin fit into 80."""
@@ -102,6 +109,11 @@ def time(clock: Clock) -> str:
 
 def describe(game: Game, player: int, turn: Turn, after: Sheet) -> str:
     """What a turn does: its text, what it marks, and what it earns."""
+    return f"{format_turn(turn):<21} {effect(game, player, turn, after)}"
+
+
+def effect(game: Game, player: int, turn: Turn, after: Sheet) -> str:
+    """What a turn marks and earns: `mark river 17: +1 silver`."""
     before = game.seats[player].sheet
     color = game.setup.masks.color
     marked = [f"{KINDS[color[hex_]]} {hex_ + 1}" for hex_ in (turn.hex, turn.hex2) if hex_ >= 0]
@@ -114,7 +126,39 @@ def describe(game: Game, player: int, turn: Turn, after: Sheet) -> str:
         for name, had, have in zip(names, old, new, strict=True)
         if have != had
     ]
-    return f"{format_turn(turn):<21} {what}{': ' if changes else ''}{', '.join(changes)}"
+    return f"{what}{': ' if changes else ''}{', '.join(changes)}"
+
+
+def finished_colors(before: Game, after: Game) -> list[str]:
+    """Who finished a color in the rounds between, as players announce it; alone, nobody needs to."""
+    names, lines = before.setup.names, []
+    for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
+        for place, (had, have) in enumerate(((old.first, new.first), (old.second, new.second))):
+            if have != had and not before.setup.solo:
+                who = ", ".join(names[player] for player in have)
+                points = count(before.setup.masks.color_points[2 * color + place], "point")
+                lines.append(f"{who}: {('first', 'second')[place]} to finish {COLOR_NAMES[color]}, {points}.")
+    return lines
+
+
+def reasons(advice: "Advice") -> str:
+    """What a bot expects of a turn, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
+    told = [f"{about} ({state})" if state else about for about, _, state in (one.partition(": ") for one in advice.reasons)]
+    return f"{advice.value:.1f} points: {', '.join(told)}"
+
+
+def looking_back(found: "Bound", times: Sequence[Clock]) -> list[str]:
+    """What the dice of a finished game allowed a player, and the turns that cost most; `times` are those of the rounds."""
+    most = "and no more" if found.exact else f"at most {found.bound}"
+    least = "" if found.exact else "at least "
+    return [
+        f"{found.name}: {count(found.score, 'point')}; these dice allowed {least}{found.best_found} ({most}).",
+        *(
+            f"  {time(times[costly.round - 1])}, {costly.roll}: {format_turn(costly.turn)} cost "
+            f"{count(costly.cost, 'point')} against {format_turn(costly.better)}."
+            for costly in found.costliest
+        ),
+    ]
 
 
 def _open_values(game: Game) -> list[str]:

@@ -1,6 +1,7 @@
 """A whole game as a value: all sheets, the time, who was first to finish a color. Undo is a list, replay is a fold."""
 
-from collections.abc import Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -16,6 +17,8 @@ from padgen.model import Layout, PadgenError
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
+BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
+"""The name of a player made of code; a number follows where the same bot sits there twice."""
 
 
 class GameError(PadgenError):
@@ -95,6 +98,8 @@ class Game:
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
     """The turns of the open round, None for players who still think."""
+    before: Clock | None = None
+    """The time before the roll of the open round."""
 
     @property
     def missing(self) -> tuple[int, ...]:
@@ -118,6 +123,29 @@ class Game:
         return score(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
+def bot_name(name: str) -> str | None:
+    """Which bot the player of a name is; None for a person.
+
+    >>> bot_name("bot:search 2"), bot_name("Anna")
+    ('search', None)
+    """
+    found = BOT.fullmatch(name)
+    return found["bot"] if found else None
+
+
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """The names, those of bots that sit there already with a number.
+
+    >>> numbered(["Anna", "bot:search", "bot:search"])
+    ('Anna', 'bot:search', 'bot:search 2')
+    """
+    found: list[str] = []
+    for name in names:
+        alike = sum(bot_name(other) == bot_name(name) for other in found)
+        found.append(f"{name} {alike + 1}" if alike and BOT.fullmatch(name) else name)
+    return tuple(found)
+
+
 def check_names(names: Sequence[str], solo: bool = False) -> None:
     """Raises: GameError for no names, equal ones, one that is empty or not printable, or several in a solo game."""
     if not names:
@@ -125,6 +153,8 @@ def check_names(names: Sequence[str], solo: bool = False) -> None:
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:
             raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
+        if name.lower().startswith("bot:") and bot_name(name) is None:
+            raise GameError(f"{name!r} is no bot; expected bot: and its name, such as bot:planner")
         if names.count(name) > 1:
             raise GameError(f"two players are called {name!r}")
     if solo and len(names) > 1:
@@ -145,7 +175,8 @@ def cast(game: Game, roll: Roll) -> Game:
     Raises: GameError where turns are missing or the game is over.
     """
     game = ready_to_roll(game)
-    return replace(game, clock=game.clock.tick(roll.double), roll=roll, turns=(None,) * len(game.seats))
+    clock = game.clock.tick(roll.double)
+    return replace(game, clock=clock, roll=roll, turns=(None,) * len(game.seats), before=game.clock)
 
 
 def ready_to_roll(game: Game) -> Game:
@@ -186,13 +217,25 @@ def take_back(game: Game, player: int) -> Game:
     return replace(game, turns=_with(game.turns, player, None))
 
 
+def take_back_roll(game: Game) -> Game:
+    """Take a roll back, as long as nobody has taken a turn with it; the round before it stays closed.
+
+    Raises: GameError where there is none.
+    """
+    if game.roll is None or game.before is None:
+        raise GameError("there is no roll to take back")
+    if any(game.turns):
+        raise GameError("a roll cannot be taken back after turns were taken with it")
+    return replace(game, clock=game.before, roll=None, turns=(), before=None)
+
+
 def settle(game: Game) -> Game:
     """Close the open round: all pages as they stand, colors announced, the phase ended if its time is up."""
     if game.roll is None or game.missing:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
     claims = _claimed(game.setup.masks, game.claims, [seat.sheet.marked for seat in game.seats], seats)
-    return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=())
+    return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
 
 
 def filled(game: Game, player: int) -> FilledSheet:

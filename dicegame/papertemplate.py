@@ -1,6 +1,8 @@
-"""The empty file for a finished paper game."""
+"""The file for a finished paper game: empty, for people to fill in, or with what was entered."""
 
 import json
+from collections.abc import Mapping, Sequence
+from typing import Any
 
 from dicegame.papersheet import EMPTY, PaperError
 from padgen.model import Layout
@@ -17,7 +19,8 @@ def template(layout: Layout, layout_text: str, players: int = 1) -> str:
         raise PaperError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
     duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
     return _HEAD.format(layout=json.dumps(layout_text, ensure_ascii=False), duchy=duchy) + "".join(
-        _PLAYER.format(number=number, sheet=_empty_sheet(layout)) for number in range(1, players + 1)
+        _PLAYER.format(number=number, sheet=sheet_text(layout, [EMPTY] * len(layout.cells)))
+        for number in range(1, players + 1)
     )
 
 
@@ -46,13 +49,32 @@ unused = {{ monk = 0, silver = 0, commodity = 0, worker = 0 }}   # circled, not 
 '''
 
 
-def _empty_sheet(layout: Layout) -> str:
-    """A dot for each hex, with room for what is written, as the hexes lie."""
+def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
+    """What stands in each hex, or a dot, row by row with room between, as the hexes lie."""
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    written = iter(marks)
     lines = []
     for row in layout.rows:
         line = ""
         for hex_ in row:
-            line = line.ljust(3 * (2 * hex_.q + hex_.r - left)) + EMPTY
+            line = line.ljust(3 * (2 * hex_.q + hex_.r - left)) + next(written)
         lines.append(line)
     return "\n".join(lines)
+
+
+def filled(entered: Mapping[str, Any]) -> str:
+    """The TOML text of an entered game, its keys as `read_paper` knows them; `read_paper` reads the same from it."""
+    data = dict(entered)
+    players = data.pop("players")
+    lines = [f"{key} = {value if key == 'date' else _toml(value)}" for key, value in data.items()]
+    for player in players:
+        lines += ["", "[[players]]", *(f"{key} = {_toml(value)}" for key, value in player.items())]
+    return "\n".join(lines) + "\n"
+
+
+def _toml(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
+    if isinstance(value, str) and "\n" in value:  # a sheet: letters, digits and dots
+        return f'"""\n{value}"""'
+    return json.dumps(value, ensure_ascii=False)

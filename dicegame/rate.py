@@ -10,9 +10,9 @@ from typing import NamedTuple
 
 from dicegame.batch import Results
 from dicegame.bots import BOTS
+from dicegame.castles import castle_name
 from dicegame.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.match import Scores, Watch, castles_of, played, scores, solo_games
-from dicegame.session import castle_name
 from dicegame.simulate import FINISHED, SALES
 from padgen.features import features
 from padgen.model import Layout, PadgenError

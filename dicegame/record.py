@@ -9,8 +9,10 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from dicegame.dice import Roll, parse_roll
-from dicegame.game import Game, GameError, Setup, cast, new_game, settle, take_back, take_turn
+from dicegame.finished import Finished, Seat
+from dicegame.game import Game, GameError, Setup, cast, new_game, settle, take_back, take_back_roll, take_turn
 from dicegame.referee import IllegalTurn
+from dicegame.score import Outcome
 from dicegame.turns import Turn, format_turn, parse_turn
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout, PadgenError
@@ -43,7 +45,13 @@ class TookBack(NamedTuple):
     player: int
 
 
-Event = Rolled | Took | TookBack
+class Unrolled(NamedTuple):
+    """A roll was taken back: somebody had mistyped what the dice on the table showed."""
+
+    roll: Roll
+
+
+Event = Rolled | Took | TookBack | Unrolled
 
 
 @dataclass(frozen=True)
@@ -78,6 +86,8 @@ def format_event(setup: Setup, event: Event) -> str:
     """One further line of a record."""
     if isinstance(event, Rolled):
         return _line({"roll": str(event.roll)})
+    if isinstance(event, Unrolled):
+        return _line({"unroll": str(event.roll)})
     name = setup.names[event.player]
     return _line({"turn": format_turn(event.turn), "player": name} if isinstance(event, Took) else {"back": name})
 
@@ -122,6 +132,8 @@ def replay(record: Record) -> Iterator[Game]:
     yield game
     for event in record.events:
         try:
+            if isinstance(event, Unrolled) and record.seed is not None:
+                raise GameError("dice rolled on the screen cannot be taken back")
             game = after(game, event)
         except (GameError, IllegalTurn) as error:
             raise RecordError(f"{_moment(game, event)}: {error}") from None
@@ -136,7 +148,21 @@ def after(game: Game, event: Event) -> Game:
         return cast(game, event.roll)
     if isinstance(event, Took):
         return take_turn(game, event.player, event.turn)
+    if isinstance(event, Unrolled):
+        if game.roll != event.roll:
+            raise GameError(f"{event.roll} is not the roll of this round")
+        return take_back_roll(game)
     return take_back(game, event.player)
+
+
+def finished(record: Record, outcome: Outcome, date: str) -> Finished:
+    """A played game as it is kept and shared."""
+    setup = record.setup
+    name = setup.layout.name
+    duchy = (format_notation(setup.layout) or name) if name == "custom" else name
+    seats = [Seat(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
+    entered = {"game": "dice", "record": format_record(record)}
+    return Finished("dice", setup.variant, tuple(seats), entered, date=date)
 
 
 def _moment(game: Game, event: Event) -> str:
@@ -145,7 +171,7 @@ def _moment(game: Game, event: Event) -> str:
     words = ["after the last round"]
     if not game.clock.over:
         words = [f"phase {PHASES[game.clock.phase]}", f"round {game.clock.round + 1}"]
-    if not isinstance(event, Rolled):
+    if isinstance(event, Took | TookBack):
         words.append(game.setup.names[event.player])
     if isinstance(event, Took):
         words.append(format_turn(event.turn))
@@ -196,7 +222,9 @@ def _event(setup: Setup, data: dict[str, Any] | None) -> Event:
             return Took(_player(setup, name), parse_turn(text))
         case {"back": str(name), **rest} if not rest:
             return TookBack(_player(setup, name))
-    raise RecordError('expected {"roll": ...}, {"turn": ..., "player": ...} or {"back": ...}')
+        case {"unroll": str(text), **rest} if not rest:
+            return Unrolled(parse_roll(text))
+    raise RecordError('expected {"roll": ...}, {"turn": ..., "player": ...}, {"back": ...} or {"unroll": ...}')
 
 
 def _player(setup: Setup, name: str) -> int:

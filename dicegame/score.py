@@ -8,7 +8,7 @@ from dicegame.claims import Complete, complete, finish, impossible_claims
 from dicegame.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
 from dicegame.reach import dated
 from dicegame.rules import KINDS, RULEBOOK
-from dicegame.sheet import FilledSheet
+from dicegame.sheet import Fault, FilledSheet
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES
@@ -53,6 +53,26 @@ class Outcome(NamedTuple):
     winners: tuple[str, ...]
     decided_by: str
     """`points`, `remaining circles` or `shared`."""
+
+
+def json_players(layout: Layout, outcome: Outcome, faults: Sequence[Sequence[Fault]]) -> list[dict[str, object]]:
+    """The report for programs; hexes as pairs of axial coordinates, as `padgen validate` gives them."""
+    cells = list(layout.cells)
+    return [
+        {
+            "name": report.name,
+            "total": report.total,
+            "phases": list(report.phases),
+            "rank": report.rank,
+            "rating": report.rating,
+            "lines": [line._asdict() | {"phase": PHASES[line.phase]} for line in report.lines],
+            "faults": [
+                {"code": fault.code, "message": fault.message, "hexes": [list(cells[hex_]) for hex_ in fault.hexes]}
+                for fault in own
+            ],
+        }
+        for report, own in zip(outcome.players, faults, strict=True)
+    ]
 
 
 def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:

@@ -1,43 +1,56 @@
-"""The mid-end of a game, once for all fronts: whose input is missing, dice, undo, saving and resuming.
+"""The mid-end of a game, once for all fronts: whose input is missing, dice, bots, hints, undo, saving and resuming.
 
-A front draws and asks; it hands in what it was told and shows what comes back.
+A front draws and asks; it hands in what it was told and shows what comes back. Bots are loaded when they are needed.
 """
 
 import random
-from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
+from importlib.util import find_spec
+from itertools import islice
+from typing import TYPE_CHECKING
 
+from dicegame.clock import Clock
 from dicegame.dice import Roll, roll
-from dicegame.game import GameError, Setup, new_game, ready_to_roll, settle
-from dicegame.masks import COLOR_NAMES, GREEN, Masks, members
-from dicegame.record import Event, Record, Rolled, Took, TookBack, after, format_event, format_setup, replay
+from dicegame.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
+from dicegame.record import Event, Record, Rolled, Took, TookBack, Unrolled, after, format_event, format_setup, replay
 from dicegame.rules import legal_turns
+from dicegame.sheet import Sheet
 from dicegame.turns import Turn
 
-START_RULES = ("secret", "different", "same")
-"""Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
-MOST_DIFFERENT = 4
+if TYPE_CHECKING:
+    from dicegame.bots import Advice, Bot
+    from dicegame.bound import Bound
+
+QUICK_WIDTH = 60
+"""Lines that are kept side by side for `allowed` without numba: about 7 seconds for a player."""
 
 
 class Session:
-    """One game being played. Each accepted event goes to `save` as a line of a record before anything else happens."""
+    """One game being played. Each accepted event goes to `save` as a line of a record before anything else happens.
+
+    Raises: BotError for a player `bot:NAME` where there is no such bot.
+    """
 
     def __init__(self, setup: Setup, seed: int | None = None, save: Callable[[str], None] = lambda _: None) -> None:
         self.setup = setup
+        self.seed = seed
+        self.bots = bots_among(setup.names)
+        """The players who are bots; the others are people."""
         self.game = new_game(setup)
         self.rng = None if seed is None else random.Random(seed)
         self.save = save
+        self.events: list[Event] = []
         self.order: list[int] = []
-        """The players who took a turn in the open round, the last one last."""
+        """The people who took a turn in the open round, the last one last."""
         save(format_setup(setup, seed))
 
     @classmethod
-    def resume(cls, record: Record, save: Callable[[str], None]) -> "Session":
-        """Go on where a record ends; its dice go on as they would have.
+    def resume(cls, record: Record, save: Callable[[str], None], closed: bool = True) -> "Session":
+        """Go on where a record ends; its dice go on as they would have. A last round need not be `closed`.
 
-        Raises: RecordError for a record that breaks a rule.
+        Raises: RecordError for a record that breaks a rule, BotError.
         """
-        *_, game = replay(record)
+        *_, game = islice(replay(record), None if closed else len(record.events) + 1)
         session = cls(record.setup, record.seed)
         session.game, session.save = game, save
         for event in record.events:
@@ -47,19 +60,92 @@ class Session:
         return session
 
     @property
+    def record(self) -> Record:
+        """The game so far, as it is on file."""
+        return Record(self.setup, self.seed, tuple(self.events))
+
+    @property
     def over(self) -> bool:
         """Whether the game has ended."""
         return self.game.clock.over
 
     @property
+    def people_due(self) -> tuple[int, ...]:
+        """The people whose turn is due."""
+        return tuple(player for player in self.game.missing if player not in self.bots)
+
+    @property
+    def bots_due(self) -> tuple[int, ...]:
+        """The bots whose turn is due; it never depends on what others do in the same round."""
+        return tuple(player for player in self.game.missing if player in self.bots)
+
+    @property
     def waiting_for(self) -> int | None:
-        """The player whose turn is due next; None where the dice are."""
-        return next(iter(self.game.missing), None)
+        """The person whose turn is due next; None where bots or the dice are."""
+        return next(iter(self.people_due), None)
 
     def legal_turns(self, player: int) -> list[Turn]:
         """What a player may do in the open round."""
         assert self.game.roll is not None
         return legal_turns(self.setup.masks, self.game.seats[player].sheet, self.game.roll)
+
+    def hint(self, player: int) -> "list[Advice]":
+        """The planner's first three turns for a player, with values and reasons.
+
+        Raises: GameError where the player's turn is not due.
+        """
+        from dicegame.bots import hint, moment_of, span_of
+
+        sheet, rolled = self._due(player)
+        return hint(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
+
+    def bot_turn(self, player: int) -> Turn:
+        """What a bot would do now. Nothing is taken yet, so that a front may think outside its lock.
+
+        Raises: GameError where its turn is not due.
+        """
+        from dicegame.bots import moment_of, span_of
+
+        sheet, rolled = self._due(player)
+        advice = self.bots[player].advise(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
+        return advice[0].turn
+
+    def _due(self, player: int) -> tuple[Sheet, Roll]:
+        """The page and the roll of a player whose turn is due."""
+        if self.game.roll is None or player not in self.game.missing:
+            raise GameError(f"no turn of {self.setup.names[player]} is due")
+        return self.game.seats[player].sheet, self.game.roll
+
+    def let_bots_play(self) -> tuple[int, ...]:
+        """Each bot whose turn is due takes it; which these were."""
+        players = self.bots_due
+        for player in players:
+            self.take(player, self.bot_turn(player))
+        return players
+
+    def allowed(self, player: int) -> "Bound":
+        """How many points the dice of the finished game allowed a player who knew them all, and which turns cost most.
+
+        Without numba it looks less far, so that it takes seconds.
+
+        Raises: GameError where the game is not over.
+        """
+        from dicegame.bound import bound
+
+        return bound(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
+
+    @property
+    def times(self) -> tuple[Clock, ...]:
+        """The time of each round so far."""
+        games = replay(self.record)
+        next(games)
+        found: list[Clock] = []
+        for event, game in zip(self.events, games, strict=False):  # a last game may be the one that is settled
+            if isinstance(event, Rolled):
+                found.append(game.clock)
+            elif isinstance(event, Unrolled):
+                found.pop()
+        return tuple(found)
 
     def roll(self, typed: Roll | None = None) -> Roll:
         """Roll the dice, or take what people rolled.
@@ -80,14 +166,31 @@ class Session:
         """
         self._happen(Took(player, turn))
 
-    def undo(self) -> int:
-        """Take back the last turn of the open round; whose it was. It never crosses a roll.
+    @property
+    def undoable(self) -> str:
+        """What `undo` takes back: `the last turn`, `the roll`, or nothing."""
+        if self.order and not self.over:
+            return "the last turn"
+        return "the roll" if self.rng is None and self.game.roll else ""
 
-        Raises: GameError where there is none.
+    def undo(self, player: int | None = None) -> int | None:
+        """Take back the last turn that a person took in the open round, or that of one player; whose it was.
+
+        Where no person has taken one, a roll of dice on the table can be taken back, which gives None. It never crosses a
+        roll of the screen. The turns of bots stand, since nobody touches another within a round.
+
+        Raises: GameError where there is nothing to undo.
         """
-        if not self.order or self.over:
+        if player is None and self.undoable == "the roll":
+            assert self.game.roll
+            for bot, turn in enumerate(self.game.turns):
+                if turn is not None:
+                    self._happen(TookBack(bot))
+            self._happen(Unrolled(self.game.roll))
+            return None
+        if self.over or not self.order or player not in (None, *self.order):
             raise GameError("nothing to undo: a turn can be taken back until the dice are rolled again")
-        player = self.order[-1]
+        player = self.order[-1] if player is None else player
         self._happen(TookBack(player))
         return player
 
@@ -107,59 +210,25 @@ class Session:
         self._note(event)
 
     def _note(self, event: Event) -> None:
-        if isinstance(event, Rolled):
+        self.events.append(event)
+        if isinstance(event, Rolled | Unrolled):
             self.order = []
+        elif event.player in self.bots:
+            return
         elif isinstance(event, Took):
             self.order.append(event.player)
         else:
             self.order.remove(event.player)
 
 
-def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
-    """The castles that the next player may start from, by one of `START_RULES`."""
-    taken = list(chosen)
-    if rule == "same" and taken:
-        return taken[:1]
-    return [hex_ for hex_ in members(masks.of[GREEN]) if rule != "different" or hex_ not in taken]
+def bots_among(names: Sequence[str]) -> "dict[int, Bot]":
+    """The players of these names who are bots.
 
-
-def check_start_rule(masks: Masks, rule: str, players: int) -> None:
-    """Raises: GameError where a rule cannot serve this many players, or the layout has no castle."""
-    castles = masks.of[GREEN].bit_count()
-    if not castles:
-        raise GameError("this layout has no castle to start from")
-    most = min(castles, MOST_DIFFERENT)
-    if rule == "different" and players > most:
-        raise GameError(f"different starting castles are for up to {most} players, not {players}; choose secret or same")
-
-
-def castle_name(masks: Masks, hex_: int) -> str:
-    """What people call a castle: the color of its square, with its number where several have that."""
-    color = COLOR_NAMES[masks.bonus[hex_]]
-    alike = Counter(masks.bonus[castle] for castle in members(masks.of[GREEN]))
-    return color if alike[masks.bonus[hex_]] == 1 else f"{color} {hex_ + 1}"
-
-
-def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
-    """The castle that a person means: the color of its square, as short as is clear, or its number.
-
-    Raises: GameError with the castles there are.
+    Raises: BotError with the bots there are.
     """
-    word = text.strip().lower()
-    found = [hex_ for hex_ in allowed if word and (castle_name(masks, hex_).startswith(word) or word == str(hex_ + 1))]
-    if len(found) != 1:
-        names = ", ".join(castle_name(masks, hex_) for hex_ in allowed)
-        raise GameError(f"{text.strip()[:40]!r} is no castle to start from; expected one of {names}")
-    return found[0]
+    bots = {player: bot for player, name in enumerate(names) if (bot := bot_name(name))}
+    if not bots:
+        return {}
+    from dicegame.bots import find_bot
 
-
-def parse_starts(masks: Masks, text: str, players: int) -> tuple[int, ...]:
-    """Starting castles that are given: one for all, or one for each with commas between.
-
-    Raises: GameError with the castles there are, or for a wrong number of them.
-    """
-    words = text.split(",")
-    if len(words) not in (1, players):
-        raise GameError(f"{len(words)} starting castles for {players} players; expected one for all or one for each")
-    given = [parse_castle(masks, word, members(masks.of[GREEN])) for word in words]
-    return tuple(given) if len(given) == players else (given[0],) * players
+    return {player: find_bot(bot) for player, bot in bots.items()}

@@ -3,21 +3,27 @@
 import getpass
 import os
 import sys
+from contextlib import nullcontext
+from textwrap import wrap
 
 from rich.console import Console
 from rich.text import Text
 
-from dicegame.board import LEGEND, areas, board, describe, status
+from dicegame.board import LEGEND, areas, board, describe, effect, finished_colors, looking_back, reasons, status
+from dicegame.castles import castle_name, choose_for_bots, free_castles, parse_castle
 from dicegame.dice import parse_roll
+from dicegame.game import GameError, bot_name
 from dicegame.masks import NOTHING, Masks
 from dicegame.rules import follow
-from dicegame.session import Session, castle_name, free_castles, parse_castle
+from dicegame.session import Session
 from dicegame.turns import Turn, format_turn, parse_turn
 from padgen.model import PadgenError
 from padgen.tables import PHASES
 
 SHOWN = 18
 """Turns shown at once; a list that scrolls away is no help."""
+NUMBERED = 27
+"""The column where what a turn does begins, after its number and its text."""
 HELP = """\
 Type the number of a turn, or the turn itself:
   12=4              mark hex 12 with a 4
@@ -27,8 +33,10 @@ Type the number of a turn, or the turn itself:
   pass              take a worker instead
   sell ...          sell all commodities first (double hourglass), before any of these
 Or a word:
-  more   show all turns          board  show the duchy again
-  undo   take the last turn back, as long as the dice are not rolled again
+  more   show all turns          board  show the duchy again (board Ben: that of Ben)
+  hint   three good turns, and what speaks for them
+  undo   take the last turn back, as long as the dice are not rolled again;
+         with dice on the table also a mistyped roll, before anybody has taken a turn
   quit   leave; the game is saved, and dicegame play --resume goes on with it"""
 
 
@@ -42,11 +50,18 @@ class Terminal:
     def __init__(self, plain: bool = False) -> None:
         self.console = Console(highlight=False, color_system=None if os.environ.get("NO_COLOR") else "auto")
         self.plain = plain
+        self.animated = self.console.is_terminal and self.console.color_system is not None and not plain
 
     def say(self, *lines: object) -> None:
         """Print lines."""
         for line in lines:
             self.console.print(line, markup=False, soft_wrap=isinstance(line, Text))  # a picture is not wrapped
+
+    def say_hanging(self, line: str, column: int = 0) -> None:
+        """Print a line; what does not fit into it follows below a column, or further to the right than the line begins."""
+        margin = len(line) - len(line.lstrip())
+        hanging = " " * (column or margin + 2)
+        self.say(*wrap(line.lstrip(), self.console.width, initial_indent=" " * margin, subsequent_indent=hanging))
 
     def ask(self, prompt: str, secret: bool = False) -> str:
         """One line from the player. Raises: Quit at the end of input."""
@@ -57,21 +72,22 @@ class Terminal:
         except EOFError:
             raise Quit from None
 
-    def choose_starts(self, masks: Masks, rule: str, names: tuple[str, ...]) -> tuple[int, ...]:
-        """Ask for the starting castles by one of `START_RULES`; in secret, nobody sees what is typed."""
-        chosen: list[int] = []
-        for name in names:
-            free = free_castles(masks, rule, chosen)
+    def choose_starts(self, masks: Masks, rule: str, names: tuple[str, ...], seed: int | None) -> tuple[int, ...]:
+        """Ask people for their starting castles by one of `START_RULES`, then bots; in secret, nobody sees what is typed."""
+        people = [player for player, name in enumerate(names) if not bot_name(name)]
+        chosen: dict[int, int] = {}
+        for player in people:
+            free = free_castles(masks, rule, chosen.values())
             if rule == "same" and chosen:
-                chosen.append(free[0])
+                chosen[player] = free[0]
                 continue
             squares = ", ".join(castle_name(masks, hex_) for hex_ in free)
-            who = "All" if rule == "same" and len(names) > 1 else name
-            secret = rule == "secret" and len(names) > 1
+            who = "All" if rule == "same" and len(names) > 1 else names[player]
+            secret = rule == "secret" and len(people) > 1
             hidden = ", typed unseen" if secret else ""
             prompt = f"{who}, which starting castle ({squares}{hidden})? "
-            chosen.append(self.ask_castle(prompt, masks, free, secret))
-        return tuple(chosen)
+            chosen[player] = self.ask_castle(prompt, masks, free, secret)
+        return choose_for_bots(masks, rule, names, chosen, seed)
 
     def ask_castle(self, prompt: str, masks: Masks, free: list[int], secret: bool) -> int:
         """Ask for one of the free castles until the answer can be understood."""
@@ -88,17 +104,31 @@ class Terminal:
             self.announce(session)
         while not session.over:
             player = session.waiting_for
-            if player is None:
-                self.between_rounds(session)
-            else:
+            if player is not None:
                 self.turn(session, player)
+            elif session.bots_due:
+                self.let_bots_play(session)
+            else:
+                self.between_rounds(session)
+
+    def let_bots_play(self, session: Session) -> None:
+        """After all people: each bot takes its turn and tells it; where only bots play, their pages are shown."""
+        game = session.game
+        for player in session.bots_due:
+            turn = session.bot_turn(player)
+            session.take(player, turn)
+            after = follow(session.setup.masks, game.seats[player].sheet, turn, game.clock.phase)
+            told = f"{session.setup.names[player]}: {format_turn(turn)} ({effect(game, player, turn, after)})"
+            if len(session.bots) == len(session.setup.names):
+                self.show(session, player, [])
+            self.say_hanging(told)
 
     def between_rounds(self, session: Session) -> None:
         """All turns are in: roll, finish, or take the last turn back."""
         table = session.rng is None
         last = session.game.clock.ends_game and session.game.roll is not None
         what = "ends the game" if last else "then type the dice that were rolled" if table else "rolls the dice"
-        undo = ", undo takes the last turn back" if session.order else ""
+        undo = f", undo takes {session.undoable} back" if session.undoable else ""
         if table and not last:
             word = self.ask(f"Dice (such as: orange blue 2 4 double){undo}: ").lower()
         else:
@@ -109,21 +139,23 @@ class Terminal:
             if last:
                 session.finish()
                 return
-            before = session.game.clock.phase
+            before = session.game
             session.roll(parse_roll(word) if table else None)
         except PadgenError as error:
             self.say(error)
             return
-        phase = session.game.clock.phase
-        if phase != before:
-            self.say(f"Phase {PHASES[before]} has ended; phase {PHASES[phase]} begins.")
+        self.say(*finished_colors(before, session.game))
+        old, new = before.clock.phase, session.game.clock.phase
+        if old != new:
+            self.say(f"Phase {PHASES[old]} has ended; phase {PHASES[new]} begins.")
         self.announce(session)
 
     def announce(self, session: Session) -> None:
         """Tell the roll, as its owner does."""
         roll = session.game.roll
         assert roll
-        self.say("", f"Rolled: {roll}." + (" A double hourglass: commodities may be sold." if roll.double else ""))
+        undo = " (undo, if that was mistyped)" if session.undoable == "the roll" else ""
+        self.say("", f"Rolled: {roll}{undo}." + (" A double hourglass: commodities may be sold." if roll.double else ""))
 
     def turn(self, session: Session, player: int) -> None:
         """Ask one player for one turn."""
@@ -160,21 +192,62 @@ class Terminal:
         """Do what can be asked for at any prompt; whether it was that. Raises: Quit."""
         if word in ("?", "help"):
             self.say(HELP, LEGEND)
-        elif word == "board":
-            turns = session.legal_turns(player) if session.waiting_for == player else []
-            self.show(session, player, turns, read_out=True)
+        elif word.partition(" ")[0] == "board":
+            self.show_page(session, word.partition(" ")[2].strip(), player)
         elif word == "undo":
             try:
-                self.say(f"{session.setup.names[session.undo()]} takes the turn back.")
+                whose = session.undo()
+                self.say(
+                    "The roll is taken back." if whose is None else f"{session.setup.names[whose]} takes the turn back."
+                )
             except PadgenError as error:
                 self.say(error)
         elif word == "hint":
-            self.say("There are no hints yet.")
+            self.hint(session, player)
         elif word in ("quit", "q", "exit"):
             raise Quit
         else:
             return False
         return True
+
+    def hint(self, session: Session, player: int) -> None:
+        """Show the turns that the planner likes best, by their numbers, with its reasons."""
+        try:
+            hints = session.hint(player)
+        except GameError as error:
+            self.say(error)
+            return
+        turns, masks, game = session.legal_turns(player), session.setup.masks, session.game
+        self.say("What the planner would do, the points it expects from here on, and why:")
+        for advice in hints:
+            after = follow(masks, game.seats[player].sheet, advice.turn, game.clock.phase)
+            self.say_turn(turns.index(advice.turn) + 1, describe(game, player, advice.turn, after))
+            self.say_hanging(f"     {reasons(advice)}")
+
+    def look_back(self, session: Session) -> None:
+        """After a game: what the dice allowed each person, or each bot where only bots played. Ctrl-C skips it."""
+        players = [player for player in range(len(session.setup.names)) if player not in session.bots] or list(session.bots)
+        self.say("", "What did these dice allow to someone who knew them all? (Ctrl-C skips this)")
+        try:
+            for player in players:
+                with self.console.status("looking ...") if self.animated else nullcontext():
+                    found = session.allowed(player)
+                for line in looking_back(found, session.times):
+                    self.say_hanging(line)
+        except KeyboardInterrupt:
+            self.say("Skipped; dicegame bound tells it of a record.")
+
+    def show_page(self, session: Session, whose: str, player: int) -> None:
+        """Show a player's page, or that of the one who is named, as short as is clear."""
+        names = session.setup.names
+        found = [seat for seat, name in enumerate(names) if whose and name.lower().removeprefix("bot:").startswith(whose)]
+        found = [seat for seat in found if names[seat].lower().removeprefix("bot:") == whose] or found
+        if whose and len(found) != 1:
+            self.say(f"{whose[:40]!r} is not clear; expected one of {', '.join(names)}")
+            return
+        player = found[0] if whose else player
+        turns = session.legal_turns(player) if session.waiting_for == player else []
+        self.show(session, player, turns, read_out=True)
 
     def show(self, session: Session, player: int, turns: list[Turn], read_out: bool = False) -> None:
         """Show a player's page; in plain mode the duchy only when it is asked for."""
@@ -185,12 +258,16 @@ class Terminal:
             self.say(*areas(session.game, player, legal))
         self.say(*status(session.game, player))
 
+    def say_turn(self, number: int, described: str) -> None:
+        """Print a turn with its number in the list."""
+        self.say_hanging(f"{number:>3}  {described}", column=NUMBERED)
+
     def show_turns(self, session: Session, player: int, turns: list[Turn], most: int) -> None:
         """Show the legal turns by number, at most so many, and always the one that takes a worker."""
         masks, game = session.setup.masks, session.game
         for number, turn in enumerate(turns, 1):
             if number <= most or turn == Turn():
                 after = follow(masks, game.seats[player].sheet, turn, game.clock.phase)
-                self.say(f"{number:>3}  {describe(game, player, turn, after)}")
+                self.say_turn(number, describe(game, player, turn, after))
         if len(turns) > most + 1:
             self.say(f"     ... and {len(turns) - most - 1} more: type more")

@@ -98,6 +98,11 @@ def mark(cell: Cell, text: str, style: Style, size: float) -> Word:
     return Word((0, middle * size), text, half * size * (1.5 if len(text) < 3 else 0.8), style.text, bold=True)
 
 
+def ring(style: Style, size: float) -> Polygon:
+    """A heavy line inside the hex's edge, for hexes that can be chosen."""
+    return Polygon(corners_mm(CENTER, 0.87 * size), None, style.text, 0.11 * size)
+
+
 def icon(color: str, middle: Point, size: float, fill: str) -> Iterator[Polygon]:
     """The picture of a color, `size` high."""
     x, y = middle

@@ -14,7 +14,7 @@ from padgen.spec import Spec, SpecError
 from padgen.symmetric import Twins, pairings
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
-__all__ = ["Grain", "Spec", "SpecError", "generate"]
+__all__ = ["Grain", "Spec", "SpecError", "generate", "seeded"]
 
 T = TypeVar("T")
 
@@ -46,6 +46,25 @@ def generate(
     Raises: SpecError, also later, when no further duchy is found in bounded time.
     """
     return _Maker(rng, spec).layouts(label, source, accept)
+
+
+def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None) -> Iterator[Layout]:
+    """As `generate`, all from one seed, which names them: `7-1`, `7-2` and so on. They tell how to make them again."""
+    return generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec), accept=accept)
+
+
+def _source(seed: int, spec: Spec) -> str:
+    """Where such duchies come from, so that they can be made again."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        maker = f"padgen {version('padgen')}"
+    except PackageNotFoundError:  # run from a folder, without being installed
+        maker = "padgen"
+    parts = [maker, f"seed {seed}", f"like {spec.like.name}"]
+    parts.append(f"area sizes of {spec.sizes.name}" if spec.sizes else f"{spec.grain} grain")
+    parts += ["symmetric"] * spec.symmetric + ["shuffled die numbers"] * spec.shuffled
+    return ", ".join(parts)
 
 
 class _Maker:

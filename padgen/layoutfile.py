@@ -9,9 +9,23 @@ from typing import Any
 from padgen.hexgrid import Hex
 from padgen.model import Layout, LayoutError, Post, check_text
 from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
+from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
 
-KEYS = ("game", "name", "aliases", "rows", "first", "die", "posts", "source", "confidence", "composition", "tables")
+KEYS = (
+    "game",
+    "name",
+    "aliases",
+    "rows",
+    "first",
+    "die",
+    "posts",
+    "source",
+    "confidence",
+    "composition",
+    "tables",
+    "rating",
+)
 
 
 MOST_BYTES = 1_000_000
@@ -56,6 +70,10 @@ def read_layout(text: str, name: str = "custom") -> Layout:
             texts[key] = _string(data.get(key, ""), f"{key} = a text")
         key = "aliases"
         aliases = [_string(alias, "aliases = a list of texts") for alias in _list(data, key)]
+        key = "rating"
+        if key in data and game is not Game.DICE:
+            raise LayoutError("only duchies of the dice game have a rating")
+        rating = read_rating(_table(data, key)) if key in data else None
         key = "posts"
         return Layout(
             game,
@@ -67,6 +85,7 @@ def read_layout(text: str, name: str = "custom") -> Layout:
             tables=tables,
             source=texts["source"],
             confidence=texts["confidence"],
+            rating=rating,
         )
     except LayoutError as error:
         raise LayoutError(f"{_place(text, key)}{error}") from None
@@ -119,6 +138,8 @@ def format_layout(layout: Layout) -> str:
     }
     if changed:
         lines.append(f"tables = {_inline(changed)}")
+    if layout.rating:
+        lines.append(f"rating = {_inline(rating_data(layout.rating))}")
     return "\n".join(lines) + "\n"
 
 
@@ -266,7 +287,8 @@ def _quoted(text: str) -> str:
 
 def _inline(value: object) -> str:
     if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_inline(item)}" for key, item in value.items()) + " }"
+        keys = [key if re.fullmatch("[A-Za-z0-9_-]+", str(key)) else _quoted(key) for key in value]
+        return "{ " + ", ".join(f"{key} = {_inline(item)}" for key, item in zip(keys, value.values(), strict=True)) + " }"
     if isinstance(value, tuple):
         return "[" + ", ".join(map(_inline, value)) + "]"
-    return str(value)
+    return _quoted(value) if isinstance(value, str) else str(value)

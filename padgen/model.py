@@ -48,13 +48,53 @@ Post = tuple[Hex, Hex]
 """A border post: it stands on the rim where these two hexes meet."""
 
 
+RATING_WORDS = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How hard a duchy of the dice game is: what came of games that a bot played on it alone.
+
+    Raises: LayoutError for a number that cannot be one, or a word that is none of `RATING_WORDS`.
+    """
+
+    index: float
+    """The bot's mean on duchy A over its mean here: above 1 is harder."""
+    word: str
+    mean: float
+    se: float
+    """The standard error of the mean."""
+    games: int
+    bot: str
+    starts: tuple[tuple[str, float], ...] = ()
+    """The mean for each starting castle."""
+
+    def __post_init__(self) -> None:
+        if self.word not in RATING_WORDS:
+            raise LayoutError(f"expected word = {' or '.join(map(repr, RATING_WORDS))}")
+        if not 0 < self.index < 1000:
+            raise LayoutError("expected index = a number above 0, such as 1.05")
+        for key, points in (("mean", self.mean), ("se", self.se), *self.starts):
+            if not 0 <= points < 1000:
+                raise LayoutError(f"expected {key} = a number of points below 1000")
+        if not 0 < self.games < 10**9:
+            raise LayoutError("expected games = how many games were played")
+        for text in (self.bot, *dict(self.starts)):
+            check_text(text)
+
+    @property
+    def stars(self) -> int:
+        """One for easy, two for medium, three for hard."""
+        return RATING_WORDS.index(self.word) + 1
+
+
 @dataclass(frozen=True)
 class Layout:
     """A duchy: any set of hexes, each with its cell, in reading order.
 
     Raises: LayoutError for no hexes at all, a color the game does not have, a castle without a square (dice game),
-    a square or die number where none belongs, a post beside no rim, a composition of the other game, or a text that is not
-    one printable line.
+    a square or die number where none belongs, a post beside no rim, a composition of the other game, a rating in the
+    base game, or a text that is not one printable line.
     """
 
     game: Game
@@ -66,6 +106,7 @@ class Layout:
     tables: Tables = None  # type: ignore[assignment]  # likewise
     source: str = ""
     confidence: str = ""
+    rating: Rating | None = None
 
     def __post_init__(self) -> None:
         if not self.cells:
@@ -87,6 +128,8 @@ class Layout:
             check_text(text)
         if not self.name:
             raise LayoutError("the layout needs a name")
+        if self.rating and self.game is not Game.DICE:
+            raise LayoutError("only duchies of the dice game have a rating")
 
     def _check_post(self, post: Post) -> None:
         a, b = post

@@ -12,6 +12,9 @@ from padgen.model import Layout, LayoutError
 from padgen.notation import is_notation, parse_notation, shortened
 from padgen.tables import Game
 
+LONGEST_NOTATION = 300
+"""Of a stranger's; a base-game board with die numbers has 93 letters."""
+
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
@@ -31,20 +34,33 @@ def load(text: str) -> Layout:
         raise LayoutError(f"{shortened(text)}: no game {game!r}; a notation starts with dice: or base:")
     if "/" in text or "\\" in text or text.lower().endswith(".toml"):
         return read_layout_file(text)
-    wanted = text.strip().lower()
-    for entry in _entries():
-        if entry.name == f"{wanted}.toml":
-            return _read(entry)
-    for layout in catalog():
-        if wanted in layout.aliases:
-            return layout
+    if found := _in_catalog(text):
+        return found
     with suppress(OSError):  # a text too long for a file's name
         if Path(text).is_file():
             return read_layout_file(text)
     raise LayoutError(
-        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(wanted))} (padgen list shows all; "
-        "for a file write its path, such as ./mine.toml)"
+        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(_wanted(text)))} (padgen list shows "
+        "all; for a file write its path, such as ./mine.toml)"
     )
+
+
+def load_known(text: str) -> Layout:
+    """As `load`, but no file of the reader's is ever looked at: for texts that strangers send.
+
+    >>> load_known("2011-2").name
+    'base-10'
+
+    Raises: LayoutError, also for a path and for a notation of a duchy larger than anybody prints.
+    """
+    if len(text) > LONGEST_NOTATION:
+        raise LayoutError(f"{shortened(text)}: too long; expected at most {LONGEST_NOTATION} letters")
+    found = parse_notation(text) if is_notation(text) else _in_catalog(text)
+    if found is None:
+        raise LayoutError(
+            f"no layout named {shortened(text)}; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY"
+        )
+    return found
 
 
 def called(text: str, layout: Layout) -> str:
@@ -60,6 +76,18 @@ def catalog() -> Iterator[Layout]:
     """Every layout that comes with the package: the dice game's, then the base game's, by number."""
     for entry in _entries():
         yield _read(entry)
+
+
+def _in_catalog(text: str) -> Layout | None:
+    wanted = _wanted(text)
+    for entry in _entries():
+        if entry.name == f"{wanted}.toml":
+            return _read(entry)
+    return next((layout for layout in catalog() if wanted in layout.aliases), None)
+
+
+def _wanted(text: str) -> str:
+    return text.strip().lower()
 
 
 def _entries() -> Iterator[Traversable]:

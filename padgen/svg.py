@@ -1,12 +1,12 @@
 """Boards as SVG text. The only importer of svgwrite."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 
 import svgwrite
 from svgwrite.base import BaseElement
 from svgwrite.container import Group
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark
+from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.model import Layout
@@ -23,13 +23,16 @@ def board(
     size_mm: float = 10,
     labels: bool = False,
     marks: Mapping[Hex, str] | None = None,
+    links: Mapping[Hex, str] | None = None,
+    lit: Collection[Hex] = (),
     id_prefix: str = "",
 ) -> str:
     """A board as an SVG document, in mm.
 
     `size_mm` is a hex's center to corner; `labels` adds row and place to each hex; `marks` are texts written into hexes;
-    `id_prefix` keeps the ids of several boards on one page apart. Each hex is a group with the id `hex-Q-R` and the classes
-    `hex`, its color and `area-N`, N counting the layout's areas from 1.
+    `links` are addresses that hexes lead to; `lit` hexes get a ring; `id_prefix` keeps the ids of several boards on one page
+    apart. Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas
+    from 1, and `marked` or `lit` where it is.
     """
     look = STYLES[style]
     left, top, right, bottom = bounds_mm(layout.cells, size_mm)
@@ -39,26 +42,34 @@ def board(
         size=(f"{_number(width)}mm", f"{_number(height)}mm"),
         viewBox=" ".join(map(_number, (left - margin, top - margin, width, height))),
         debug=False,
-        role="img",
+        role="group" if links else "img",  # what is inside an img is hidden from screen readers
         aria_labelledby=f"{id_prefix}title {id_prefix}desc",
     )
     for tag, text in (("title", f"Duchy {layout.name}"), ("desc", _description(layout))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     numbers = {area: number for number, area in enumerate(layout.areas, 1)}
+    marks = marks or {}
     for hex_, cell in layout.cells.items():
+        state = ["marked"] * (hex_ in marks) + ["lit"] * (hex_ in lit)
         group = drawing.g(
             id=f"{id_prefix}hex-{hex_.q}-{hex_.r}",
-            class_=f"hex {cell.color} area-{numbers[layout.area_of[hex_]]}",
+            class_=" ".join(("hex", cell.color, f"area-{numbers[layout.area_of[hex_]]}", *state)),
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )
         group.add(_Note("title", f"{layout.where(hex_)}: {_cell_words(layout, hex_)}"))
         shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face(layout.game, cell, look, size_mm)]
         if labels:
             shapes.append(_label(layout, hex_, look, size_mm))
-        if marks and hex_ in marks:
+        if hex_ in marks:
             shapes.append(mark(cell, marks[hex_], look, size_mm))
+        if hex_ in lit:
+            shapes.append(ring(look, size_mm))
         _add(drawing, group, shapes)
+        if links and hex_ in links:
+            link = drawing.a(links[hex_], target="_self", id=f"{id_prefix}to-{hex_.q}-{hex_.r}")
+            link.add(group)
+            group = link
         hexes.add(group)
     outlines = drawing.add(drawing.g(class_="areas", fill="none", stroke=look.outline, stroke_linejoin="round"))
     for area in layout.areas:

@@ -1,12 +1,20 @@
 """What all tests share."""
 
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 import pytest
 from hypothesis import settings
 
 from tests.command import Command, in_this_process
+
+if TYPE_CHECKING:
+    from fastapi import FastAPI
+    from playwright.sync_api import Browser
+
+    from tests.browser import Phone
 
 settings.register_profile("the same on every machine", deadline=None, derandomize=True)
 settings.load_profile("the same on every machine")
@@ -29,3 +37,49 @@ def padgen(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.Captu
     for name in ("FORCE_COLOR", "TTY_COMPATIBLE"):
         monkeypatch.delenv(name, raising=False)
     return partial(in_this_process, read=capsys.readouterr)
+
+
+class Served(NamedTuple):
+    """A server and a browser."""
+
+    url: str
+    app: "FastAPI"
+    browser: "Browser"
+
+
+@pytest.fixture(scope="module")
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """The web server with tables of its own, and Chromium beside it."""
+    from tests.browser import chromium, serving
+
+    try:
+        with chromium() as browser, serving(tmp_path_factory.mktemp("tables")) as (url, app):
+            yield Served(url, app, browser)
+    except FileNotFoundError as error:
+        pytest.fail(str(error))
+
+
+class PhoneMaker(Protocol):
+    """Hands out phones."""
+
+    def __call__(self, viewport: dict[str, int] = ..., **options: Any) -> "Phone": ...
+
+
+@pytest.fixture
+def phone(served: Served) -> Iterator[PhoneMaker]:
+    """Makes phones, each with cookies of its own; in the end no browser may have complained of anything unexpected."""
+    from tests.browser import PHONE, Phone
+
+    for slow in (served.app.state.guesses, served.app.state.openings):
+        slow.left.clear()  # all phones are in one place here, and open more tables than people do
+    phones: list[Phone] = []
+
+    def make(viewport: dict[str, int] = PHONE, **options: Any) -> Phone:
+        phones.append(Phone(served.browser, served.url, viewport, **options))
+        return phones[-1]
+
+    yield make
+    complaints = [complaint for one in phones for complaint in one.complaints]
+    for one in phones:
+        one.close()
+    assert complaints == []

@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from padgen import Cell, Composition, Game, Hex, Layout
 from padgen.hexgrid import hexagon, neighbors
+from padgen.model import RATING_WORDS, Rating
 from padgen.tables import COLORS, BaseTables, DiceTables, Tables
 
 games = st.sampled_from(Game)
@@ -51,7 +52,21 @@ def islands(draw: st.DrawFn) -> Layout:
         tables=draw(tables(game)),
         source=draw(one_line),
         confidence=draw(one_line),
+        rating=draw(st.none() | ratings) if game is Game.DICE else None,
     )
+
+
+points = st.floats(0, 999)
+ratings = st.builds(
+    Rating,
+    st.floats(0, 999, exclude_min=True),
+    st.sampled_from(RATING_WORDS),
+    points,
+    points,
+    st.integers(1, 10**6),
+    one_line,
+    st.dictionaries(one_line, points, max_size=4).map(lambda starts: tuple(starts.items())),
+)
 
 
 @st.composite

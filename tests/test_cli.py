@@ -3,6 +3,7 @@
 import json
 import os
 import sys
+from dataclasses import asdict, replace
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from padgen import catalog, format_layout, format_notation, load, svg
+from padgen.model import Rating
 from padgen.theme import STYLES
 from tests.command import Command, Result, as_program, in_a_shell, program
 
@@ -66,6 +68,16 @@ def test_list_as_json(padgen: Command) -> None:
 
 
 # show
+
+
+def test_show_tells_the_rating_of_a_file(padgen: Command) -> None:
+    rating = Rating(1.15, "hard", 53.26, 0.19, 1200, "planner", (("blue", 54.0),))
+    duchy = replace(load("a"), rating=rating)
+    Path("rated.toml").write_text(format_layout(duchy), encoding="utf-8")
+    told = "rating     hard, index 1.150: planner makes 53.3 points in 1200 games alone (standard error 0.19), blue 54.0\n"
+    assert told in padgen("show", "./rated.toml").out
+    assert json.loads(padgen("show", "./rated.toml", "--json").out)["rating"] == asdict(rating) | {"starts": {"blue": 54.0}}
+    assert "rating" not in padgen("show", "a").out
 
 
 def test_show_as_json(padgen: Command) -> None:

@@ -7,13 +7,13 @@ from dataclasses import replace
 
 import pytest
 
+from dicegame.castles import check_start_rule, free_castles
 from dicegame.dice import Roll, parse_roll
 from dicegame.game import Game, Seat, Setup, cast, new_game, settle, take_turn
 from dicegame.masks import COLOR_NAMES, compile_layout, find_castle, members
 from dicegame.referee import apply, check
 from dicegame.rules import legal_turns, mark, start
 from dicegame.score import score
-from dicegame.session import check_start_rule, free_castles
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import format_turn, parse_turn
 from padgen import PadgenError

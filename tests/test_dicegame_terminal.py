@@ -14,12 +14,22 @@ import termios
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from dicegame.board import finished_colors, looking_back
+from dicegame.bound import Bound, Costly
 from dicegame.cli.play import saver
+from dicegame.clock import Clock
+from dicegame.dice import parse_roll
+from dicegame.game import Claim, Setup, new_game
 from dicegame.record import read_record, replay
+from dicegame.session import Session
+from dicegame.terminal import Terminal
+from dicegame.turns import parse_turn
+from padgen import load
 
 COMMAND = [sys.executable, "-m", "dicegame"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
@@ -200,6 +210,175 @@ def test_dice_rolled_on_the_table_are_typed(tmp_path: Path) -> None:
     assert events == [{"roll": "blue blue 5 6 double"}, {"turn": "sell 17=5 silver 18=6", "player": "Player"}]
 
 
+def test_a_mistyped_roll_is_taken_back_until_somebody_plays(tmp_path: Path) -> None:
+    with person(
+        tmp_path, "play", "--players", "Anna,Ben", "--start", "blue", "--dice", "table", "--record", "game.jsonl"
+    ) as anna:
+        anna.read("Dice (such as")
+        anna.type("o o 1 1 d")
+        assert "(undo, if that was mistyped)" in anna.read("Anna, your turn: ")
+        anna.type("undo")
+        assert "The roll is taken back." in anna.read("Dice (such as: orange blue 2 4 double): ")
+        anna.type("undo")
+        assert "nothing to undo" in anna.read("Dice (such as")
+        anna.type("bl bl 5 6")
+        assert "time 1 of 10" in anna.read("Anna, your turn: ")
+        anna.type("17=5")
+        anna.read("Ben, your turn: ")
+        anna.type("undo")
+        assert "Anna takes the turn back" in anna.read("Anna, your turn: ")
+        anna.type("quit")
+        anna.end()
+    code, out, _ = dicegame(tmp_path, "replay", "game.jsonl")
+    assert code == 0
+    assert "  The roll was mistyped, and is taken back\nPhase I, round 1: blue blue 5 6\n" in out
+
+
+def test_a_whole_game_against_bots(tmp_path: Path) -> None:
+    players = "Anna,bot:search:50,bot:greedy"
+    with person(tmp_path, "play", "--players", players, "--seed", "3", "--record", "game.jsonl", NO_COLOR="1") as anna:
+        assert "typed unseen" not in anna.read("Anna, which starting castle (blue, gray, orange, purple)? ")
+        anna.type("gray")
+        screen = anna.read("Enter rolls the dice: ")
+        assert re.search(r"Anna starts from gray\.\nbot:search:50 starts from \w+\.\nbot:greedy starts from \w+\.", screen)
+        anna.type("hint")
+        assert "no turn of Anna is due" in anna.read("Enter rolls the dice: ")
+        while "Enter ends the game" not in screen:
+            anna.type("")
+            screen = anna.read("Anna, your turn: ")
+            assert "bot:" not in screen.partition("Rolled: ")[2].partition("The others")[0]  # nobody sees what they do yet
+            anna.type("hint")
+            hint = anna.read("Anna, your turn: ")
+            numbers = re.findall(r"^ *(\d+)  \S", hint, re.MULTILINE)
+            assert 1 <= len(numbers) <= 3
+            assert len(re.findall(r"^     -?\d+\.\d points: \S", hint, re.MULTILINE)) == len(numbers)
+            anna.type(numbers[0])
+            screen = anna.read("undo takes the last turn back: ")
+            assert re.search(r"Anna: .+\nbot:search:50: .+ \((mark|take)", screen)
+            if "round 2" in anna.seen and "takes the turn back" not in anna.seen:
+                anna.type("undo")
+                anna.read("Anna, your turn: ")
+                anna.type("pass")
+                assert "bot:" not in anna.read("undo takes the last turn back: ")  # theirs stand
+            anna.type("board search")
+            assert "bot:search:50: " in anna.read("undo takes the last turn back: ")
+            anna.type("board b")
+            assert "'b' is not clear; expected one of Anna, bot:search:50, bot:greedy" in " ".join(
+                anna.read("undo takes the last turn back: ").split()
+            )
+        anna.type("")
+        code, screen = anna.end()
+    assert code == 0
+    (score,) = re.findall(r"^Anna: (\d+) points \(I", screen, re.MULTILINE)
+    allowed = re.search(
+        rf"^Anna: {score} points; these dice allowed at least (\d+) \(at most (\d+)\)\.$", screen, re.MULTILINE
+    )
+    assert allowed
+    assert int(score) <= int(allowed[1]) < int(allowed[2])
+    said = re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE)
+    announced = {(name, place, color) for names, place, color in said for name in names.split(", ")}
+    assert len(announced) > 3
+    for part in re.split(r"^(?=\S+: \d+ points \(I)", screen.partition("What did")[0], flags=re.MULTILINE)[1:]:
+        name = re.match(r"\S+(?=: )", part)
+        assert name
+        for place, color in re.findall(r"(first|second) to finish (\w+)", part):
+            announced.discard((name[0], place, color))
+    assert not announced
+    look_back = screen.partition("What did these dice allow")[2]
+    assert "bot:greedy: " not in look_back
+    game = anna.seen.partition("Enter ends the game")[0]
+    assert [line for line in (game + look_back).splitlines() if len(line) > 80] == []
+    code, out, err = dicegame(tmp_path, "replay", "game.jsonl")
+    assert (code, err) == (0, "")
+    assert f"Anna: {score} points" in out
+
+
+def test_a_game_against_a_bot_goes_on_where_it_was_killed(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    arguments = ("play", "--players", "Anna,bot:greedy", "--start", "blue", "--seed", "5", "--record", path.name)
+    dicegame(tmp_path, *arguments, stdin="\npass\n\npass\n\n")
+    lines = path.read_text().splitlines(keepends=True)
+    assert [line[2:6] for line in lines[1:]] == ["roll", "turn", "turn"] * 2 + ["roll"]
+    path.write_text(lines[0].replace("greedy", "nobody"))
+    code, _, err = dicegame(tmp_path, "play", "--resume", path.name)
+    assert code == 1
+    assert err.startswith("dicegame: game.jsonl: no bot 'nobody'; expected one of random")
+    for kept in (3, 4):  # the bot's turn is lost, or not
+        path.write_text("".join(lines[:kept]))
+        code, out, _ = dicegame(tmp_path, "play", "--resume", path.name, stdin="undo\npass\n\npass\n\n")
+        assert code == 130
+        assert "Anna takes the turn back." in out
+        assert path.read_text().count("bot:greedy") == 3
+        again = path.read_text().splitlines(keepends=True)
+        assert [line for line in again if "back" not in line and "Anna" not in line] == [
+            line for line in lines if "Anna" not in line
+        ]
+
+
+def test_a_bot_alone_is_watched(tmp_path: Path) -> None:
+    arguments = ("play", "--players", "bot:planner", "--seed", "5", "--record", "game.jsonl")
+    code, out, err = dicegame(tmp_path, *arguments, stdin="\n" * 25)
+    assert (code, err.replace("\n", "")[:9]) in ((0, ""), (0, "compiling"))
+    assert re.search(r"^bot:planner starts from \w+\.$", out, re.MULTILINE)
+    assert len(re.findall(r"^bot:planner: .+ \((?:mark|take)", out, re.MULTILINE)) == 24
+    assert out.count("round 8 of 8") == 3
+    assert "undo takes" not in out
+    assert re.search(r"^bot:planner: \d+ points; these dice allowed at least", out, re.MULTILINE)
+
+
+def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    def pressed(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(Session, "allowed", pressed)
+    setup = Setup(load("a"), ("Anna",), (10,), "solo")
+    Terminal().look_back(Session(setup, 1))
+    assert capsys.readouterr().out.endswith("Skipped; dicegame bound tells it of a record.\n")
+
+
+def test_players_announce_what_they_finish() -> None:
+    game = new_game(Setup(load("a"), ("Anna", "Ben", "Cleo"), (10,) * 3))
+    blue, both = Claim((0, 2)), Claim((0, 2), (1,))
+    first = replace(game, claims=(*game.claims[:2], blue, *game.claims[3:]))
+    second = replace(game, claims=(*game.claims[:2], both, *game.claims[3:]))
+    assert finished_colors(game, first) == ["Anna, Cleo: first to finish blue, 4 points."]
+    assert finished_colors(first, second) == ["Ben: second to finish blue, 2 points."]
+    assert finished_colors(second, second) == []
+
+
+def test_the_costliest_turns_are_told_with_their_round() -> None:
+    turn, better = parse_turn("12=4"), parse_turn("sell 17=5")
+    costly = Costly(2, 1, parse_roll("orange blue 4 5 double"), turn, better, 1)
+    found = Bound("Anna", 47, 71, False, 96, (costly,), ())
+    times = (Clock(10, 8), Clock(10, 8, phase=1, round=0))
+    assert looking_back(found, times) == [
+        "Anna: 47 points; these dice allowed at least 71 (at most 96).",
+        "  Phase II, round 1 of 8, orange blue 4 5 double: 12=4 cost 1 point against sell 17=5.",
+    ]
+    exact = found._replace(score=71, exact=True, bound=71, costliest=())
+    assert looking_back(exact, times) == ["Anna: 71 points; these dice allowed 71 (and no more)."]
+
+
+def test_without_numba_it_takes_seconds_and_is_said_once(tmp_path: Path) -> None:
+    script = (
+        "import sys\nsys.modules['numba'] = None\nfrom dicegame.cli import main\n"
+        "sys.argv = ['dicegame', 'play', '--start', 'blue', '--seed', '5', '--record', 'game.jsonl']\nmain()"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", script],
+        cwd=tmp_path,
+        input="\nhint\n1\n" * 25,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 0
+    assert re.search(r"^Player: \d+ points; these dice allowed at least", done.stdout, re.MULTILINE)
+    assert done.stderr.count("numba is missing") == 1
+    assert "pip install 'padgen[fast]'" in done.stderr
+
+
 @pytest.mark.parametrize("plain", [False, True])
 def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> None:
     options = ["--plain"] if plain else []
@@ -244,6 +423,9 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "a", "--resume", "none.jsonl"], 2, "leave the other options out"),
         (["play", "--start", "blue", "--resume", "none.jsonl"], 2, "leave the other options out"),
         (["play", "--dice", "table", "--resume", "none.jsonl"], 2, "leave the other options out"),
+        (["play", "--players", "Anna,bot:nobody"], 1, "no bot 'nobody'; expected one of random, greedy, planner, search"),
+        (["play", "--players", "Anna,bot:"], 1, "'bot:' is no bot"),
+        (["play", "--players", "Anna,bot:greedy", "--solo"], 1, "for one player"),
         (["replay", "none.jsonl"], 1, "No such file"),
         (["roll", "--double-faces", "7"], 2, "--double-faces"),
     ],

@@ -1,6 +1,7 @@
 """Layout files: what can be written can be read, and what cannot be read is said with its line."""
 
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,9 +11,11 @@ from hypothesis import strategies as st
 
 from padgen import Cell, Game, Hex, Layout, LayoutError, format_layout, load, read_layout
 from padgen.layoutfile import KEYS, read_layout_file
+from padgen.model import Rating
 from padgen.tables import DiceTables
 from tests.random_layouts import any_layouts
 
+RATING = 'rating = { index = 1.1, word = "hard", mean = 53, se = 0.2, games = 9, bot = "b", starts = { "blue 7" = 50 } }'
 SMALL = 'game = "dice"\nrows = "P"\n'
 RIM = [[0, 0], [1, 0]]
 
@@ -93,6 +96,18 @@ def test_what_is_not_given_is_as_printed() -> None:
     assert read_layout(f'game = "base"\nrows = {rows}').cells == load("base-1").cells
 
 
+def test_a_rating_is_kept() -> None:
+    layout = read_layout(SMALL + RATING)
+    assert layout.rating == Rating(1.1, "hard", 53.0, 0.2, 9, "b", (("blue 7", 50.0),))
+    assert (layout.rating.stars, replace(layout.rating, word="easy").stars) == (3, 1)
+    assert RATING in format_layout(layout)
+    table = SMALL + '[rating]\nindex = 1\nword = "medium"\nmean = 1\nse = 0\ngames = 1\nbot = "planner"'
+    rating = read_layout(table).rating
+    assert rating
+    assert (rating.stars, rating.starts) == (2, ())
+    assert load("a").rating is None
+
+
 def test_every_table_of_the_dice_game_can_be_overridden() -> None:
     tables = read_layout(
         SMALL
@@ -154,6 +169,25 @@ def test_every_table_of_the_dice_game_can_be_overridden() -> None:
         (SMALL + "tables = { area-points = { 0 = [1, 1, 1] } }", "unknown row '0' in area-points"),
         (SMALL + "tables = { color-bonus = { pink = [1, 1] } }", "unknown row 'pink' in color-bonus"),
         ('game = "base"\nrows = "K"\ntables = { phase-points = [1] }', "expected phase-points = [10, 8, 6, 4, 2]"),
+        ('game = "base"\nrows = "K"\n' + RATING, "line 3: rating: only duchies of the dice game have a rating"),
+        (SMALL + "rating = 1.1", "line 3: rating: expected rating = { ... }"),
+        (SMALL + "[rating]", "line 3: rating: expected index = a number above 0, such as 1.05"),
+        (SMALL + RATING.replace("index", "idx"), "line 3: rating: unknown key 'idx'; expected index, word, mean, se, games"),
+        (SMALL + RATING.replace("1.1", "0"), "line 3: rating: expected index = a number above 0"),
+        (SMALL + RATING.replace("1.1", "nan"), "line 3: rating: expected index = a number above 0"),
+        (SMALL + RATING.replace("1.1", "true"), "line 3: rating: expected index = a number above 0"),
+        (SMALL + RATING.replace('"hard"', '"tough"'), "line 3: rating: expected word = 'easy' or 'medium' or 'hard'"),
+        (SMALL + RATING.replace('"hard"', "3"), 'line 3: rating: expected word = "easy" or "medium" or "hard"'),
+        (SMALL + RATING.replace("53", "inf"), "line 3: rating: expected mean = a number of points"),
+        (SMALL + RATING.replace("0.2", "-0.2"), "line 3: rating: expected se = a number of points"),
+        (SMALL + RATING.replace("0.2", "'x'"), "line 3: rating: expected se = a number of points"),
+        (SMALL + RATING.replace("9,", "0,"), "line 3: rating: expected games = how many games were played"),
+        (SMALL + RATING.replace("9,", f"{'9' * 3000},"), "line 3: rating: expected games = how many games were played"),
+        (SMALL + RATING.replace("9,", "9.5,"), "line 3: rating: expected games = a whole number"),
+        (SMALL + RATING.replace('"b"', '"b\\n"'), "line 3: rating: 'b\\n': expected one line of printable text"),
+        (SMALL + RATING.replace("= 50", "= '50'"), "line 3: rating: expected starts = { blue = 59.5, ... }"),
+        (SMALL + RATING.replace("= 50", "= -1"), "line 3: rating: expected blue 7 = a number of points below 1000"),
+        (SMALL + RATING.replace('{ "blue 7" = 50 }', "[]"), "line 3: rating: expected starts = { blue = 59.5, ... }"),
         (f"a = {'[' * 9999}", "not valid TOML: a number is too long, or brackets are nested too deep"),
         (f"a = {'9' * 9999}", "not valid TOML: a number is too long, or brackets are nested too deep"),
     ],

@@ -16,6 +16,7 @@ from dicegame.rate import WORDS, RateError, Wanted, difficulty, parse_band, rate
 from dicegame.thresholds import predicted
 from padgen import load
 from tests.command import Result
+from tests.pdf_reading import faults, read_pages
 
 
 def dicegame(*arguments: str) -> Result:
@@ -181,14 +182,23 @@ def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None
         found = rate(layout)
         assert found.word == "hard"
         assert max(found.starts.values()) - min(found.starts.values()) <= 4
-        assert f"difficulty {found.index:.3f} (hard)" in layout.source
+        assert layout.rating
+        assert (layout.rating.word, layout.rating.games, layout.rating.bot) == ("hard", found.games, "planner")
+        assert abs(layout.rating.index - found.index) < 0.0001
+        assert abs(layout.rating.mean - found.planner.mean) < 0.01 > abs(layout.rating.se - found.planner.se)
+        assert dict(layout.rating.starts) == {start: round(mean, 2) for start, mean in found.starts.items()}
     assert len(list((tmp_path / "new").iterdir())) == 3
 
 
 def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
     made = padgen("pad", "--random", "1", "--seed", "1", "--rated", "easy", "-o", str(tmp_path / "pad.pdf"))
     assert made.code == 0, made.err
-    assert (tmp_path / "pad.pdf").read_bytes().startswith(b"%PDF")
+    (sheet,) = read_pages((tmp_path / "pad.pdf").read_bytes())
+    assert "Difficulty" in sheet.text
+    assert not faults(sheet)
+    shown = json.loads(padgen("generate", "--seed", "1", "--rated", "easy", "--json").out)[0]
+    assert shown["rating"]["word"] == "easy"
+    assert sheet.text.count(shown["notation"]) == 1
     assert padgen("generate", "--rated", "harder").code == 1
     assert "base game" in padgen("generate", "--game", "base", "--rated", "hard").err
     assert padgen("pad", "a", "--rated", "hard").code == 2

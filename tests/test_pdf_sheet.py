@@ -5,15 +5,18 @@ import os
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from itertools import combinations, product
 
 import pytest
+import shapely
 import zxingcpp
 from shapely.geometry import Polygon
 
 from padgen import Layout, format_notation, load, read_layout
 from padgen.hexgrid import Hex
-from padgen.pdf import Sheet, pad
+from padgen.model import Rating
+from padgen.pdf import Press, Sheet, pad
 from padgen.pdf.plan import plan
 from padgen.pdf.tracks import circles
 from padgen.tables import DiceTables
@@ -52,8 +55,11 @@ def test_pairwise_is_pairwise() -> None:
         assert {(case[left], case[right]) for case in pairwise()} == wanted
 
 
-def check_sheet(paper: str, style: str, language: str, name: str) -> None:
-    duchy = layout(name)
+RATING = Rating(1.1, "medium", 55.5, 0.2, 1200, "planner", (("blue", 55.0),))
+
+
+def check_sheet(paper: str, style: str, language: str, name: str, rating: Rating | None = None) -> None:
+    duchy = replace(layout(name), rating=rating)
     start = duchy.castles[0]
     (page,) = read_pages(pad([Sheet(duchy, PAPERS[paper], style, language, start)]))
     assert not faults(page)
@@ -61,6 +67,7 @@ def check_sheet(paper: str, style: str, language: str, name: str) -> None:
     assert (round(page.width / MM, 1), round(page.height / MM, 1)) == PAPERS[paper]
     notation = format_notation(duchy)
     assert notation is None or notation in page.text
+    assert (labels(language)["difficulty"] in page.text) == bool(rating)
     for key in ("name", "date", "hint", "total", "color-bonus", "dice", "unofficial", "ruler"):
         assert labels(language)[key].split("{")[0] in page.text
     smallest = min(letter.size for letter in page.letters)
@@ -72,10 +79,48 @@ def test_nothing_overlaps_or_is_cut(paper: str, style: str, language: str, name:
     check_sheet(paper, style, language, name)
 
 
+@pytest.mark.parametrize(("paper", "style", "language", "name"), pairwise())
+def test_nothing_overlaps_or_is_cut_with_a_rating(paper: str, style: str, language: str, name: str) -> None:
+    check_sheet(paper, style, language, name, RATING)
+
+
 @pytest.mark.exhaustive
 @pytest.mark.parametrize(("paper", "style", "language", "name"), WIDE)
 def test_nothing_overlaps_or_is_cut_in_any_combination(paper: str, style: str, language: str, name: str) -> None:
     check_sheet(paper, style, language, name)
+    check_sheet(paper, style, language, name, RATING)
+
+
+@pytest.mark.parametrize(("word", "stars"), [("easy", [1, 0, 0]), ("medium", [1, 1, 0]), ("hard", [1, 1, 1])])
+@pytest.mark.parametrize("style", STYLES)
+def test_a_rating_is_so_many_stars(word: str, stars: list[int], style: str) -> None:
+    data = pad([Sheet(replace(load("a"), rating=replace(RATING, word=word)), style=style)])
+    (page,) = read_pages(data)
+    header = plan(PAPERS["a4"], tuple(load("a").cells)).header
+    found = [thing.shape for thing in page.drawn if thing.shape.centroid.y / MM < header.bottom and thing.shape.area > 1]
+    assert [shapely.get_num_coordinates(star) for star in found] == [11] * 3
+    picture = render(data, dpi=300).convert("L")
+    middles = sorted((star.centroid.x, star.centroid.y) for star in found)
+    assert [picture.getpixel((round(x / 72 * 300), round(y / 72 * 300))) < 128 for x, y in middles] == stars  # type: ignore[operator]
+    assert header.right - 0.1 < max(star.bounds[2] for star in found) / MM < header.right + 0.1
+
+
+@pytest.mark.parametrize("per_page", [2, 4])
+@pytest.mark.parametrize("paper", ["a4", "letter"])
+def test_rated_sheets_side_by_side(per_page: int, paper: str) -> None:
+    press = Press(PAPERS[paper], per_page)
+    sheets = [Sheet(replace(load("d"), rating=RATING), press.sheet, language="de")]
+    (page,) = read_pages(pad(sheets, [0] * per_page, press))
+    assert page.text.count("Schwierigkeit") == per_page
+    assert not [fault for fault in faults(page) if "cut: shape" not in fault]  # cut lines reach the edge
+
+
+def test_a_pad_shows_the_rating_where_there_is_one() -> None:
+    plain, rated = load("a"), replace(load("b"), rating=RATING)
+    first, second = read_pages(pad([Sheet(plain), Sheet(rated)]))
+    assert ("Difficulty" in first.text, "Difficulty" in second.text) == (False, True)
+    (alone,) = read_pages(pad([Sheet(plain)]))
+    assert alone.drawn == first.drawn
 
 
 def discs(page: Page, color: str) -> int:

@@ -174,3 +174,18 @@ def test_a_small_board_as_drawn_before(update_golden: bool) -> None:
     if update_golden:
         golden.write_text(drawn, encoding="utf-8")
     assert drawn == golden.read_text(encoding="utf-8")
+
+
+def test_hexes_lead_somewhere_and_are_lit() -> None:
+    """A linked hex is inside an `a`, a lit one has one polygon more and says so; others stay as they are."""
+    small = load("dice:PB/YgO/GO")
+    plain, led = parsed(board(small)), parsed(board(small, links={Hex(0, 0): "/to?a=1&b=2"}, lit={Hex(0, 0)}))
+    (link,) = led.iter(f"{SVG}a")
+    assert link.get("{http://www.w3.org/1999/xlink}href") == "/to?a=1&b=2"
+    (group,) = link
+    assert group.get("id") == "hex-0-0"
+    assert str(group.get("class")).split()[-1] == "lit"
+    before = next(one for one in plain.iter() if one.get("id") == "hex-0-0")
+    assert len(group) == len(before) + 1
+    assert sum(1 for _ in led.iter()) == sum(1 for _ in plain.iter()) + 2
+    assert (led.get("role"), plain.get("role")) == ("group", "img")

@@ -2,7 +2,21 @@
 
 import typer
 
-from dicegame.cli import bound, endscore, endtemplate, history, match, play, rate, recount, replay, roll, score, template
+from dicegame.cli import (
+    bound,
+    endscore,
+    endtemplate,
+    history,
+    match,
+    play,
+    rate,
+    recount,
+    replay,
+    roll,
+    score,
+    serve,
+    template,
+)
 from padgen.cli.run import run
 
 app = typer.Typer(
@@ -22,6 +36,7 @@ app.command("bound")(bound.bound)
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)
+app.command("serve")(serve.serve)
 app.add_typer(template.app, name="template")
 template.app.command("base")(endtemplate.base)
 template.app.command("seasons")(endtemplate.seasons)

@@ -28,7 +28,9 @@ class Dice(StrEnum):
 
 def play(
     layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
-    players: Annotated[str, typer.Option("--players", help='Names, such as "Anna,Ben"; one name plays solo.')] = "",
+    players: Annotated[
+        str, typer.Option("--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo.')
+    ] = "",
     start: Annotated[
         str | None,
         typer.Option(
@@ -49,10 +51,12 @@ def play(
 ) -> None:
     """Play the dice game in the terminal, alone or several at one keyboard.
 
-    Every roll and turn is saved at once; --resume goes on after a crash or Ctrl-C.
+    Every roll and turn is saved at once; --resume goes on after a crash or Ctrl-C. A player bot:random, bot:greedy,
+    bot:planner or bot:search plays by itself.
 
-    Example: dicegame play a --players "Anna,Ben" --start different
+    Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
+    from dicegame.game import numbered
     from dicegame.terminal import Quit, Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb")
@@ -61,7 +65,7 @@ def play(
             raise typer.BadParameter("--resume goes on with what the file says; leave the other options out")
         session, path = _resume(terminal, resume)
     else:
-        names = tuple(name.strip() for name in players.split(",")) if players else ("Player",)
+        names = numbered(name.strip() for name in players.split(",")) if players else ("Player",)
         try:
             session, path = _begin(
                 terminal,
@@ -83,6 +87,7 @@ def play(
         typer.echo(f"\nsaved; go on with: dicegame play --resume {path}", err=True)
         raise typer.Exit(130) from None
     print_outcome(session.game)
+    terminal.look_back(session)
 
 
 def _begin(
@@ -100,9 +105,10 @@ def _begin(
     """A new game, its starting castles chosen and its file begun."""
     import random
 
+    from dicegame.castles import START_RULES, castle_name, check_start_rule, parse_starts
     from dicegame.game import Setup, check_names
     from dicegame.masks import compile_layout
-    from dicegame.session import START_RULES, Session, castle_name, check_start_rule, parse_starts
+    from dicegame.session import Session, bots_among
     from padgen.names import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
 
@@ -111,14 +117,19 @@ def _begin(
     layout = load(layout_text)
     masks = compile_layout(layout)
     check_names(names, solo)
+    bots = bots_among(names)
     path = record or _default_path(layout.name)
     if path.exists():
         from dicegame.record import RecordError
 
         raise RecordError(f"{path}: exists; go on with it by --resume, or name another file")
     check_start_rule(masks, start, len(names))
-    starts = terminal.choose_starts(masks, start, names) if start in START_RULES else parse_starts(masks, start, len(names))
-    if len(names) > 1:
+    number = None if table else random.SystemRandom().randrange(2**32) if seed is None else seed
+    if start in START_RULES:
+        starts = terminal.choose_starts(masks, start, names, number)
+    else:
+        starts = parse_starts(masks, start, len(names))
+    if len(names) > 1 or bots:
         terminal.say(*(f"{name} starts from {castle_name(masks, hex_)}." for name, hex_ in zip(names, starts, strict=True)))
     setup = Setup(
         layout,
@@ -127,7 +138,6 @@ def _begin(
         "solo" if solo or len(names) == 1 else "standard",
         DOUBLE_HOURGLASS_FACES if double_faces is None else double_faces,
     )
-    number = None if table else random.SystemRandom().randrange(2**32) if seed is None else seed
     path.parent.mkdir(parents=True, exist_ok=True)
     session = Session(setup, number, saver(path))
     terminal.say(f"This game is saved in {path}.")
@@ -139,11 +149,12 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     from dicegame.record import RecordError, format_record
     from dicegame.session import Session
     from padgen.cli.output import write_whole
+    from padgen.model import PadgenError
 
     record = read_file(path)
     try:
         session = Session.resume(record, saver(path))
-    except RecordError as error:
+    except PadgenError as error:  # also a bot that is not there
         raise RecordError(f"{path}: {error}") from None
     text = format_record(record).encode()
     if text != path.read_bytes():

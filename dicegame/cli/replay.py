@@ -60,7 +60,7 @@ def read_file(path: Path) -> Record:
 
 
 def _print_setup(record: Record) -> None:
-    from dicegame.session import castle_name
+    from dicegame.castles import castle_name
 
     setup: Setup = record.setup
     typer.echo(f"Duchy {setup.layout.name}, {setup.variant}")
@@ -69,7 +69,7 @@ def _print_setup(record: Record) -> None:
 
 
 def _print_event(record: Record, game: Game, event: Event) -> None:
-    from dicegame.record import Rolled, Took
+    from dicegame.record import Rolled, Took, Unrolled
     from dicegame.turns import format_turn
     from padgen.tables import PHASES
 
@@ -77,6 +77,8 @@ def _print_event(record: Record, game: Game, event: Event) -> None:
         typer.echo(f"Phase {PHASES[game.clock.phase]}, round {game.clock.round + 1}: {event.roll}")
     elif isinstance(event, Took):
         typer.echo(f"  {record.setup.names[event.player]}: {format_turn(event.turn)}")
+    elif isinstance(event, Unrolled):
+        typer.echo("  The roll was mistyped, and is taken back")
     else:
         typer.echo(f"  {record.setup.names[event.player]} takes the turn back")
 
@@ -84,10 +86,10 @@ def _print_event(record: Record, game: Game, event: Event) -> None:
 def _show(game: Game, event: Event) -> None:
     """The board after a turn; waits for Enter, and no longer where input ends."""
     from dicegame.board import board, status
-    from dicegame.record import Rolled
+    from dicegame.record import Rolled, Unrolled
     from dicegame.terminal import Quit, Terminal
 
-    if isinstance(event, Rolled):
+    if isinstance(event, Rolled | Unrolled):
         return
     terminal = Terminal()
     terminal.say("", board(game, event.player, set()), *status(game, event.player))

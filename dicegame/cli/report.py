@@ -1,4 +1,4 @@
-"""The score report as text, JSON and CSV."""
+"""The score report as text and CSV."""
 
 import csv
 import io
@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from dicegame.score import Outcome, Report
 from dicegame.sheet import Fault
 from dicegame.words import count
-from padgen.model import Layout
 from padgen.tables import PHASES
 
 
@@ -31,26 +30,6 @@ def text_lines(outcome: Outcome, faults: Sequence[Sequence[Fault]] = ()) -> Iter
             "shared": "points and circles left are equal",
         }[outcome.decided_by]
         yield f"{'Winner' if len(outcome.winners) == 1 else 'Winners'}: {', '.join(outcome.winners)} ({how})"
-
-
-def json_players(layout: Layout, outcome: Outcome, faults: Sequence[Sequence[Fault]]) -> list[dict[str, object]]:
-    """The report for programs; hexes as pairs of axial coordinates, as `padgen validate` gives them."""
-    cells = list(layout.cells)
-    return [
-        {
-            "name": report.name,
-            "total": report.total,
-            "phases": list(report.phases),
-            "rank": report.rank,
-            "rating": report.rating,
-            "lines": [line._asdict() | {"phase": PHASES[line.phase]} for line in report.lines],
-            "faults": [
-                {"code": fault.code, "message": fault.message, "hexes": [list(cells[hex_]) for hex_ in fault.hexes]}
-                for fault in own
-            ],
-        }
-        for report, own in zip(outcome.players, faults, strict=True)
-    ]
 
 
 def csv_text(rows: Sequence[tuple[str, Report]]) -> str:

@@ -11,11 +11,10 @@ import typer
 from dicegame.cli.keep import BgStats, Book, Save
 
 if TYPE_CHECKING:
+    from dicegame.paperscore import ScoredPaper
     from dicegame.papersheet import Loader, PaperGame
     from dicegame.score import Outcome
     from dicegame.sheet import Fault
-
-    Scored = tuple[str, PaperGame, Outcome, list[list[Fault]]]
 
 
 def score(
@@ -43,12 +42,11 @@ def score(
     from functools import cache
 
     from dicegame.cli.reading import files_of
-    from dicegame.faults import faults
+    from dicegame.paperscore import score_paper
     from dicegame.papersheet import load_compiled
-    from dicegame.score import score as score_game
     from padgen.model import PadgenError
 
-    scored: list[Scored] = []
+    scored: list[tuple[str, ScoredPaper]] = []
     paths = [path for file in files for path in files_of(file)]
     failed = False
     loader = cache(load_compiled)
@@ -59,24 +57,24 @@ def score(
             failed = True
             typer.secho(f"dicegame score: {path}: {' '.join(str(error).split())}", err=True, fg=_red())
             continue
-        found = faults(game.layout, game.sheets, [player.start for player in game.players], game.solo, game.masks)
-        scored.append((path, game, score_game(game.layout, game.sheets, game.solo, game.masks), found))
+        scored.append((path, score_paper(game)))
     if as_json:
         _print_json(scored, alone=len(paths) == 1)
     elif as_csv:
         from dicegame.cli.report import csv_text
+        from dicegame.paperscore import differences
 
-        typer.echo(csv_text([(path, report) for path, _, outcome, _ in scored for report in outcome.players]), nl=False)
-        for path, game, outcome, found in scored:
-            _print_notes(path, [*_faults_in_words(outcome, found), *_differences(game, outcome)])
+        typer.echo(csv_text([(path, report) for path, one in scored for report in one.outcome.players]), nl=False)
+        for path, one in scored:
+            _print_notes(path, [*_faults_in_words(one.outcome, one.faults), *differences(one)])
     else:
         _print_text(scored)
-    for path, game, outcome, found in scored:
-        if (save or bgstats) and any(found):
+    for path, one in scored:
+        if (save or bgstats) and any(one.faults):
             typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
         elif save or bgstats:
-            _keep_and_share(path, game, outcome, book, save=save, bgstats=bgstats)
-    if failed or any(own for *_, found in scored for own in found):
+            _keep_and_share(path, one, book, save=save, bgstats=bgstats)
+    if failed or any(own for _, one in scored for own in one.faults):
         raise typer.Exit(1)
 
 
@@ -88,54 +86,40 @@ def _read(path: str, loader: Loader) -> PaperGame:
     return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
 
 
-def _keep_and_share(path: str, game: PaperGame, outcome: Outcome, book: Path | None, *, save: bool, bgstats: bool) -> None:
+def _keep_and_share(path: str, scored: ScoredPaper, book: Path | None, *, save: bool, bgstats: bool) -> None:
     from dicegame.cli.keep import keep, share
-    from dicegame.finished import Finished, Seat
-    from padgen.names import called
+    from dicegame.paperscore import finished_paper
 
-    duchy = called(game.layout_text, game.layout)
-    seats = tuple(
-        Seat(report.name, report.total, report.rank, report.name in outcome.winners, duchy) for report in outcome.players
-    )
-    finished = Finished("dice", game.variant, seats, game.entered, date=game.date)
+    finished = finished_paper(scored)
     if save:
         keep(finished, book, path)
     if bgstats:
         share(finished, path)
 
 
-def _print_text(scored: list[Scored]) -> None:
+def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
     from dicegame.cli.report import text_lines
+    from dicegame.paperscore import differences
 
-    for number, (path, game, outcome, found) in enumerate(scored):
+    for number, (path, one) in enumerate(scored):
         if number:
             typer.echo()
-        typer.echo(f"{path}: duchy {game.layout_text}, {game.variant}")
-        for line in text_lines(outcome, found):
+        typer.echo(f"{path}: duchy {one.game.layout_text}, {one.game.variant}")
+        for line in text_lines(one.outcome, one.faults):
             typer.echo(line)
-        for text in _differences(game, outcome):
+        for text in differences(one):
             typer.echo(text)
 
 
-def _print_json(scored: list[Scored], alone: bool) -> None:
+def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool) -> None:
     import json
 
-    from dicegame.cli.report import json_players
+    from dicegame.paperscore import as_data, differences
 
     results = []
-    for path, game, outcome, found in scored:
-        results.append(
-            {
-                "file": path,
-                "game": "dice",
-                "layout": game.layout_text,
-                "variant": game.variant,
-                "players": json_players(game.layout, outcome, found),
-                "winners": list(outcome.winners),
-                "decided_by": outcome.decided_by,
-            }
-        )
-        _print_notes(path, _differences(game, outcome))
+    for path, one in scored:
+        results.append(as_data(one, path))
+        _print_notes(path, differences(one))
     if results or not alone:
         typer.echo(json.dumps(results[0] if alone else results, ensure_ascii=False, indent=2))
 
@@ -149,20 +133,6 @@ def _print_notes(path: str, notes: list[str]) -> None:
 def _faults_in_words(outcome: Outcome, found: list[list[Fault]]) -> list[str]:
     pairs = zip(outcome.players, found, strict=True)
     return [f"{report.name}: fault {fault.code}: {fault.message}" for report, own in pairs for fault in own]
-
-
-def _differences(game: PaperGame, outcome: Outcome) -> list[str]:
-    """Where a player's own addition comes to something else."""
-    from padgen.tables import PHASES
-
-    found = []
-    for player, report in zip(game.players, outcome.players, strict=True):
-        if player.written is not None:
-            pairs = zip(PHASES, player.written, report.phases, strict=True)
-            differing = [f"{own} for phase {phase}, not {points}" for phase, own, points in pairs if own != points]
-            if differing:
-                found.append(f"{report.name} wrote {'; '.join(differing)}")
-    return found
 
 
 def _red() -> str | None:

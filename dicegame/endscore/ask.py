@@ -51,35 +51,35 @@ def ask(hear: Callable[[str], str], say: Callable[[str], None]) -> Game:
             say(f"  {'expected ' if isinstance(error, UnexpectedError) else ''}{error}")
         else:
             answers[question.key] = value
-    return entry_of(_data(answers))
+    return entry_of(data_of(answers))
 
 
 def next_question(answers: Answers) -> Question | None:
     """The first question that has no answer yet, None when everything is known."""
-    return next((question for question in _questions(answers) if question.key not in answers), None)
+    return next((question for question in questions(answers) if question.key not in answers), None)
 
 
-def _questions(answers: Answers) -> Iterator[Question]:
-    """All questions in order; each is answered before the one after it is thought of."""
-    yield Question(("game",), "Game (base, or seasons: A Castle for All Seasons)", "base", typed.choice(("base", "seasons")))
+def questions(answers: Answers) -> Iterator[Question]:
+    """All questions in order; each is to be answered before the next one is asked for, which may depend on it."""
+    yield Question(("game",), "Game (base, or seasons: A Castle for All Seasons)", "base", typed.Choice(("base", "seasons")))
     yield from _base(answers) if answers["game",] == "base" else _seasons(answers)
-    yield Question(("_sure",), "Right so far? Enter for the result", "yes", typed.choice(("yes",)))
+    yield Question(("_sure",), "Right so far? Enter for the result", "yes", typed.Choice(("yes",)))
 
 
 def _base(answers: Answers) -> Iterator[Question]:
-    yield Question(("edition",), "Edition", "2019", lambda word: int(typed.choice(("2011", "2019"))(word)))
+    yield Question(("edition",), "Edition", "2019", typed.Choice(("2011", "2019"), int))
     box = BOXES[answers["edition",]]
     in_play: tuple[str, ...] = ()
     mode = box.modes[0]
     if len(box.modes) > 1:
-        yield Question(("mode",), f"Mode ({', '.join(box.modes)})", mode, typed.choice(box.modes))
+        yield Question(("mode",), f"Mode ({', '.join(box.modes)})", mode, typed.Choice(box.modes))
         mode = answers["mode",]
     if box.expansions:
         yield Question(
             ("_expansions",),
             f"Expansions with a part in the score, of {', '.join(box.expansions)}",
             "none",
-            typed.words(box.expansions),
+            typed.Words(box.expansions),
         )
         in_play = answers["_expansions",]
     yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
@@ -112,13 +112,15 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
         yield _question(answers, seat, "empty_spaces", "empty spaces left in the duchy", "0", typed.number)
     else:
         text = "numbers of the monasteries (yellow tiles) in the duchy"
-        yield _question(answers, seat, "monasteries", text, "none", typed.numbers)
+        yield _question(answers, seat, "monasteries", text, "none", typed.Tiles(box.monasteries))
     if "shields" in in_play:
-        yield _question(answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.numbers)
+        yield _question(
+            answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.Tiles(box.shields)
+        )
         others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
         if 6 in answers["players", seat, "shields"] and others and mode != "solo":
             yield Question(
-                ("players", seat, "copies"), f"{who}: whose monasteries shield 6 copies", "", typed.choice(others)
+                ("players", seat, "copies"), f"{who}: whose monasteries shield 6 copies", "", typed.Choice(others)
             )
 
 
@@ -140,13 +142,13 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
     if 24 in counting:
         kinds = [kind for kind in game.box.livestock if kind != GEESE or CRANE_AND_GEESE in in_play]
         yield _question(
-            answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", typed.words(tuple(kinds))
+            answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", typed.Words(tuple(kinds))
         )
     if 15 in counting or 25 in counting:
         colors = (*GOODS, *game.box.good_names)
         routes = " (on trade routes too)" if game.box.expansions else ""
         text = f"goods sold{routes}, such as red 4, pink 3; of {', '.join(colors)}"
-        yield _question(answers, seat, "sold", text, "none", typed.counts(colors))
+        yield _question(answers, seat, "sold", text, "none", typed.Counts(colors))
     if 26 in counting:
         yield _question(answers, seat, "bonus_tiles", "bonus tiles, large and small", "0", typed.number)
 
@@ -163,20 +165,18 @@ def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Qu
 
 
 def _seasons(answers: Answers) -> Iterator[Question]:
-    yield Question(
-        ("winter",), "Winter side of the board (yes, no)", "no", lambda word: typed.choice(("yes", "no"))(word) == "yes"
-    )
+    yield Question(("winter",), "Winter side of the board (yes, no)", "no", typed.Choice(("yes", "no"), "yes".__eq__))
     yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
     yield from _names(answers, "standard")
     optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
-    yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", typed.words(optional))
+    yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", typed.Words(optional))
     seats = range(answers["_players",])
     standing = (*STANDING, *answers["erected",], *(["granary"] if answers["winter",] else []))
     places = tuple(place for building, room in PLACES.items() if building in standing for place in room)
     for seat in seats:
         yield _question(answers, seat, "points", "points before the final scoring", "0", typed.number)
         text = f"helpers, a place again for a second one, of {', '.join(places)}"
-        yield _question(answers, seat, "helpers", text, "none", typed.words(places))
+        yield _question(answers, seat, "helpers", text, "none", typed.Words(places, often=True))
     helpers = [place for seat in seats for place in answers["players", seat, "helpers"]]
     for key, text, asking in (
         ("towers", "Towers erected by anyone", ("small-gate", "big-gate")),
@@ -185,7 +185,8 @@ def _seasons(answers: Answers) -> Iterator[Question]:
         ("forge", "Silver bars in the forge", ("forge-10", "forge-6")),
     ):
         if any(place in helpers for place in asking):
-            yield Question((key,), text, "0", typed.number)
+            least = len(set(optional) - set(answers["erected",])) if key == "unbuilt" else 0
+            yield Question((key,), text, str(least), typed.number)
     for seat in seats:
         own = answers["players", seat, "helpers"]
         if "market" in own:
@@ -193,13 +194,13 @@ def _seasons(answers: Answers) -> Iterator[Question]:
         if "palace" in own:
             yield _question(answers, seat, "silver", "silver bars", "0", typed.number)
             text = f"resources, such as sand 2, stone 3; of {', '.join(RESOURCES)}"
-            yield _question(answers, seat, "resources", text, "none", typed.counts(tuple(RESOURCES)))
+            yield _question(answers, seat, "resources", text, "none", typed.Counts(tuple(RESOURCES)))
 
 
 def _names(answers: Answers, mode: str) -> Iterator[Question]:
     if mode == "standard":
         counts = tuple(str(count) for count in range(1, MOST_PLAYERS + 1))
-        yield Question(("_players",), "Players", "2", lambda word: int(typed.choice(counts)(word)))
+        yield Question(("_players",), "Players", "2", typed.Choice(counts, int))
     for seat in range(_seats(answers, mode)):
         taken = [str(value) for key, value in answers.items() if key[-1] == "name" and key[1] != seat]
         if mode == "team":
@@ -240,10 +241,10 @@ def _check(answers: Answers, last: Key) -> None:
 
 
 def _game(answers: Answers) -> BaseGame | SeasonsGame:
-    return entry_of(_data(answers))
+    return entry_of(data_of(answers))
 
 
-def _data(answers: Answers) -> dict[str, Any]:
+def data_of(answers: Answers) -> dict[str, Any]:
     """The answers as keys and values of a file."""
     data: dict[str, Any] = {}
     players: dict[int, dict[str, Any]] = {}

@@ -1,6 +1,8 @@
 """Readers of what a person types at the dialogue: the text -> the answer, or UnexpectedError."""
 
 from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
 
 from dicegame.endscore.values import MOST, UnexpectedError, meant, name
 
@@ -30,43 +32,62 @@ def two(typed: str) -> tuple[int, ...]:
     return pair
 
 
-def choice(known: tuple[str, ...]) -> Callable[[str], str]:
-    """One of the known words, or the beginning of exactly one."""
+@dataclass(frozen=True)
+class Tiles:
+    """Numbers of tiles. The box has them from 1 to `most`; others are for the check of faults to name."""
 
-    def read(typed: str) -> str:
-        found = [word for word in known if word.lower() == typed.lower()]
-        found = found or [word for word in known if word.lower().startswith(typed.lower())]
+    most: int
+
+    def __call__(self, typed: str) -> tuple[int, ...]:
+        """Read what was typed."""
+        return numbers(typed)
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One of the known words, or the beginning of exactly one; `meaning` turns it into the answer."""
+
+    known: tuple[str, ...]
+    meaning: Callable[[str], Any] = str
+
+    def __call__(self, typed: str) -> Any:
+        """Read what was typed."""
+        found = [word for word in self.known if word.lower() == typed.lower()]
+        found = found or [word for word in self.known if word.lower().startswith(typed.lower())]
         if not found:
-            raise UnexpectedError(f"one of {', '.join(known)}; {meant(typed, known) or f'found {typed!r}'}")
+            raise UnexpectedError(f"one of {', '.join(self.known)}; {meant(typed, self.known) or f'found {typed!r}'}")
         if len(found) > 1:
             raise UnexpectedError(f"more letters; {typed!r} begins {' and '.join(found)}")
-        return found[0]
-
-    return read
+        return self.meaning(found[0])
 
 
-def words(known: tuple[str, ...]) -> Callable[[str], tuple[str, ...]]:
-    """Known words, or `all`."""
+@dataclass(frozen=True)
+class Words:
+    """Known words, or `all`; `often` tells that a word may stand again."""
 
-    def read(typed: str) -> tuple[str, ...]:
-        return known if typed == "all" else tuple(map(choice(known), _split(typed)))
+    known: tuple[str, ...]
+    often: bool = False
 
-    return read
+    def __call__(self, typed: str) -> tuple[str, ...]:
+        """Read what was typed."""
+        return self.known if typed == "all" else tuple(map(Choice(self.known), _split(typed)))
 
 
-def counts(known: tuple[str, ...]) -> Callable[[str], dict[str, int]]:
+@dataclass(frozen=True)
+class Counts:
     """Known words, each with a number behind it."""
 
-    def read(typed: str) -> dict[str, int]:
+    known: tuple[str, ...]
+
+    def __call__(self, typed: str) -> dict[str, int]:
+        """Read what was typed."""
         parts = _split(typed.replace("=", " "))
         if len(parts) % 2:
-            raise UnexpectedError(f"words with numbers, such as {known[0]} 2, {known[1]} 1")
-        pairs = [(choice(known)(word), number(count)) for word, count in zip(parts[::2], parts[1::2], strict=True)]
+            raise UnexpectedError(f"words with numbers, such as {self.known[0]} 2, {self.known[1]} 1")
+        pairs = [(Choice(self.known)(word), number(count)) for word, count in zip(parts[::2], parts[1::2], strict=True)]
         if len(dict(pairs)) < len(pairs):
             raise UnexpectedError("each word once")
         return dict(pairs)
-
-    return read
 
 
 def new_name(taken: list[str]) -> Callable[[str], str]:

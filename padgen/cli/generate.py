@@ -90,41 +90,36 @@ def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     """So many new duchies, named by seed and number: `7-1`, `7-2` and so on."""
     from itertools import islice
-    from random import Random
 
-    from padgen.generate import generate
+    from padgen.generate import seeded
 
-    return islice(generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec)), number)
+    return islice(seeded(seed, spec), number)
 
 
 def rated_duchies(number: int, seed: int, spec: Spec, rated: str | None, fair: float | None) -> Iterator[Layout]:
-    """As `new_duchies`, only those as hard and as fair as asked; where they come from tells their rating, too."""
+    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
     if rated is None and fair is None:
         return new_duchies(number, seed, spec)
-    from dataclasses import replace
     from itertools import islice
-    from random import Random
 
     from dicegame.rate import Wanted, parse_band
-    from padgen.generate import generate
+    from padgen.generate import seeded
 
     wanted = Wanted(parse_band(rated) if rated else None, fair)
-    made = generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec), accept=wanted.accepts)
-    return (replace(layout, source=f"{layout.source}, {wanted.told()}") for layout in islice(made, number))
+    return map(_with_rating, islice(seeded(seed, spec, wanted.accepts), number))
 
 
-def _source(seed: int, spec: Spec) -> str:
-    """Where such duchies come from, so that they can be made again."""
-    from importlib.metadata import PackageNotFoundError, version
+def _with_rating(layout: Layout) -> Layout:
+    """The layout with the rating that its file keeps and its sheet shows."""
+    from dataclasses import replace
 
-    try:
-        maker = f"padgen {version('padgen')}"
-    except PackageNotFoundError:  # run from a folder, without being installed
-        maker = "padgen"
-    parts = [maker, f"seed {seed}", f"like {spec.like.name}"]
-    parts.append(f"area sizes of {spec.sizes.name}" if spec.sizes else f"{spec.grain} grain")
-    parts += ["symmetric"] * spec.symmetric + ["shuffled die numbers"] * spec.shuffled
-    return ", ".join(parts)
+    from dicegame.rate import rate
+    from padgen.model import Rating
+
+    found = rate(layout)
+    starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
+    mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
+    return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
 def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, bare: bool) -> None:

@@ -103,6 +103,7 @@ def facts(layout: Layout) -> dict[str, object]:
     from padgen.features import features
     from padgen.layoutfile import composition_data
     from padgen.notation import die_rows, format_notation
+    from padgen.ratings import rating_data
     from padgen.tables import COLORS, Game
     from padgen.validate import problems
 
@@ -117,6 +118,7 @@ def facts(layout: Layout) -> dict[str, object]:
         "composition": composition_data(layout),
         "source": layout.source,
         "confidence": layout.confidence,
+        **({"rating": rating_data(layout.rating)} if layout.rating else {}),
         "problems": _as_json(problems(layout)),
         "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
     }
@@ -146,6 +148,13 @@ def _print_facts(layout: Layout) -> None:
         console.print(f"also       {', '.join(layout.aliases)}")
     console.print(f"source     {layout.source or 'not given'}")
     console.print(f"surety     {layout.confidence or 'not given'}")
+    if layout.rating:
+        rating = layout.rating
+        starts = "".join(f", {start} {points:.1f}" for start, points in rating.starts)
+        console.print(
+            f"rating     {rating.word}, index {rating.index:.3f}: {rating.bot} makes {rating.mean:.1f} points", end=""
+        )
+        console.print(f" in {rating.games} games alone (standard error {rating.se:.2f}){starts}")
     found = problems(layout)
     for problem in found:
         console.print(problem.code, style="red", end="")

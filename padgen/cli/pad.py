@@ -23,13 +23,7 @@ from padgen.cli.options import (
 )
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from padgen.hexgrid import Hex
     from padgen.model import Layout
-    from padgen.pdf import Press
-    from padgen.pdf.pad import Page
-    from padgen.tables import DiceTables
 
 SHEETS, PRINT = "Sheets", "Print shop"
 
@@ -113,68 +107,38 @@ def pad(
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import drawn_seed, note, track, usage_error
     from padgen.names import load
-    from padgen.pdf import Press
-    from padgen.pdf.press import filled_up
-    from padgen.tables import Game
-    from padgen.theme import PAPERS
+    from padgen.pdf.job import Job, JobError, press_of
 
-    if per_page not in (1, 2, 4):
-        usage_error("--per-page", f"{per_page} sheets to a page; expected 1, 2 or 4")
-    press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
-    if not press.fits():
-        usage_error("--per-page", f"{per_page} sheets on {paper} would be smaller than A6")
-    if bool(layouts) == bool(random):
-        usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
-    if random and (pages or mix):
-        usage_error("--random", "it counts the sheets itself; leave out --pages and --mix")
-    asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed" or rated or fair is not None
-    if asked_for and not random:
-        usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
-    if random or dice_sheet:
-        seed = drawn_seed(seed)
-    elif seed is not None:
-        usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
-    if random:
-        wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
-        new = rated_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice), rated, fair)
-        found = list(track(new, wanted, "Making duchies"))
-        order, names = list(range(wanted)), [f"random-{seed}"]
-        asked = random
-    else:
-        found = [load(text) for text in layouts or []]
-        order = page_order(len(found), pages or len(found), mix)
-        names = [layout.name for layout in found]
-        asked = len(order)
-    games = {layout.game for layout in found}
-    if len(games) > 1:
-        usage_error("LAYOUT...", "dice-game sheets and base-game boards cannot share a pad; print them one after the other")
-    boards = games == {Game.BASE}
-    for option, used in (("--per-page", per_page > 1), ("--start", start), ("--rules", rules), ("--dice-sheet", dice_sheet)):
-        if boards and used:
-            usage_error(option, "this is for sheets of the dice game, not for player boards")
-    if tile_mm is not None and not boards:
-        usage_error("--tile-mm", "this is for player boards of the base game")
+    try:
+        press = press_of(paper, per_page, bleed, crop_marks, duplex)
+        if bool(layouts) == bool(random):
+            usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
+        if random and (pages or mix):
+            usage_error("--random", "it counts the sheets itself; leave out --pages and --mix")
+        asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed" or rated or fair is not None
+        if asked_for and not random:
+            usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
+        if random or dice_sheet:
+            seed = drawn_seed(seed)
+        elif seed is not None:
+            usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
+        if random:
+            wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
+            new = rated_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice), rated, fair)
+            found = list(track(new, wanted, "Making duchies"))
+            names = [f"random-{seed}"]
+        else:
+            found = [load(text) for text in layouts or []]
+            names = [layout.name for layout in found]
+        job = Job(found, press, None if random else pages, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
+    except JobError as error:
+        usage_error(error.option, str(error))
+    asked = random or len(job.asked)
     if not random:  # new duchies are lawful, and each has its sheet
-        _warn_about(found, order)
-    if boards:
-        data = _boards(found, order, press, style, lang, tile_mm)
-    else:
-        order = filled_up(order, press, len(found))
-        if len(order) > asked:
-            note(f"{len(order)} sheets instead of {asked}, to fill the back of the last page")
-        extras = list(_extras(found, len(order), press, style, lang, rules, dice_sheet, seed))
-        data = _sheets(found, order, press, style, lang, start, extras)
-    write_result(data, output, default_path("pad", names, ".pdf"))
-
-
-def page_order(layouts: int, pages: int, mix: bool) -> list[int]:
-    """Which layout each sheet shows: blocks of nearly equal length, or in turn.
-
-    >>> page_order(4, 10, mix=False), page_order(3, 4, mix=True)
-    ([0, 0, 0, 1, 1, 1, 2, 2, 3, 3], [0, 1, 2, 0])
-    """
-    order = [page % layouts for page in range(pages)]
-    return order if mix else sorted(order)
+        _warn_about(found, job.asked)
+    if len(job.order) > asked and not job.boards:
+        note(f"{len(job.order)} sheets instead of {asked}, to fill the back of the last page")
+    write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
 
 
 def _warn_about(layouts: list[Layout], order: list[int]) -> None:
@@ -185,49 +149,3 @@ def _warn_about(layouts: list[Layout], order: list[int]) -> None:
         warn_of_problems(layout)
     if left_out := [layout.name for index, layout in enumerate(layouts) if index not in order]:
         warn(f"{len(order)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
-
-
-def _sheets(
-    layouts: list[Layout], order: list[int], press: Press, style: str, lang: str, start: str | None, extras: list[Page]
-) -> bytes:
-    from padgen.cli.run import track
-    from padgen.pdf import Sheet
-    from padgen.pdf import pad as draw_pad
-
-    sheets = [Sheet(layout, press.sheet, style, lang, _castle(layout, start) if start else None) for layout in layouts]
-    pages = track(extras, len(extras), "Drawing the pages that go with them")
-    return draw_pad(sheets, track(order, len(order), "Drawing sheets"), press, pages, total=len(order))
-
-
-def _boards(layouts: list[Layout], order: list[int], press: Press, style: str, lang: str, tile_mm: float | None) -> bytes:
-    from padgen.cli.run import track
-    from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
-
-    boards = [PlayerBoard(layout, style, lang, tile_mm or TILE_MM) for layout in layouts]
-    return player_boards(boards, track(order, len(order), "Drawing boards"), press)
-
-
-def _extras(
-    layouts: list[Layout], games: int, press: Press, style: str, lang: str, rules: bool, dice_sheet: bool, seed: int | None
-) -> Iterator[Page]:
-    """The pages after the sheets; their numbers are the first layout's."""
-    from functools import partial
-
-    from padgen.pdf.dicepage import dice_pages
-    from padgen.pdf.rules import draw_rules
-
-    tables: DiceTables = layouts[0].tables  # type: ignore[assignment]  # a dice layout's
-    if rules:
-        yield partial(draw_rules, paper=press.paper, style=style, language=lang, tables=tables)
-    if dice_sheet:
-        for page in dice_pages(press.paper, style, lang, tables, seed or 0, games):
-            yield page.draw
-
-
-def _castle(layout: Layout, square: str) -> Hex:
-    from padgen.model import LayoutError
-
-    for hex_ in layout.castles:
-        if layout.cells[hex_].square == square:
-            return hex_
-    raise LayoutError(f"--start {square}: duchy {layout.name} has no castle with a {square} square")

@@ -1,6 +1,7 @@
 """One duchy sheet, drawn into a page: what all sheets share once, then what this duchy adds."""
 
 from functools import cache, partial
+from math import cos, pi, sin
 from typing import NamedTuple
 
 import segno
@@ -8,10 +9,10 @@ import segno
 from padgen.face import AREA_LINE, RIM_LINE, face, hex_shape
 from padgen.geometry import Point, center_mm, outline_mm
 from padgen.hexgrid import Hex
-from padgen.model import Cell, Layout
+from padgen.model import RATING_WORDS, Cell, Layout, Rating
 from padgen.notation import format_notation
 from padgen.pdf import blocks, tracks
-from padgen.pdf.look import RULER_MM, SMALL, Look, draw_blank, draw_cross, draw_ruler
+from padgen.pdf.look import RULER_MM, SMALL, THIN, Look, draw_blank, draw_cross, draw_ruler
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, Plan, plan
 from padgen.tables import DiceTables, Game
@@ -42,6 +43,8 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
         lambda: _draw_frame(pen, look, places, sizes),
     )
     _draw_title(pen, look, places.header, sheet.layout)
+    if sheet.layout.rating:
+        _draw_rating(pen, look, places.header, sheet.layout.rating)
     tracks.draw_track_circles(pen, look, places.tracks, sheet.layout, sheet.start)
     _draw_duchy(pen, look, places, sheet)
     _draw_notation(pen, look, places, sheet.layout)
@@ -95,6 +98,20 @@ def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
         text = text[:-2] + "…"
     height = fitting_height(text, title.width, 8.5 * u, bold=True)
     pen.text((title.x, title.bottom - 1 * u - 0.36 * height), text, height, look.style.text, bold=True)
+
+
+def _draw_rating(pen: Pen, look: Look, header: Box, rating: Rating) -> None:
+    """Stars above the sheet's number, as many of them filled as the duchy is hard, and a word that says what they mean."""
+    u = look.unit
+    radius, pitch, y = 1.7 * u, 4 * u, header.y + 2 * u
+    for place in range(len(RATING_WORDS)):
+        x = header.right - radius - (len(RATING_WORDS) - 1 - place) * pitch
+        points = tuple(
+            (x + r * sin(k * pi / 5), y - r * cos(k * pi / 5)) for k in range(10) for r in [radius * (0.42 if k % 2 else 1)]
+        )
+        fill = look.style.text if place < rating.stars else look.style.paper
+        pen.polygon(points, fill, look.style.text, THIN * u)
+    pen.text((header.right - 3 * pitch - 1 * u, y), look.word("difficulty"), SMALL * u, look.style.text, align="right")
 
 
 def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:

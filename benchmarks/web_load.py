@@ -1,0 +1,316 @@
+"""Tables of four, played by HTTP clients to the end on one server: speed, memory, and that no answered turn is ever lost.
+
+Twice: undisturbed, and with the server killed (-9) and started again in the middle.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from dicegame.dice import parse_roll
+from dicegame.record import Rolled, Took, TookBack, read_record, replay
+from dicegame.turns import format_turn
+
+TABLES, SEATS = 50, 4
+CASTLE = 11
+"""Of duchy A, for everybody."""
+UNDO = 0.05
+"""How often somebody takes a turn back at once."""
+PATIENCE_S = 60
+
+
+class Server:
+    """`dicegame serve` as a process of its own, on a free port, over a folder that outlives it."""
+
+    def __init__(self, data: Path) -> None:
+        self.data, self.port = data, _free_port()
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def __enter__(self) -> "Server":
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.end(signal.SIGKILL)
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        command = [sys.executable, "-m", "dicegame", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
+        until = time.monotonic() + PATIENCE_S
+        while time.monotonic() < until:
+            if self.process.poll() is not None:
+                _, said = self.process.communicate()
+                raise RuntimeError(said.decode())
+            try:
+                socket.create_connection(("127.0.0.1", self.port), 1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise TimeoutError("the server does not answer")
+
+    def end(self, by: signal.Signals) -> str:
+        """End it by a signal; what it said on stderr."""
+        if self.process is None:
+            return ""
+        self.process.send_signal(by)
+        _, said = self.process.communicate(timeout=PATIENCE_S)
+        self.process = None
+        return said.decode()
+
+    @property
+    def peak_mb(self) -> float:
+        """The most memory that it has had; 0 where the system does not tell."""
+        assert self.process
+        try:
+            lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
+        except OSError:
+            return 0
+        return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), 0)
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        return int(free.getsockname()[1])
+
+
+class LostError(Exception):
+    """The server went away before it answered."""
+
+
+@dataclass
+class Phone:
+    """One client with a connection of its own; all of one table seem to come from one household."""
+
+    port: int
+    place: str
+    secret: str = ""
+    times: list[float] = field(default_factory=list)
+    line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[int, bytes]:
+        """One request. Raises: LostError without an answer."""
+        sent = b"" if body is None else json.dumps(body).encode()
+        secret = f"Authorization: Bearer {self.secret}\r\n" if self.secret else ""
+        head = (
+            f"{method} /api/tables{path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {self.place}\r\n{secret}"
+            f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
+        )
+        start = time.perf_counter()
+        try:
+            if self.line is None:
+                self.line = await asyncio.open_connection("127.0.0.1", self.port)
+            reader, writer = self.line
+            writer.write(head.encode() + sent)
+            answer = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+            length = next(int(line[15:]) for line in answer if line.lower().startswith("content-length:"))
+            content = await reader.readexactly(length)
+        except (OSError, EOFError) as error:
+            self.hang_up()
+            raise LostError from error
+        self.times.append(time.perf_counter() - start)
+        return int(answer[0].split()[1]), content
+
+    async def tell(self, path: str, **body: Any) -> dict[str, Any]:
+        """As `ask`, for what has to succeed."""
+        status, content = await self.ask("POST", path, body)
+        found = json.loads(content)
+        if status not in (200, 201):
+            raise AssertionError(f"{path}: {status} {found}")
+        return dict(found)
+
+    async def see(self, code: str) -> dict[str, Any]:
+        """The table; patiently, while the server is away."""
+        for _ in range(PATIENCE_S * 10):
+            try:
+                _, content = await self.ask("GET", f"/{code}")
+                return dict(json.loads(content))
+            except LostError:
+                await asyncio.sleep(0.1)
+        raise TimeoutError("the server does not come back")
+
+    def hang_up(self) -> None:
+        """Close the connection."""
+        if self.line:
+            self.line[1].close()
+            self.line = None
+
+
+@dataclass
+class Game:
+    """One table, and everything that the server has answered for."""
+
+    code: str
+    phones: list[Phone]
+    rng: random.Random
+    rolls: list[str] = field(default_factory=list)
+    turns: list[list[str]] = field(default_factory=list)
+    """Of each seat, without those taken back."""
+    unanswered: int = 0
+    """Turns that were stored although the server was killed before it could say so."""
+
+    async def play(self, took: Callable[[], Awaitable[None]]) -> None:
+        """To the end of the game."""
+        host = self.phones[0]
+        while True:
+            state = await host.see(self.code)
+            if state["stage"] == "over":
+                return
+            try:
+                if "finish" in state["may"]:
+                    await host.tell(f"/{self.code}/finish")
+                elif "roll" in state["may"]:
+                    state = await host.tell(f"/{self.code}/roll")
+                    self.rolls.append(state["roll"])
+            except LostError:
+                continue
+            await asyncio.gather(*(self.take(seat, took) for seat in range(len(self.phones))))
+
+    async def take(self, seat: int, took: Callable[[], Awaitable[None]]) -> None:
+        """Somebody's turn, if it is due; taken back now and then."""
+        phone, sent = self.phones[seat], ""
+        while True:
+            own = (state := await phone.see(self.code))["seats"][seat]
+            if not own["due"]:
+                if sent and own["turn"] == sent:  # stored, and killed before it was answered
+                    self.turns[seat].append(sent)
+                    self.unanswered += 1
+                return
+            sent = self.rng.choice(own["turns"])
+            where = {"seat": seat + 1, "open_round": state["open_round"]}
+            try:
+                await phone.tell(f"/{self.code}/turn", turn=sent, **where)
+            except LostError:
+                continue
+            self.turns[seat].append(sent)
+            await took()
+            if self.rng.random() < UNDO:
+                try:
+                    status, _ = await phone.ask("POST", f"/{self.code}/undo", {"seat": seat + 1})
+                except LostError:
+                    if not (await phone.see(self.code))["seats"][seat]["due"]:
+                        return
+                    status = 200
+                if status == 200:
+                    self.turns[seat].pop()
+                    sent = ""
+                    continue
+            return
+
+    async def check(self) -> int:
+        """Compare the record with what was answered, and the scores with its replay: how many turns it has.
+
+        Raises: AssertionError.
+        """
+        state = await self.phones[0].see(self.code)
+        _, content = await self.phones[0].ask("GET", f"/{self.code}/record")
+        record = read_record(content)
+        rolls = [event.roll for event in record.events if isinstance(event, Rolled)]
+        answered = iter(rolls)
+        assert all(parse_roll(text) in answered for text in self.rolls), f"{self.code}: a roll is lost"
+        turns: list[list[str]] = [[] for _ in self.phones]
+        for event in record.events:
+            if isinstance(event, Took):
+                turns[event.player].append(format_turn(event.turn))
+            elif isinstance(event, TookBack):
+                turns[event.player].pop()
+        assert turns == self.turns, f"{self.code}: a turn is lost"
+        *_, game = replay(record)
+        scores = [report.total for report in game.outcome.players]
+        assert scores == [report["total"] for report in state["outcome"]["players"]], f"{self.code}: a score is wrong"
+        return sum(map(len, turns))
+
+
+@dataclass
+class Result:
+    """What a run came to."""
+
+    turns: int
+    unanswered: int
+    seconds: float
+    times: list[float]
+    peak_mb: float
+
+    def __str__(self) -> str:
+        ordered = sorted(self.times)
+        p50, p99 = (ordered[len(ordered) * part // 100] * 1000 for part in (50, 99))
+        return (
+            f"{self.turns} turns in {self.seconds:.1f} s: {self.turns / self.seconds:.0f} turns and "
+            f"{len(ordered) / self.seconds:.0f} requests a second; answers p50 {p50:.1f} ms, p99 {p99:.1f} ms; "
+            f"memory at most {self.peak_mb:.0f} MB"
+        )
+
+
+async def _opened(server: Server, number: int, seats: int, seed: int) -> Game:
+    phones = [Phone(server.port, f"10.0.{number // 250}.{number % 250 + 1}") for _ in range(seats)]
+    opened = await phones[0].tell("", name="Seat 1")
+    code, phones[0].secret = opened["state"]["table"], opened["secret"]
+    for seat, phone in enumerate(phones[1:], 2):
+        phone.secret = (await phone.tell(f"/{code}/sit", name=f"Seat {seat}"))["secret"]
+    await phones[0].tell(f"/{code}/begin")
+    for seat, phone in enumerate(phones, 1):
+        await phone.tell(f"/{code}/castle", seat=seat, castle=CASTLE)
+    return Game(code, phones, random.Random(f"{seed} {number}"), turns=[[] for _ in range(seats)])
+
+
+async def _run(server: Server, tables: int, seats: int, kills: int, seed: int) -> Result:
+    start = time.perf_counter()
+    games = list(await asyncio.gather(*(_opened(server, number, seats, seed) for number in range(tables))))
+    taken, due = 0, [tables * seats * 20 * part // (kills + 1) for part in range(1, kills + 1)]  # a game has some 20 rounds
+    peak = 0.0
+
+    async def took() -> None:
+        nonlocal taken, peak
+        taken += 1
+        if due and taken >= due[0]:
+            del due[0]
+            peak = max(peak, server.peak_mb)
+            server.end(signal.SIGKILL)
+            await asyncio.to_thread(server.start)
+
+    await asyncio.gather(*(game.play(took) for game in games))
+    seconds = time.perf_counter() - start
+    peak = max(peak, server.peak_mb)
+    assert not due, "the games were over before the server was killed"
+    times = [one for game in games for phone in game.phones for one in phone.times]
+    turns = sum([await game.check() for game in games])
+    for game in games:
+        for phone in game.phones:
+            phone.hang_up()
+    return Result(turns, sum(game.unanswered for game in games), seconds, times, peak)
+
+
+def load(tables: int, seats: int = SEATS, kills: int = 0, seed: int = 1) -> Result:
+    """Play so many tables to the end.
+
+    Raises: AssertionError for a turn that is lost or a score that is wrong.
+    """
+    with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
+        return asyncio.run(_run(server, tables, seats, kills, seed))
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--tables", type=int, default=TABLES)
+    tables = parser.parse_args().tables
+    print(f"{tables} tables of {SEATS} on one process, {os.cpu_count()} cores shared with the clients")
+    print(f"undisturbed: {load(tables)}; every turn in the records, every score right")
+    killed = load(tables, kills=1)
+    print(f"killed (-9) and started again in the middle: {killed}; every answered turn in the records, every score right")
+
+
+if __name__ == "__main__":
+    main()

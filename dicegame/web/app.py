@@ -1,0 +1,98 @@
+"""The application: what is guarded, which pages there are, and how errors are told."""
+
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+from fastapi import FastAPI, Request
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.responses import JSONResponse, Response
+from starlette.staticfiles import StaticFiles
+
+from dicegame.web import api
+from dicegame.web.aside import Aside
+from dicegame.web.door import furnish
+from dicegame.web.guard import HEADERS, Guard
+from dicegame.web.house import House
+from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
+from dicegame.web.render import page
+from dicegame.web.store import Store, StoreError
+from padgen.model import PadgenError
+
+HERE = Path(__file__).parent
+TABLES = "tables.sqlite"
+
+
+def create_app(data: Path) -> FastAPI:
+    """The pages and the JSON API over the tables that are kept in the folder `data`, opened when the server starts."""
+    store = Store(data / TABLES)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        with store, Aside() as aside:
+            app.state.aside = aside
+            app.state.house = House(store, aside)
+            app.state.house.wake()
+            yield
+            app.state.house.close()
+
+    app = FastAPI(
+        title="dicegame",
+        description="Tables, rules and scores of the dice game, for programs. Unofficial.",
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.book = data / "history.sqlite"  # with the default folder, the history of the command line
+    app.add_middleware(Guard, settle=store.settle)
+    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    furnish(app)
+    app.add_exception_handler(PadgenError, _refuse)
+    app.add_exception_handler(StoreError, _refuse_unstored)
+    app.add_exception_handler(HTTPException, _refuse_http)
+    app.add_exception_handler(RequestValidationError, _refuse_form)
+    app.add_exception_handler(Exception, _refuse_broken)
+    for part in (api, home, tables, endings, companions, boards, scores, endscores, pads):
+        app.include_router(part.router)
+    return app
+
+
+async def _refuse(request: Request, error: Exception) -> Response:
+    """What people did that cannot be done: one sentence."""
+    return _told(request, 400, str(error))
+
+
+async def _refuse_unstored(request: Request, error: Exception) -> Response:
+    """What could not be stored or read."""
+    logging.getLogger(__name__).error("%s", error)
+    return _told(request, 503, str(error))
+
+
+async def _refuse_form(request: Request, error: Exception) -> Response:
+    """What our pages do not send: the first thing that is wrong with it, and where. What was sent is not repeated."""
+    assert isinstance(error, RequestValidationError)
+    first = error.errors()[0]
+    place = ", ".join(str(part) for part in first["loc"][1:])
+    return _told(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
+
+
+async def _refuse_broken(request: Request, _: Exception) -> Response:
+    """A fault of ours; the server's log has it. This answer passes no guard, so it brings the headers itself."""
+    response = _told(request, 500, "Something went wrong here; nothing was lost. Try again.")
+    response.headers.update(HEADERS)
+    return response
+
+
+async def _refuse_http(request: Request, error: Exception) -> Response:
+    """What is not there, or not allowed."""
+    assert isinstance(error, HTTPException)
+    return _told(request, error.status_code, str(error.detail), error.headers)
+
+
+def _told(request: Request, status: int, message: str, headers: object = None) -> Response:
+    if request.url.path.startswith("/api/"):
+        return JSONResponse({"detail": message}, status, headers)  # type: ignore[arg-type]  # a mapping of texts
+    return page(request, "error.html", status, message=message)

@@ -1,0 +1,86 @@
+"""Work that takes long is done beside, in processes of their own: the pages of everybody else do not wait for it."""
+
+import asyncio
+import multiprocessing
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
+from multiprocessing.connection import Connection
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+POLITE = 10
+"""How far the second process steps back behind everything else."""
+
+
+class Aside:
+    """Two processes, started when they are first needed: one for what somebody waits for, one for what may take its time.
+
+    They end with ours, however that ends.
+    """
+
+    def __init__(self) -> None:
+        self._pools: dict[int, ProcessPoolExecutor] = {}
+        self._line, self._theirs = multiprocessing.Pipe()
+
+    def __enter__(self) -> "Aside":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._line.close()
+        self._theirs.close()
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
+
+    async def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function of a module there; what it raises is raised here."""
+        return await self._do(0, function, args, kwargs)
+
+    async def do_later(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `do`, where nobody waits: what is done by `do` goes before it."""
+        return await self._do(POLITE, function, args, kwargs)
+
+    async def _do(
+        self, politeness: int, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]
+    ) -> T:
+        """A process that is gone is started again, once."""
+        loop = asyncio.get_running_loop()
+        pool = self._pool(politeness)
+        try:
+            return await loop.run_in_executor(pool, _call, function, args, kwargs)
+        except BrokenProcessPool:
+            if self._pools.get(politeness) is pool:
+                del self._pools[politeness]
+            return await loop.run_in_executor(self._pool(politeness), _call, function, args, kwargs)
+
+    def _pool(self, politeness: int) -> ProcessPoolExecutor:
+        if politeness not in self._pools:
+            context = multiprocessing.get_context("spawn")
+            self._pools[politeness] = ProcessPoolExecutor(
+                1, context, initializer=_settle_in, initargs=(self._theirs, politeness)
+            )
+        return self._pools[politeness]
+
+
+def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
+    return function(*args, **kwargs)
+
+
+def _settle_in(line: Connection, politeness: int) -> None:
+    """Leave Ctrl-C to the server, and end when it is gone, as after a kill -9."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    if politeness and hasattr(os, "nice"):
+        os.nice(politeness)
+
+    def watch() -> None:
+        with suppress(EOFError, OSError):
+            line.recv()
+        os._exit(0)
+
+    threading.Thread(target=watch, daemon=True).start()

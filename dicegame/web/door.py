@@ -1,0 +1,69 @@
+"""The way to a table: who asks too often for codes that are not there, or opens too many tables, has to wait."""
+
+import math
+
+from fastapi import FastAPI, HTTPException, Request
+
+from dicegame.web.companion import Companion
+from dicegame.web.guard import Slow, place_of
+from dicegame.web.house import House, NoTableError
+from dicegame.web.phone import owner
+from dicegame.web.table import Table
+
+GUESSES = (10, 60)
+"""Wrong codes from one place in so many seconds."""
+OPENINGS = (30, 3600)
+"""New tables from one place in so many seconds."""
+
+
+def furnish(app: FastAPI) -> None:
+    """Begin to count."""
+    app.state.guesses, app.state.openings = Slow(*GUESSES), Slow(*OPENINGS)
+
+
+def house(request: Request) -> House:
+    """The tables of this server."""
+    found = request.app.state.house
+    assert isinstance(found, House)
+    return found
+
+
+def find_any(request: Request, code: str) -> Table | Companion:
+    """The table or companion of a code.
+
+    Wrong codes from one place are slowed down for everybody there, but for those who sit at the table: their neighbors
+    cannot lock them out.
+
+    Raises: HTTPException 404 for none, 429 for too many guesses, StoreError for one that cannot be read.
+    """
+    guesses, place = request.app.state.guesses, place_of(request)
+    try:
+        found: Table | Companion | None = house(request).find(code)
+    except NoTableError as error:
+        found, told = None, str(error)
+    if not guesses.allows(place) and not (found and found.knows(owner(request, found.code))):
+        wait = str(guesses.wait(place))
+        raise HTTPException(429, f"Too many wrong codes from here; wait {wait} seconds.", {"Retry-After": wait})
+    if found is None:
+        guesses.count(place)
+        raise HTTPException(404, told)
+    return found
+
+
+def find(request: Request, code: str) -> Table:
+    """The table of a code. Raises: HTTPException."""
+    found = find_any(request, code)
+    if not isinstance(found, Table):
+        raise HTTPException(404, f"{found.code} is a companion, not a table.")
+    return found
+
+
+def count_opening(request: Request) -> None:
+    """A new table is opened. Raises: HTTPException 429 for too many from one place."""
+    openings, place = request.app.state.openings, place_of(request)
+    if not openings.allows(place):
+        wait = openings.wait(place)
+        raise HTTPException(
+            429, f"Too many new tables from here; wait {math.ceil(wait / 60)} minutes.", {"Retry-After": str(wait)}
+        )
+    openings.count(place)

@@ -1,0 +1,49 @@
+"""Which duchies visitors may name: the catalog's, notations, new ones. Never a path: nobody reads our files from outside."""
+
+import secrets
+from functools import cache
+
+from dicegame.web import thinking
+from dicegame.web.aside import Aside
+from padgen.layoutfile import read_layout
+from padgen.model import Layout, PadgenError
+from padgen.names import catalog, load_known
+from padgen.tables import Game
+from padgen.validate import problems
+
+NEW = "new:"
+"""Before the difficulty of a duchy that is to be made."""
+
+
+class DuchyError(PadgenError):
+    """A duchy that there is not."""
+
+
+@cache
+def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
+    """The duchies of the catalog."""
+    return tuple(layout for layout in catalog() if layout.game == game)
+
+
+def find(text: str, game: Game = Game.DICE) -> Layout:
+    """The duchy of a name or a notation.
+
+    Raises: DuchyError, LayoutError.
+    """
+    layout = load_known(text)
+    if layout.game != game:
+        raise DuchyError(f"{text[:40]} is a duchy of the {layout.game} game; expected one of the {game} game.")
+    return layout
+
+
+async def pick(aside: Aside, text: str) -> Layout:
+    """As `find`, only lawful ones; `new:easy` makes a new one that is easy, `new:any` any.
+
+    Raises: DuchyError, LayoutError.
+    """
+    if text.startswith(NEW):
+        return read_layout(await aside.do_later(thinking.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
+    layout = find(text)
+    if found := problems(layout):
+        raise DuchyError(f"This duchy cannot be played: {found[0].message}.")
+    return layout

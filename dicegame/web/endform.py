@@ -1,0 +1,234 @@
+"""The form of a finished big-box game: the questions of the dialogue, with what the address has for each."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from starlette.datastructures import QueryParams
+
+from dicegame.endscore import typed
+from dicegame.endscore.ask import Key, Question
+from dicegame.endscore.entry import entry_of, format_entry, score
+from dicegame.endscore.fill import Asked, fill
+from dicegame.endscore.report import Report
+from dicegame.endscore.tally import Game
+from dicegame.endscore.values import EntryError, day
+from dicegame.web.duchies import find
+from dicegame.web.speech import Words
+from padgen.endtables import BOXES, BUILDINGS, CRANE, PLACES, Box
+from padgen.model import PadgenError
+from padgen.tables import Game as LayoutGame
+
+LONGEST = 120
+"""Letters of anything typed that are kept."""
+MOST_KEPT = 20_000
+"""Letters that are kept though no question asks for them now; four players' tiles have a third of that."""
+NONE = "none"
+ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
+
+
+@dataclass(frozen=True)
+class Field:
+    """One question as the page shows it."""
+
+    name: str
+    label: str
+    kind: str
+    values: tuple[str, ...]
+    """What is filled in: one text, or the words that are chosen."""
+    options: tuple[tuple[str, str], ...] = ()
+    """Values to choose from, or words to count, with what people read."""
+    room: Mapping[str, int] | None = None
+    """How often each option can be chosen, where that is more than once."""
+    error: str = ""
+
+    @property
+    def id(self) -> str:
+        """The id of its first input."""
+        return self.name.replace(".", "-")
+
+
+@dataclass(frozen=True)
+class EndForm:
+    """The whole form, and what comes of it."""
+
+    general: tuple[Field, ...]
+    players: tuple[tuple[str, tuple[Field, ...]], ...]
+    """The name of each player or team, and the fields."""
+    tiles: tuple[Field, ...]
+    kept: tuple[tuple[str, str], ...]
+    """What was typed where nothing asks for it now."""
+    refusal: str = ""
+    game: Game | None = None
+    report: Report | None = None
+
+    @property
+    def file(self) -> str:
+        """The file that `dicegame endscore` takes."""
+        assert self.game
+        return format_entry(self.game)
+
+
+def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
+    """The form that an address describes."""
+    edition = query.get("edition", "")
+    box = BOXES.get(int(edition) if edition in ("2011", "2019") else max(BOXES)) if game == "base" else None
+    tiles = _tiles(box, query, words) if box else ()
+    known: dict[Key, Any] = {("game",): game}
+    if named := {field.name.partition(".")[2]: field.values[0] for field in tiles if field.values[0]}:
+        known["tiles",] = named
+    filled = fill(lambda question: _typed(question, query), known)
+    seats = max((int(asked.question.key[1]) + 1 for asked in filled.asked if asked.question.key[0] == "players"), default=0)
+    layouts = [
+        _layout_field(name, query, words) for name in ("layout", *(f"players.{seat}.layout" for seat in range(seats)))
+    ]
+    layouts = layouts if box else []
+    fields: list[list[Field]] = [[] for _ in range(seats)]
+    general: list[Field] = []
+    for asked in filled.asked:
+        field = _field(asked, query, words)
+        (general if asked.question.key[0] != "players" else fields[int(asked.question.key[1])]).append(field)
+    for number, field in enumerate(layouts):
+        (fields[number - 1] if number else general).append(field)
+    shown = {field.name for field in (*general, *tiles, *(field for own in fields for field in own))}
+    form = EndForm(
+        tuple(general),
+        tuple((_name(own, words, seat), tuple(own)) for seat, own in enumerate(fields)),
+        tiles,
+        tuple(_kept(query, shown)),
+        filled.refusal,
+    )
+    if filled.refusal:
+        return form
+    data = dict(filled.data)
+    for number, field in enumerate(layouts):
+        if field.values[0] and not field.error:
+            (data["players"][number - 1] if number else data)["layout"] = field.values[0]
+    try:
+        entered = entry_of(data)
+    except EntryError as error:
+        return replace(form, refusal=str(error))
+    return replace(form, game=entered, report=score(entered))
+
+
+def _typed(question: Question, query: QueryParams) -> str:
+    """What the address has for a question, as it would be typed at the dialogue."""
+    name, read = _field_name(question.key), question.read
+    if isinstance(read, typed.Words) and read.often:
+        times = [(word, query.get(f"{name}.{word}", "")) for word in read.known]
+        if not any(key.startswith(f"{name}.") for key in query):
+            return ""
+        return " ".join(word for word, count in times for _ in range(_small(count))) or NONE
+    if isinstance(read, typed.Counts):
+        counted = [(word, "".join(_values(query, f"{name}.{word}")[0].split())) for word in read.known]
+        return ", ".join(f"{word} {count}" for word, count in counted if count)
+    if isinstance(read, (typed.Words, typed.Tiles)):
+        values = query.getlist(name)[:LONGEST]
+        return (" ".join(value[:LONGEST] for value in values if value) or NONE) if values else ""
+    values = _values(query, name)
+    if read is typed.two:
+        return " ".join(value or "0" for value in [*values, ""][:2]) if any(values) else ""
+    return values[0]
+
+
+def _values(query: QueryParams, name: str) -> list[str]:
+    """Everything typed under a name, shortened; one empty text for nothing."""
+    return [value.strip()[:LONGEST] for value in query.getlist(name)] or [""]
+
+
+def _small(count: str) -> int:
+    """How often a place is taken: a digit."""
+    return int(count) if len(count) == 1 and count in "123456789" else 0
+
+
+def _field_name(key: Key) -> str:
+    return ".".join(map(str, key))
+
+
+def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
+    question = asked.question
+    name, read, label = _field_name(question.key), question.read, _label(question.key, words)
+    if isinstance(read, typed.Choice):
+        options = tuple((option, _option(question.key, option, words)) for option in read.known)
+        if not question.default:
+            options = (("", "-"), *options)
+        value = _values(query, name)[0]
+        value = value if value in read.known else question.default
+        return Field(name, label, "choice", (value,), options, error=asked.error)
+    text = _typed(question, query) or question.default
+    if isinstance(read, typed.Words) and read.often:
+        taken = tuple(text.split())
+        room = {place: ROOM[place] for place in read.known}
+        return Field(name, label, "places", taken, tuple((place, _spaced(place)) for place in read.known), room, asked.error)
+    if isinstance(read, typed.Counts):
+        counts = tuple(_values(query, f"{name}.{word}")[0] for word in read.known)
+        return Field(name, label, "counts", counts, tuple((word, _spaced(word)) for word in read.known), error=asked.error)
+    if isinstance(read, (typed.Words, typed.Tiles)):
+        known = read.known if isinstance(read, typed.Words) else tuple(map(str, range(1, read.most + 1)))
+        chosen = known if text == "all" else tuple(text.replace(",", " ").split())
+        return Field(name, label, "words", chosen, tuple((word, _spaced(word)) for word in known), error=asked.error)
+    values = _values(query, name)
+    if read is typed.two:
+        return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
+    kind = {typed.number: "number", day: "day"}.get(read, "text")
+    placeholder = question.default if kind == "number" else ""
+    value = values[0] or ("" if kind != "text" else question.default)
+    return Field(name, label, kind, (value,), ((placeholder, ""),), error=asked.error)
+
+
+def _label(key: Key, words: Words) -> str:
+    last = str(key[-1])
+    if len(key) == 4 and last != CRANE:
+        return words("ask-building", building=BUILDINGS[last][words.language == "de"])
+    return words(f"ask-{last.strip('_').replace('_', '-')}")
+
+
+def _option(key: Key, option: str, words: Words) -> str:
+    if key[-1] in ("mode", "winter"):
+        return words(f"option-{option}")
+    return option
+
+
+def _spaced(word: str) -> str:
+    return word.replace("-", " ")
+
+
+def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
+    """A duchy of the base game by name or notation; only for the history."""
+    text, error = query.get(name, "").strip(), ""
+    if text:
+        try:
+            find(text, LayoutGame.BASE)
+        except PadgenError as refused:
+            error = str(refused)
+    return Field(name, words("ask-layout" if name == "layout" else "ask-own-layout"), "layout", (text,), error=error)
+
+
+def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
+    """Which building each monastery scores, where that differs."""
+    known = [building for building in box.buildings if building != CRANE]
+    fields = []
+    for number, usual in box.building_of.items():
+        value = query.get(name := f"tiles.{number}", "")
+        options = (("", f"{_spaced(usual)} *"), *((building, _spaced(building)) for building in known if building != usual))
+        label = words("ask-tile", number=number)
+        fields.append(Field(name, label, "choice", (value if value in known else "",), options))
+    return tuple(fields)
+
+
+def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
+    """What no field shows now, so that it is there again when one does."""
+    left = MOST_KEPT
+    for key, value in query.multi_items():
+        if value and key != "lang" and not _is_shown(key, shown) and (left := left - len(key) - len(value)) >= 0:
+            yield key, value
+
+
+def _is_shown(key: str, shown: set[str]) -> bool:
+    return key in shown or key.rpartition(".")[0] in shown
+
+
+def _name(fields: Sequence[Field], words: Words, seat: int) -> str:
+    """What a player or a team is called, as far as that is known."""
+    own = next((field for field in fields if field.name.endswith(".name")), None)
+    return own.values[0] if own else words("form-player-number", number=seat + 1)

@@ -1,0 +1,167 @@
+"""Finished games as programs send them for scoring, with the keys of the files, and what they come to."""
+
+from typing import Annotated, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from dicegame.web.state import Outcome
+from padgen.names import LONGEST_NOTATION
+
+Name = Annotated[str, Field(min_length=1, max_length=60)]
+Word = Annotated[str, Field(max_length=40)]
+Number = Annotated[int, Field(ge=-99_999, le=99_999)]
+Count = Annotated[int, Field(ge=0, le=999)]
+Duchy = Annotated[
+    str, Field(min_length=1, max_length=LONGEST_NOTATION, description="A name of `GET /api/layouts`, or a notation.")
+]
+Day = Annotated[str, Field(pattern=r"^\d{4}-\d{2}-\d{2}$")]
+Phases = Annotated[list[Count], Field(min_length=3, max_length=3)]
+Numbers = Annotated[list[Number], Field(max_length=60)]
+Words = Annotated[list[Word], Field(max_length=60)]
+Counts = Annotated[dict[Word, Number], Field(max_length=40)]
+
+
+class _Sent(BaseModel):
+    """Keys that are absent were not entered."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class PaperPlayer(_Sent):
+    """A sheet of the dice game."""
+
+    name: Name
+    start: Literal["purple", "gray", "blue", "orange"] | None = None
+    sheet: (
+        Annotated[str, Field(max_length=2000)] | Annotated[list[Annotated[str, Field(max_length=200)]], Field(max_length=60)]
+    )
+    sold: Phases | None = None
+    first: Words | None = None
+    second: Words | None = None
+    unused: Counts | None = None
+    written: Phases | None = None
+
+
+class PaperGame(_Sent):
+    """A finished paper game of the dice game (docs/dice-game.md)."""
+
+    game: Literal["dice"]
+    layout: Duchy
+    variant: Literal["standard", "solo"] | None = None
+    date: Day | None = None
+    players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=12)]
+
+
+class BasePlayer(_Sent):
+    """What a player of the base game has at the end."""
+
+    name: Name | None = None
+    members: Annotated[list[Name], Field(min_length=2, max_length=2)] | None = None
+    track: Number | Numbers | None = None
+    goods: Number | None = None
+    silver: Number | None = None
+    workers: Number | None = None
+    monasteries: Numbers | None = None
+    buildings: Counts | None = None
+    livestock: Words | None = None
+    sold: Counts | None = None
+    bonus_tiles: Number | None = None
+    shields: Numbers | None = None
+    copies: Word | None = None
+    empty_spaces: Number | None = None
+    turn_order: Number | None = None
+    rounds: Number | None = None
+    layout: Duchy | None = None
+
+
+class BaseGame(_Sent):
+    """A finished base game (docs/end-scoring.md)."""
+
+    game: Literal["base"]
+    edition: Literal[2011, 2019]
+    mode: Word | None = None
+    date: Day | None = None
+    layout: Duchy | None = None
+    rounds: Number | None = None
+    tiles: Annotated[dict[Word, Word], Field(max_length=60)] | None = None
+    players: Annotated[list[BasePlayer], Field(min_length=1, max_length=4)]
+
+
+class SeasonsPlayer(_Sent):
+    """What a player of A Castle for All Seasons has at the end."""
+
+    name: Name
+    points: Number | None = None
+    helpers: Words | None = None
+    talers: Number | None = None
+    silver: Number | None = None
+    resources: Counts | None = None
+
+
+class SeasonsGame(_Sent):
+    """A finished game of A Castle for All Seasons (docs/end-scoring.md)."""
+
+    game: Literal["seasons"]
+    date: Day | None = None
+    winter: bool | None = None
+    erected: Words | None = None
+    towers: Number | None = None
+    houses: Number | None = None
+    unbuilt: Number | None = None
+    forge: Number | None = None
+    players: Annotated[list[SeasonsPlayer], Field(min_length=1, max_length=4)]
+
+
+EndGame = Annotated[BaseGame | SeasonsGame, Field(discriminator="game")]
+
+
+class PaperResult(Outcome):
+    """A finished paper game, as `dicegame score --json` tells it."""
+
+    file: str
+    game: Literal["dice"]
+    layout: str
+    variant: str
+
+
+class EndLine(BaseModel):
+    """One reason for points: so many of a thing, worth so much each."""
+
+    label: str
+    count: int
+    each: int
+    points: int
+    rule: str
+
+
+class EndFault(BaseModel):
+    """Something entered that cannot be."""
+
+    code: str
+    message: str
+
+
+class EndReport(BaseModel):
+    """All points of one player."""
+
+    name: str
+    total: int
+    rank: int
+    lines: list[EndLine]
+    faults: list[EndFault]
+
+
+class EndResult(BaseModel):
+    """A finished big-box game, as `dicegame endscore --json` tells it."""
+
+    file: str
+    game: str
+    edition: int | None
+    mode: str
+    players: list[EndReport]
+    winners: list[str]
+    decided_by: str
+    won: bool | None = None
+    """Of a solo game, as are the next two."""
+    rounds_left: int | None = None
+    spaces_left: int | None = None

@@ -1,0 +1,154 @@
+"""What stands before every page: bounded bodies, writes from our own pages only, headers, slow guessing."""
+
+import ipaddress
+import math
+import time
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from urllib.parse import urlsplit
+
+from fastapi import HTTPException
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.requests import HTTPConnection
+from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+LARGEST_BODY = 64 * 1024
+"""Bytes; the longest form, a sheet of the dice game, has a few thousand."""
+TOO_LARGE = f"Too much was sent; expected at most {LARGEST_BODY // 1024} kB."
+FOREIGN = "This was sent from another site; open the page here and try again."
+SAFE = ("GET", "HEAD", "OPTIONS")
+POLICY = (
+    "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+PLACES_REMEMBERED = 10_000
+
+
+class Guard:
+    """Middleware around the whole application. Nothing is answered before `settle` is done: what is told stays so."""
+
+    def __init__(self, app: ASGIApp, settle: Callable[[], Awaitable[None]]) -> None:
+        self.app, self.settle = app, settle
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or refuse it in one line."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        headers = Headers(scope=scope)
+
+        async def send_guarded(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                await self.settle()
+                out = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    out.setdefault(name, value)
+                out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
+            await send(message)
+
+        if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
+            await _refuse(403, FOREIGN, scope, receive, send_guarded)
+            return
+        try:
+            size = int(headers.get("content-length", "0"))
+        except ValueError:
+            size = LARGEST_BODY + 1
+        if size > LARGEST_BODY:
+            await _refuse(413, TOO_LARGE, scope, receive, send_guarded)
+            return
+        await self.app(scope, _Bounded(receive), send_guarded)
+
+
+class _Bounded:
+    """Counts what comes in: a length that is announced need not be true."""
+
+    def __init__(self, receive: Receive) -> None:
+        self.receive, self.seen = receive, 0
+
+    async def __call__(self) -> Message:
+        """Raises: HTTPException, which the application tells like any other."""
+        message = await self.receive()
+        self.seen += len(message.get("body", b""))
+        if self.seen > LARGEST_BODY:
+            raise HTTPException(413, TOO_LARGE)
+        return message
+
+
+async def _refuse(status: int, sentence: str, scope: Scope, receive: Receive, send: Send) -> None:
+    """One line, before anything else has looked at the request."""
+    if scope["path"].startswith("/api/"):
+        await JSONResponse({"detail": sentence}, status)(scope, receive, send)
+    else:
+        await PlainTextResponse(sentence + "\n", status)(scope, receive, send)
+
+
+def same_origin(headers: Headers, scheme: str) -> bool:
+    """Whether a write comes from one of our pages, or from a program that is no browser and sends neither header."""
+    site = headers.get("sec-fetch-site")
+    if site is not None and site not in ("same-origin", "none"):
+        return False
+    origin = headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        own = urlsplit(origin)
+    except ValueError:
+        return False
+    return own.scheme in (scheme, "https") and own.netloc == headers.get("host")
+
+
+class Slow:
+    """Allows so many tries in a time for each place that they come from; what is over has to wait.
+
+    >>> now = 0.0
+    >>> slow = Slow(2, 10.0, clock=lambda: now)
+    >>> [slow.allows("phone") for _ in range(3) if slow.count("phone") is None]
+    [True, False, False]
+    >>> now = 10.0
+    >>> slow.allows("phone")
+    True
+    """
+
+    def __init__(self, tries: int, seconds: float, clock: Callable[[], float] = time.monotonic) -> None:
+        self.tries, self.seconds, self.clock = tries, seconds, clock
+        self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def allows(self, place: str) -> bool:
+        """Whether a try from there is allowed now."""
+        return self._now(place) >= 1
+
+    def count(self, place: str) -> None:
+        """One try was made."""
+        self.left[place] = (self._now(place) - 1, self.clock())
+        self.left.move_to_end(place)
+        if len(self.left) > PLACES_REMEMBERED:
+            self.left.popitem(last=False)
+
+    def wait(self, place: str) -> int:
+        """Seconds until the next try is allowed there."""
+        return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0
+
+    def _now(self, place: str) -> float:
+        left, then = self.left.get(place, (float(self.tries), self.clock()))
+        return min(self.tries, left + (self.clock() - then) * self.tries / self.seconds)
+
+
+def place_of(request: HTTPConnection) -> str:
+    """Where a request comes from: an address; of the long ones (IPv6) the first half, which is all of one household."""
+    host = request.client.host if request.client else "?"
+    with suppress(ValueError):
+        address = ipaddress.ip_address(host)
+        if address.version == 6 and not address.ipv4_mapped:
+            return str(ipaddress.ip_network((int(address), 64), strict=False))
+    return host

@@ -1,0 +1,239 @@
+"""A pad as it is ordered on the page: what the address has, checked and bounded; then made, in a process beside."""
+
+import io
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import islice
+from typing import NamedTuple
+
+from starlette.datastructures import QueryParams
+
+from padgen.model import Layout, PadgenError
+from padgen.names import load_known
+from padgen.tables import CASTLE_SQUARES, Game
+from padgen.theme import LANGUAGES, PAPERS, STYLES
+
+MOST_SHEETS, MOST_LAYOUTS, MOST_PAGES = 100, 24, 400
+MOST_SEED = 10**9
+LONGEST = 300
+PICTURE_PIXELS = 800
+"""Width of a picture of a page."""
+GRAINS = ("fine", "medium", "coarse")
+PER_PAGE = ("1", "2", "4")
+BLEEDS = ("0", "2", "3", "5")
+
+
+@dataclass(frozen=True)
+class PadOrder:
+    """What somebody wants printed: plain values, which travel to another process and find what was made before."""
+
+    layouts: tuple[str, ...] = ("a",)
+    """Names and notations; unused for new duchies."""
+    new: bool = False
+    sheets: int = 0
+    """0 for one of each layout."""
+    mix: bool = False
+    game: str = "dice"
+    sizes: str = "any"
+    grain: str = "medium"
+    symmetric: bool = False
+    shuffled: bool = False
+    seed: int = 0
+    paper: str = "a4"
+    style: str = "color"
+    words: str = "en"
+    start: str = ""
+    rules: bool = False
+    dice_sheet: bool = False
+    per_page: int = 1
+    duplex: bool = False
+    bleed: int = 0
+    crop_marks: bool = False
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Names and values of the address, without what is as usual."""
+        if self.new:
+            yield "from", "new"
+            yield from (("game", self.game), ("sizes", self.sizes), ("grain", self.grain))
+        else:
+            yield from (("layout", layout) for layout in self.layouts)
+        yield "sheets", str(self.sheets or "")
+        if self.new or self.dice_sheet:
+            yield "seed", str(self.seed)
+        yield from (("paper", self.paper), ("style", self.style), ("words", self.words), ("start", self.start))
+        yield from (("per-page", str(self.per_page)), ("bleed", str(self.bleed)))
+        for key in ("mix", "symmetric", "shuffled", "rules", "dice_sheet", "duplex", "crop_marks"):
+            if getattr(self, key):
+                yield key.replace("_", "-"), "1"
+
+
+def pad_order(query: QueryParams, words: str, drawn: int) -> tuple[PadOrder, str]:
+    """The order that an address describes, and what in it cannot be read, or is too much, and was left out.
+
+    `words` is the visitor's language, `drawn` the seed where none is given.
+    """
+    typed = _Typed(query)
+    new = query.get("from") == "new"
+    game = typed.one_of("game", tuple(Game), "dice")
+    layouts = [text for text in query.getlist("layout") if text.strip()]
+    layouts += query.get("notation", "").split()
+    if len(layouts) > MOST_LAYOUTS:
+        typed.errors.append(f"{len(layouts)} layouts; expected at most {MOST_LAYOUTS}")
+    order = PadOrder(
+        tuple(text.strip()[: LONGEST + 1] for text in layouts[:MOST_LAYOUTS]) or ("a",),
+        new,
+        typed.number("sheets", 1, MOST_SHEETS, 10 if new else 0),
+        typed.flag("mix") and not new,
+        game,
+        typed.sizes(game) if new else "any",
+        typed.one_of("grain", GRAINS, "medium"),
+        typed.flag("symmetric"),
+        typed.flag("shuffled") and game == "base",
+        typed.number("seed", 0, MOST_SEED, drawn),
+        typed.one_of("paper", tuple(PAPERS), "a4"),
+        typed.one_of("style", tuple(STYLES), "color"),
+        typed.one_of("words", LANGUAGES, words),
+        typed.one_of("start", ("", *CASTLE_SQUARES), ""),
+        typed.flag("rules"),
+        typed.flag("dice-sheet"),
+        int(typed.one_of("per-page", PER_PAGE, "1")),
+        typed.flag("duplex"),
+        int(typed.one_of("bleed", BLEEDS, "0")),
+        typed.flag("crop-marks"),
+    )
+    return order, "; ".join(typed.errors)
+
+
+class _Typed:
+    """What the address has, read value by value; what cannot be read counts as not typed, and is told."""
+
+    def __init__(self, query: QueryParams) -> None:
+        self.query = query
+        self.errors: list[str] = []
+
+    def flag(self, key: str) -> bool:
+        return self.query.get(key) == "1"
+
+    def one_of(self, key: str, known: tuple[str, ...], usual: str) -> str:
+        value = self.query.get(key) or usual
+        if value in known:
+            return value
+        self.errors.append(f"{key}: expected one of {', '.join(filter(None, known))}; found {value[:40]!r}")
+        return usual
+
+    def number(self, key: str, least: int, most: int, usual: int) -> int:
+        text = self.query.get(key, "").strip()
+        if not text:
+            return usual
+        if text.isascii() and text.isdigit() and len(text) <= 12 and least <= int(text) <= most:
+            return int(text)
+        self.errors.append(f"{key}: expected a whole number from {least} to {most}; found {text[:40]!r}")
+        return usual
+
+    def sizes(self, game: str) -> str:
+        """Where area sizes come from: a layout of the same game; for another game's, any."""
+        text = self.query.get("sizes", "any")
+        try:
+            return text if text != "any" and load_known(text).game == game else "any"
+        except PadgenError as error:
+            self.errors.append(f"sizes: {error}")
+            return "any"
+
+
+class Made(NamedTuple):
+    """What came of an order."""
+
+    name: str
+    """Of the file, as the command line would call it."""
+    pages: int
+    sheets: int
+    size: tuple[int, int]
+    """Of the picture of a page, in pixels."""
+    notes: tuple[str, ...]
+
+
+def make(order: PadOrder) -> Made:
+    """Make the pad and tell about it. Raises: PadgenError."""
+    return _printed(order)[0]
+
+
+def pdf(order: PadOrder) -> tuple[str, bytes]:
+    """The name of the file, and the PDF. Raises: PadgenError."""
+    made, data = _printed(order)
+    return made.name, data
+
+
+def picture(order: PadOrder, page: int) -> bytes:
+    """A page of that very PDF as PNG, the first being 1. Raises: PadgenError."""
+    import pypdfium2
+
+    made, data = _printed(order)
+    if not 1 <= page <= made.pages:
+        raise PadgenError(f"there is no page {page}; expected 1 to {made.pages}")
+    document = pypdfium2.PdfDocument(data)
+    try:
+        sheet = document[page - 1]
+        image = sheet.render(scale=PICTURE_PIXELS / sheet.get_width()).to_pil()
+    finally:
+        document.close()
+    out = io.BytesIO()
+    image.quantize(128).save(out, "PNG", optimize=True)
+    return out.getvalue()
+
+
+@lru_cache(8)
+def _printed(order: PadOrder) -> tuple[Made, bytes]:
+    import pypdfium2
+
+    from padgen.cli.output import default_path
+    from padgen.pdf.job import Job, press_of
+    from padgen.pdf.playerboard import PlayerBoard, parts
+    from padgen.validate import problems
+
+    press = press_of(order.paper, order.per_page, order.bleed, order.crop_marks, order.duplex)
+    notes: list[str] = []
+    if order.new:
+        wanted = -(-order.sheets // press.per_leaf) * press.per_leaf if order.duplex else order.sheets
+        layouts, names = _new(order, wanted), [f"random-{order.seed}"]
+    else:
+        layouts = [load_known(text) for text in order.layouts]
+        names = [layout.name for layout in layouts]
+        wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
+        notes += [f"{layout.name} is not lawful: {problem.message}" for layout, problem in wrong]
+    job = Job(
+        layouts,
+        press,
+        None if order.new else order.sheets or None,
+        order.mix,
+        order.style,
+        order.words,
+        order.start or None,
+        order.rules,
+        order.dice_sheet,
+        order.seed,
+    )
+    if job.boards:
+        pages = sum(parts(PlayerBoard(layouts[index]), press.trim).pages for index in job.order)
+        if pages > MOST_PAGES:
+            raise PadgenError(f"that would be {pages} pages; expected at most {MOST_PAGES}: fewer boards, or larger paper")
+    if missing := [layout.name for index, layout in enumerate(layouts) if index not in job.asked]:
+        notes.append(f"{len(job.asked)} sheets are too few for all layouts; left out: {', '.join(missing)}")
+    data = job.draw()
+    document = pypdfium2.PdfDocument(data)
+    try:
+        width, height = document[0].get_size()
+        size = (PICTURE_PIXELS, round(PICTURE_PIXELS * height / width))
+        made = Made(default_path("pad", names, ".pdf").name, len(document), len(job.order), size, tuple(notes))
+    finally:
+        document.close()
+    return made, data
+
+
+def _new(order: PadOrder, number: int) -> list[Layout]:
+    from padgen.generate import Grain, Spec, seeded
+
+    like = load_known("a" if order.game == Game.DICE else "base-1")
+    sizes = load_known(order.sizes) if order.sizes != "any" else None
+    spec = Spec(like, sizes, Grain(order.grain), order.symmetric, shuffled=order.shuffled)
+    return list(islice(seeded(order.seed, spec), number))

@@ -1,0 +1,1 @@
+"""The pages, a file for each thing that people come for."""

@@ -1,0 +1,35 @@
+"""Pictures of duchies, to choose one by."""
+
+from functools import lru_cache
+
+from fastapi import APIRouter
+from starlette.responses import Response
+
+from padgen.names import load_known
+
+router = APIRouter(include_in_schema=False)
+KEPT = {"Cache-Control": "public, max-age=86400"}
+"""A picture changes only with the program."""
+
+
+@router.get("/board/{name}.svg")
+def named(name: str) -> Response:
+    """A duchy of the catalog."""
+    return _picture(name)
+
+
+@router.get("/board.svg")
+def pasted(layout: str) -> Response:
+    """A duchy by name or notation. Raises: LayoutError."""
+    return _picture(layout)
+
+
+def _picture(text: str) -> Response:
+    return Response(_drawn(text), headers=KEPT, media_type="image/svg+xml")
+
+
+@lru_cache(256)
+def _drawn(text: str) -> str:
+    from padgen.svg import board
+
+    return board(load_known(text), size_mm=5)

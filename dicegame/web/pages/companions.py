@@ -1,0 +1,72 @@
+"""The companion in the browser."""
+
+from typing import Annotated
+
+from fastapi import APIRouter, Form, HTTPException, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.web.companion import Companion
+from dicegame.web.door import count_opening, find_any, house
+from dicegame.web.phone import known_secret, owner, remember
+from dicegame.web.render import page
+from dicegame.web.store import StoreError
+from padgen.model import PadgenError
+
+router = APIRouter(include_in_schema=False)
+
+
+def find(request: Request, code: str) -> Companion:
+    """The companion of a code. Raises: HTTPException."""
+    found = find_any(request, code)
+    if not isinstance(found, Companion):
+        raise HTTPException(404, f"{found.code} is a table, not a companion.")
+    return found
+
+
+@router.get("/companion")
+async def new(request: Request) -> Response:
+    """What it is for."""
+    return page(request, "companion-new.html")
+
+
+@router.post("/companion")
+async def open_companion(request: Request, variant: Annotated[str, Form(max_length=20)] = "standard") -> Response:
+    """A new one."""
+    count_opening(request)
+    secret = known_secret(request)
+    companion = house(request).open_companion(variant == "solo", secret)
+    response = RedirectResponse(f"/c/{companion.code}", 303)
+    remember(request, response, secret)
+    return response
+
+
+@router.get("/c/{code}")
+async def show(request: Request, code: str) -> Response:
+    """Dice and time."""
+    return shown(request, find(request, code))
+
+
+def shown(request: Request, companion: Companion, status: int = 200, message: str = "") -> Response:
+    """The page of a companion."""
+    host = owner(request, companion.code) == companion.host
+    link = f"{request.base_url}c/{companion.code}"
+    return page(request, "companion.html", status, companion=companion, host=host, link=link, message=message)
+
+
+@router.post("/c/{code}/roll")
+async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
+    """Roll."""
+    companion = find(request, code)
+    try:
+        companion.roll(owner(request, companion.code), rolls)
+    except StoreError:
+        raise
+    except PadgenError as error:
+        return shown(request, companion, 409, str(error))
+    return RedirectResponse(f"/c/{companion.code}", 303)
+
+
+@router.get("/c/{code}/events")
+async def events(request: Request, code: str) -> Response:
+    """Tells a page that the dice were rolled."""
+    return find(request, code).news.stream()

@@ -1,0 +1,83 @@
+"""What comes after a game: the record as a file, the replay, the history."""
+
+import datetime as dt
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import Response
+
+from dicegame.history import save as keep
+from dicegame.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
+from dicegame.web.door import find
+from dicegame.web.pages.tables import back, shown
+from dicegame.web.phone import owner
+from dicegame.web.render import page
+from dicegame.web.speech import Words, dice_in_words, words_for
+from dicegame.web.table import Table, only_host
+from dicegame.web.view import made_of, marks_of, picture
+from padgen.model import PadgenError
+
+router = APIRouter(include_in_schema=False)
+
+
+def finished_table(request: Request, code: str) -> Table:
+    """A table whose game is over; before, the record would tell the dice to come. Raises: HTTPException."""
+    table = find(request, code)
+    if table.stage != "over":
+        raise HTTPException(409, "This is there when the game is over.")
+    return table
+
+
+@router.get("/t/{code}/record.jsonl")
+async def record(request: Request, code: str) -> Response:
+    """The record, as `dicegame replay` reads it."""
+    table = finished_table(request, code)
+    headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
+    return Response(format_record(table.play().record), media_type="application/x-ndjson", headers=headers)
+
+
+@router.get("/t/{code}/replay")
+async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1) -> Response:
+    """One moment of the game, with the ways back and forward."""
+    table = finished_table(request, code)
+    game_record = table.play().record
+    games = list(replay(game_record))
+    at = min(max(at, 0), len(games) - 1)
+    place = min(max(seat, 1), len(table.seats)) - 1
+    event = game_record.events[at - 1] if 0 < at <= len(game_record.events) else None
+    if isinstance(event, Took | TookBack):
+        place = event.player
+    return page(
+        request,
+        "replay.html",
+        table=table,
+        game=games[at],
+        at=at,
+        last=len(games) - 1,
+        place=place,
+        told=told(words_for(request), event, at == 0),
+        who=event.player if isinstance(event, Took | TookBack) else None,
+        turn=made_of(games[at - 1], event.player, event.turn) if isinstance(event, Took) else None,
+        board=picture(game_record.setup.layout, marks_of(games[at].seat(place))),
+    )
+
+
+def told(words: Words, event: Event | None, first: bool) -> str:
+    """What happened at one moment, in words, but for turns."""
+    if event is None:
+        return words("game-begins" if first else "game-ends")
+    if isinstance(event, Rolled):
+        return f"{words('rolled')}: {dice_in_words(words, event.roll)}"
+    return words("unrolled" if isinstance(event, Unrolled) else "took-back")
+
+
+@router.post("/t/{code}/save")
+async def save(request: Request, code: str) -> Response:
+    """Keep the result in the history."""
+    table = finished_table(request, code)
+    try:
+        only_host(owner(request, table.code), table.host)
+        day = dt.datetime.now(tz=dt.UTC).date().isoformat()
+        keep(request.app.state.book, finished(table.play().record, table.outcome, day))
+    except PadgenError as error:
+        return await shown(request, table, 409, str(error))
+    return back(table.code, saved="1")

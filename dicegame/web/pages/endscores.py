@@ -1,0 +1,71 @@
+"""Scoring the big-box games: a form that shows every line as it grows."""
+
+from fastapi import APIRouter, Request
+from starlette.responses import Response
+
+from dicegame.endscore.entry import finished_game
+from dicegame.web.duchies import known
+from dicegame.web.endform import EndForm, end_form
+from dicegame.web.pages.keeping import download, keep, shared
+from dicegame.web.render import page
+from dicegame.web.speech import words_for
+from padgen.endtables import SOLO_ROUNDS
+from padgen.model import PadgenError
+from padgen.tables import Game
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/score/base")
+@router.get("/score/seasons")
+def form(request: Request) -> Response:
+    """The form and the score as it stands."""
+    return _page(request, _form(request))
+
+
+@router.post("/score/base")
+@router.post("/score/seasons")
+def keep_game(request: Request) -> Response:
+    """Keep the game that the address describes."""
+    filled = _form(request)
+    if filled.game is None or filled.report is None:
+        raise PadgenError(filled.refusal)
+    if filled.report.faults:
+        raise PadgenError("a game with faults is not kept; mend them first")
+    return _page(request, filled, keep(request, finished_game(filled.game, filled.report)))
+
+
+@router.get("/score/base.toml")
+@router.get("/score/seasons.toml")
+def file(request: Request) -> Response:
+    """The file that `dicegame endscore` takes."""
+    filled = _form(request)
+    if filled.game is None:
+        raise PadgenError(filled.refusal)
+    return download(filled.file, f"{_which(request)}-game.toml")
+
+
+def _form(request: Request) -> EndForm:
+    return end_form(_which(request), request.query_params, words_for(request))
+
+
+def _which(request: Request) -> str:
+    return "base" if request.url.path.startswith("/score/base") else "seasons"
+
+
+def _page(request: Request, filled: EndForm, kept: str = "") -> Response:
+    report = filled.report
+    link = shared(finished_game(filled.game, report)) if filled.game and report and not report.faults else ""
+    return page(
+        request,
+        "score_end.html",
+        which=_which(request),
+        form=filled,
+        report=report,
+        ranking=sorted(zip(report.ranks, report.scores, strict=True), key=lambda pair: pair[0]) if report else (),
+        link=link,
+        kept=kept,
+        query=request.url.query,
+        catalog=[layout.name for layout in known(Game.BASE)],
+        SOLO_ROUNDS=SOLO_ROUNDS,
+    )

@@ -1,0 +1,37 @@
+"""What can be done with a game that was scored: keep it, share it, download it."""
+
+from datetime import UTC, datetime
+from urllib.parse import quote
+
+from fastapi import Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from dicegame.bgstats import push_link
+from dicegame.finished import Finished
+from dicegame.history import save
+from dicegame.web.guard import Slow, place_of
+
+SAVES = Slow(30, 600)
+"""A history is for people: so many games in ten minutes from one place."""
+
+
+def keep(request: Request, finished: Finished) -> str:
+    """Keep a game in the history; where, for people to read. Raises: HistoryError; HTTPException for too many."""
+    place = place_of(request)
+    if not SAVES.allows(place):
+        raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
+    SAVES.count(place)
+    save(request.app.state.book, finished)
+    return str(request.app.state.book)
+
+
+def shared(finished: Finished) -> str:
+    """The link for BG Stats; a game without a day is played today."""
+    return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
+
+
+def download(text: str, name: str) -> Response:
+    """A file to keep."""
+    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
+    return Response(text, headers=headers, media_type="application/toml")

@@ -1,0 +1,111 @@
+"""Pads to print: choose, see the sheet, download the PDF."""
+
+from collections.abc import Callable
+from random import SystemRandom
+from typing import ParamSpec, TypeVar
+from urllib.parse import quote, urlencode
+
+from fastapi import APIRouter, Request
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+
+from dicegame.web.aside import Aside
+from dicegame.web.duchies import known
+from dicegame.web.guard import Slow, place_of
+from dicegame.web.padorder import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
+from dicegame.web.render import page
+from dicegame.web.speech import words_for
+from padgen.model import PadgenError
+from padgen.tables import CASTLE_SQUARES, Game
+from padgen.theme import LANGUAGES, PAPERS, STYLES
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+router = APIRouter(include_in_schema=False)
+DRAWINGS = Slow(120, 60)
+"""So many pads a minute from one place."""
+MOST_WAITING = 8
+"""Pads that are made or wait; more would keep others waiting who play with bots."""
+KEPT = {"Cache-Control": "private, max-age=3600"}
+"""The same address gives the same pad."""
+
+
+@router.get("/pads")
+async def pads(request: Request) -> Response:
+    """The order, and what its first and last page look like."""
+    made = None
+    order, error = _order(request)
+    try:
+        made = None if error else await _beside(request, make, order)
+    except PadgenError as refused:
+        error = str(refused)
+    return page(
+        request,
+        "pads.html",
+        order=order,
+        typed=request.query_params,
+        made=made,
+        error=error,
+        address=urlencode(list(order.pairs())),
+        shown=sorted({1, made.pages}) if made else (),
+        dice=tuple(layout.name for layout in known(Game.DICE)),
+        base=tuple(layout.name for layout in known(Game.BASE)),
+        papers=tuple(PAPERS),
+        styles=tuple(STYLES),
+        languages=LANGUAGES,
+        squares=CASTLE_SQUARES,
+        grains=GRAINS,
+        per_pages=PER_PAGE,
+        bleeds=BLEEDS,
+        most=MOST_SHEETS,
+    )
+
+
+@router.get("/pads/pad.pdf")
+async def download(request: Request) -> Response:
+    """The PDF, under the name that the command line would give it. Raises: PadgenError."""
+    name, data = await _beside(request, pdf, _sound_order(request))
+    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
+    return Response(data, headers=headers, media_type="application/pdf")
+
+
+@router.get("/pads/sheet.png")
+async def sheet(request: Request) -> Response:
+    """What a page of it looks like. Raises: PadgenError."""
+    number = request.query_params.get("page", "1")
+    if not (number.isascii() and number.isdigit() and len(number) < 6):
+        raise PadgenError("page: expected the number of a page")
+    data = await _beside(request, picture, _sound_order(request), int(number))
+    return Response(data, headers=KEPT, media_type="image/png")
+
+
+async def _beside(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call one of the functions that make a pad, in the process beside. Raises: HTTPException where too many wait."""
+    state = request.app.state
+    aside: Aside = state.aside
+    waiting = getattr(state, "pads_waiting", 0)
+    if waiting >= MOST_WAITING:
+        raise HTTPException(503, "Too many pads are being made; try again in a moment.")
+    state.pads_waiting = waiting + 1
+    try:
+        return await aside.do(function, *args, **kwargs)
+    finally:
+        state.pads_waiting -= 1
+
+
+def _order(request: Request) -> tuple[PadOrder, str]:
+    """What the address orders, and what is wrong with it. Raises: HTTPException for too many orders."""
+    place = place_of(request)
+    if not DRAWINGS.allows(place):
+        raise HTTPException(429, "Too many pads in a short time; try again in a minute.")
+    DRAWINGS.count(place)
+    return pad_order(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
+
+
+def _sound_order(request: Request) -> PadOrder:
+    """What the address orders. Raises: PadgenError for what is wrong with it."""
+    order, error = _order(request)
+    if error:
+        raise PadgenError(error)
+    return order

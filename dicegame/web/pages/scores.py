@@ -1,0 +1,188 @@
+"""Scoring what stands on paper: which game, and the dice game's sheets, entered by tapping the board."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from fastapi import APIRouter, Request
+from markupsafe import Markup
+from starlette.datastructures import QueryParams
+from starlette.responses import Response
+
+from dicegame.masks import COLOR_NAMES
+from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_paper
+from dicegame.papersheet import EMPTY, START
+from dicegame.papertemplate import filled
+from dicegame.web.duchies import known
+from dicegame.web.pages.keeping import download, keep, shared
+from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
+from dicegame.web.render import page
+from padgen.model import Layout, PadgenError
+from padgen.tables import PHASES
+
+router = APIRouter(include_in_schema=False)
+FEWEST_NAME_FIELDS = 4
+
+
+@router.get("/score")
+def choose(request: Request) -> Response:
+    """Which game was played."""
+    return page(request, "score.html")
+
+
+@router.get("/score/dice")
+def dice(request: Request) -> Response:
+    """One step of entering the sheets, or the result."""
+    return _dice_page(request)
+
+
+@router.post("/score/dice")
+def keep_dice(request: Request) -> Response:
+    """Keep the game that the address describes."""
+    form = paper_form(request.query_params)
+    scored = score_paper(form.game())
+    if any(scored.faults):
+        raise PadgenError("a game with faults is not kept; mend them first")
+    return _dice_page(request, kept=keep(request, finished_paper(scored)))
+
+
+@router.get("/score/dice.toml")
+def dice_file(request: Request) -> Response:
+    """The file that `dicegame score` takes. Raises: PaperError."""
+    game = paper_form(request.query_params).game()
+    return download(_file(game.entered), "dice-game.toml")
+
+
+def _file(entered: Mapping[str, Any]) -> str:
+    """The text of a file; a game without a day has no key for it."""
+    return filled({key: value for key, value in entered.items() if key != "date" or value})
+
+
+def _dice_page(request: Request, kept: str = "") -> Response:
+    query = request.query_params
+    form = paper_form(query)
+    lacking = form.lacking()
+    at = query.get("at", "game")
+    steps = _steps(form)
+    if at not in steps or lacking:
+        at = "game"
+    error = str(lacking) if lacking and query.get("at") else ""
+    scored, hexes = None, None
+    if not lacking:
+        form, hexes = _hexes(form, at, query)
+        try:
+            scored = score_paper(form.game())
+        except PadgenError as refused:
+            error = str(refused)
+    result = scored if at == "result" else None
+    clean = result is not None and not any(result.faults)
+    return page(
+        request,
+        "score_dice.html",
+        form=form,
+        at=at,
+        player=int(at.partition("-")[2] or 0) - 1,
+        steps=steps,
+        following=steps[(steps.index(at) + 1) % len(steps)],
+        error=error,
+        scored=scored,
+        missing=bool(query.get("at")) and not form.layout and not form.refusal,
+        name_fields=max(FEWEST_NAME_FIELDS, min(MOST_PLAYERS, len(form.players) + 1)),
+        catalog=[layout.name for layout in known()],
+        hexes=hexes,
+        result=result,
+        boards=[_faulty_board(result.game.layout, form, player, result) for player in range(len(form.players))]
+        if result
+        else [],
+        differences=differences(result) if result else [],
+        file=_file(result.game.entered) if result else "",
+        clean=clean,
+        link=shared(finished_paper(result)) if result and clean else "",
+        kept=kept,
+        PHASES=PHASES,
+        wheres=[form.layout.where(place) for place in form.layout.cells] if form.layout else [],
+        COLORS=COLOR_NAMES,
+        CLAIMS=CLAIMS,
+        address=form.address(at=at),
+    )
+
+
+def _steps(form: PaperForm) -> list[str]:
+    """What is entered one after the other: the game, each player's hexes and all else on the sheet, the result."""
+    numbers = range(1, len(form.players) + 1)
+    return ["game", *(f"{what}-{number}" for number in numbers for what in ("hexes", "rest")), "result"]
+
+
+class Board(NamedTuple):
+    """What the page of a player's hexes shows."""
+
+    picture: Markup
+    phase: str
+    """To write with, "" for none."""
+    chosen: "Chosen | None"
+
+
+class Chosen(NamedTuple):
+    """The hex whose number is asked for."""
+
+    hex: int
+    where: str
+    color: str
+    mark: str
+    castle: bool
+    """Whether a starting castle can lie there."""
+
+
+def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
+    """The form after what was tapped, and what the page of a player's hexes shows."""
+    what, _, number = at.partition("-")
+    layout = form.layout
+    if what != "hexes" or layout is None:
+        return form, None
+    player = int(number) - 1
+    typed, pen = query.get("hex", ""), query.get("phase", PHASES[0])
+    hex_ = int(typed) if typed.isascii() and typed.isdigit() and int(typed[:4]) < len(layout.cells) else None
+    pen = pen if pen in PHASES else ""
+    if hex_ is not None and (tapped := query.get("set", "")):
+        form, hex_, pen = _tapped(form, player, hex_, tapped, pen)
+    marks = form.players[player].marks
+    places = list(layout.cells)
+    links = {place: f"?{form.address(at=at, phase=pen, hex=number)}#entry" for number, place in enumerate(places)}
+    lit = () if hex_ is None else (places[hex_],)
+    picture = _picture(layout, marks, links=links, lit=lit, id_prefix="b-")
+    if hex_ is None:
+        return form, Board(picture, pen, None)
+    color = layout.cells[places[hex_]].color
+    chosen = Chosen(hex_, layout.where(places[hex_]), color, marks[hex_], is_castle(layout, hex_))
+    return form, Board(picture, pen, chosen)
+
+
+def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
+    """A sheet as it is filled in."""
+    from padgen.svg import board
+
+    written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
+    return Markup(board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
+
+
+def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
+    """The form, the chosen hex and the phase to write with, after a number, a phase or "empty" was tapped."""
+    assert form.layout
+    old = form.players[player].marks[hex_]
+    if tapped in PHASES or tapped == "?":
+        pen = tapped if tapped in PHASES else ""
+        return form.marked(player, hex_, with_phase(old, pen)), hex_, pen
+    if tapped in tuple("123456"):
+        mark = tapped + (old[1:] if old[0].isdigit() else pen)
+    elif tapped == EMPTY or (tapped == START and is_castle(form.layout, hex_)):
+        mark = tapped
+    else:
+        return form, hex_, pen
+    form = form.marked(player, hex_, mark)
+    return form, next_empty(form.players[player].marks, hex_), pen
+
+
+def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
+    """A player's sheet with the doubtful hexes lit, None where there are none."""
+    places = list(layout.cells)
+    lit = {places[hex_] for fault in scored.faults[player] for hex_ in fault.hexes}
+    return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

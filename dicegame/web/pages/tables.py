@@ -1,0 +1,232 @@
+"""A table in the browser: opening one, joining, starting castles, playing, the end."""
+
+import io
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+import segno
+from fastapi import APIRouter, Form, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.dice import parse_roll
+from dicegame.turns import parse_turn
+from dicegame.web.door import count_opening, find, find_any, house
+from dicegame.web.duchies import pick
+from dicegame.web.phone import known_secret, owner, owner_of, remember
+from dicegame.web.render import page
+from dicegame.web.speech import dice_in_words, words_for
+from dicegame.web.store import StoreError
+from dicegame.web.table import Settings, Table
+from dicegame.web.view import final_boards, made, made_of, play_view
+from padgen.model import PadgenError
+from padgen.svg import board
+
+router = APIRouter(include_in_schema=False)
+
+
+def back(code: str, **query: str) -> Response:
+    """Go to the table's page."""
+    said = urlencode({key: text for key, text in query.items() if text})
+    return RedirectResponse(f"/t/{code}" + (f"?{said}" if said else ""), 303)
+
+
+@router.get("/new")
+async def new(request: Request) -> Response:
+    """What to play."""
+    return page(request, "new.html", message="", chosen={})
+
+
+@router.post("/new")
+async def open_table(
+    request: Request,
+    layout: Annotated[str, Form(max_length=400)] = "a",
+    notation: Annotated[str, Form(max_length=400)] = "",
+    variant: Annotated[str, Form(max_length=20)] = "standard",
+    start_rule: Annotated[str, Form(max_length=20)] = "secret",
+    dice: Annotated[str, Form(max_length=20)] = "screen",
+    hints: Annotated[str, Form(max_length=5)] = "",
+    name: Annotated[str, Form(max_length=200)] = "",
+) -> Response:
+    """Open a table, and sit down at it."""
+    count_opening(request)
+    secret = known_secret(request)
+    try:
+        duchy = await pick(request.app.state.aside, notation.strip() or layout)
+        settings = Settings(duchy, variant, start_rule, dice, bool(hints))
+        table = house(request).open(settings, secret, name)
+    except StoreError:
+        raise
+    except PadgenError as error:
+        chosen = {"layout": layout, "notation": notation, "variant": variant, "start_rule": start_rule, "name": name}
+        return page(request, "new.html", 400, message=str(error), chosen=chosen)
+    response = back(table.code)
+    remember(request, response, secret)
+    return response
+
+
+@router.get("/join")
+async def join(request: Request, code: str = "") -> Response:
+    """To the table of a code that was typed."""
+    found = find_any(request, code[:40])
+    return RedirectResponse(f"/{'t' if isinstance(found, Table) else 'c'}/{found.code}", 303)
+
+
+@router.get("/t/{code}")
+async def show(request: Request, code: str) -> Response:
+    """The table as this phone may see it."""
+    table = find(request, code)
+    return await shown(request, table)
+
+
+async def shown(request: Request, table: Table, status: int = 200, message: str = "") -> Response:
+    """The page of a table."""
+    me = owner(request, table.code)
+    common: dict[str, Any] = {
+        "table": table,
+        "message": message,
+        "mine": table.seats_of(me),
+        "host": table.is_host(me),
+        "link": f"{request.base_url}t/{table.code}",
+    }
+    if table.stage in ("lobby", "castles"):
+        castles = {place: table.castles(place) for place in table.choosing}
+        picture = board(table.settings.layout)
+        return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
+    view = play_view(table, common["mine"], request.query_params)
+    if table.stage == "over":
+        return page(
+            request,
+            "over.html",
+            status,
+            **common,
+            view=view,
+            boards=final_boards(table),
+            told=lambda text: made(table.settings.layout, parse_turn(text)),
+            dice_in_words=lambda text: dice_in_words(words_for(request), parse_roll(text)),
+        )
+    hints = []
+    if view.due and table.settings.hints and "hint" in request.query_params:
+        game = table.play().game
+        advice = await table.hints(request.app.state.aside, view.seat)
+        hints = [(made_of(game, view.seat, one.turn), one) for one in advice]
+    return page(request, "play.html", status, **common, view=view, hints=hints)
+
+
+@router.get("/t/{code}/events")
+async def events(request: Request, code: str) -> Response:
+    """Tells a page that something changed, as server-sent events."""
+    return find(request, code).news.stream()
+
+
+async def act(request: Request, table: Table, does: Any, *given: Any, **query: str) -> Response:
+    """Do something at the table and go back to its page; what cannot be done is told there."""
+    try:
+        does(owner(request, table.code), *given)
+    except StoreError:
+        raise
+    except PadgenError as error:
+        return await shown(request, table, 409, str(error))
+    house(request).go_on(table)
+    return back(table.code, **query)
+
+
+@router.post("/t/{code}/sit")
+async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
+    """Sit down."""
+    table = find(request, code)
+    secret = known_secret(request)
+    try:
+        table.sit(owner_of(secret, table.code), name)
+    except StoreError:
+        raise
+    except PadgenError as error:
+        return await shown(request, table, 409, str(error))
+    response = back(table.code)
+    remember(request, response, secret)
+    return response
+
+
+@router.post("/t/{code}/bot")
+async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=40)] = "planner") -> Response:
+    """Seat a bot."""
+    table = find(request, code)
+    return await act(request, table, table.sit_bot, kind)
+
+
+@router.post("/t/{code}/remove")
+async def remove(
+    request: Request, code: str, seat: Annotated[int, Form()], name: Annotated[str | None, Form(max_length=200)] = None
+) -> Response:
+    """Leave, or remove somebody."""
+    table = find(request, code)
+    return await act(request, table, table.remove, seat, name)
+
+
+@router.post("/t/{code}/begin")
+async def begin(request: Request, code: str) -> Response:
+    """Settle the seats."""
+    table = find(request, code)
+    return await act(request, table, table.begin)
+
+
+@router.post("/t/{code}/castle")
+async def castle(request: Request, code: str, seat: Annotated[int, Form()], castle: Annotated[int, Form()]) -> Response:
+    """Choose a starting castle."""
+    table = find(request, code)
+    return await act(request, table, table.choose_castle, seat, castle - 1)
+
+
+@router.post("/t/{code}/roll")
+async def roll(
+    request: Request,
+    code: str,
+    die: Annotated[list[str] | None, Form()] = None,
+    double: Annotated[str, Form(max_length=10)] = "",
+) -> Response:
+    """Roll, or enter the dice of the table."""
+    table = find(request, code)
+    typed = " ".join([*(die or [])[:5], *(["double"] if double else [])])[:80]
+    return await act(request, table, table.roll, typed)
+
+
+@router.post("/t/{code}/turn")
+async def turn(
+    request: Request,
+    code: str,
+    seat: Annotated[int, Form()],
+    turn: Annotated[str, Form(max_length=80)],
+    round: Annotated[str, Form(max_length=10)],  # noqa: A002  # the name of the field
+) -> Response:
+    """Take a turn, given as text."""
+    table = find(request, code)
+    return await act(request, table, lambda me: table.take(me, seat, parse_turn(turn), round))
+
+
+@router.post("/t/{code}/undo")
+async def undo(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
+    """Take a turn back."""
+    table = find(request, code)
+    return await act(request, table, table.undo, seat, seat=str(seat + 1))
+
+
+@router.post("/t/{code}/unroll")
+async def unroll(request: Request, code: str) -> Response:
+    """Take back a roll that was mistyped."""
+    table = find(request, code)
+    return await act(request, table, table.unroll)
+
+
+@router.post("/t/{code}/finish")
+async def finish(request: Request, code: str) -> Response:
+    """End the game."""
+    table = find(request, code)
+    return await act(request, table, table.finish)
+
+
+def qr(text: str) -> str:
+    """A QR code as SVG for a page."""
+    out = io.BytesIO()
+    segno.make(text, error="m").save(
+        out, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", svgclass="qr", omitsize=True
+    )
+    return out.getvalue().decode()

@@ -1,0 +1,187 @@
+"""A finished game of the dice game as far as it is typed into the pages. All of it stands in the address."""
+
+import json
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+from urllib.parse import urlencode
+
+from starlette.datastructures import QueryParams
+
+from dicegame.game import VARIANTS, check_names
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
+from dicegame.papersheet import EMPTY, START, PaperGame, read_paper
+from dicegame.papertemplate import sheet_text
+from dicegame.web.duchies import find
+from padgen.model import Layout, PadgenError
+from padgen.tables import CASTLE, PHASES
+
+MOST_PLAYERS = 8
+LONGEST = 60
+"""Letters of anything typed that are kept; names may have 40."""
+CLAIMS = ("", "first", "second")
+_MARK = re.compile(r"[1-6]I{0,3}|[.x]")
+
+
+@dataclass(frozen=True)
+class Written:
+    """What stands on one player's sheet, as it was typed."""
+
+    name: str
+    marks: tuple[str, ...] = ()
+    """For each hex what a file has there."""
+    sold: tuple[str, ...] = ("",) * len(PHASES)
+    claims: tuple[str, ...] = ("",) * len(COLOR_NAMES)
+    """For each color one of `CLAIMS`."""
+    unused: tuple[str, ...] = ("",) * len(BONUS_NAMES)
+    sums: tuple[str, ...] = ("",) * len(PHASES)
+    """What the player added up for each phase."""
+
+
+@dataclass(frozen=True)
+class PaperForm:
+    """Everything that was typed."""
+
+    layout_text: str = ""
+    layout: Layout | None = None
+    refusal: str = ""
+    """Why there is no layout."""
+    variant: str = VARIANTS[0]
+    date: str = ""
+    players: tuple[Written, ...] = ()
+
+    def pairs(self) -> Iterator[tuple[str, str]]:
+        """Names and values of the address, without what is empty."""
+        yield from ((key, value) for key, value in self._general() if value)
+        for number, player in enumerate(self.players, 1):
+            yield f"name-{number}", player.name
+            if any(mark != EMPTY for mark in player.marks):
+                yield f"sheet-{number}", "".join(player.marks)
+            for key in ("sold", "claims", "unused", "sums"):
+                values = getattr(player, key)
+                if any(values):
+                    yield from ((f"{key}-{number}", value) for value in values)
+
+    def _general(self) -> Iterator[tuple[str, str]]:
+        yield "layout", self.layout_text
+        yield "variant", self.variant if self.variant != VARIANTS[0] else ""
+        yield "date", self.date
+
+    def address(self, **more: object) -> str:
+        """The query of the same form with something more."""
+        return urlencode([*self.pairs(), *((key, str(value)) for key, value in more.items())])
+
+    def marked(self, player: int, hex_: int, mark: str) -> "PaperForm":
+        """With a mark in a hex of a player, given by number from 0."""
+        old = self.players[player]
+        marks = (*old.marks[:hex_], mark, *old.marks[hex_ + 1 :])
+        return replace(self, players=(*self.players[:player], replace(old, marks=marks), *self.players[player + 1 :]))
+
+    def game(self) -> PaperGame:
+        """What a file with the same would be read as.
+
+        Raises: PaperError with the player and what was expected.
+        """
+        layout = self.layout
+        if layout is None:
+            raise PadgenError(self.refusal)
+        return read_paper(json.dumps(self.data(layout)), as_json=True, loader=lambda _: (layout, compile_layout(layout)))
+
+    def lacking(self) -> PadgenError | None:
+        """Why there is no sheet to fill in yet; None where there is one."""
+        if self.layout is None:
+            return PadgenError(self.refusal)
+        try:
+            check_names([player.name for player in self.players], self.variant == "solo")
+        except PadgenError as error:
+            return error
+        return None
+
+    def data(self, layout: Layout) -> dict[str, Any]:
+        """The keys and values of a file; what should be a number and is none stays as it was typed."""
+        data: dict[str, Any] = {"game": "dice", "layout": self.layout_text, "variant": self.variant}
+        if self.date:
+            data["date"] = self.date
+        return data | {"players": [self._player(player, layout) for player in self.players]}
+
+    def _player(self, player: Written, layout: Layout) -> dict[str, Any]:
+        data: dict[str, Any] = {"name": player.name}
+        castles = [cell.square for cell, mark in zip(layout.cells.values(), player.marks, strict=True) if mark == START]
+        if len(castles) == 1 and castles[0]:
+            data["start"] = castles[0]
+        data["sheet"] = sheet_text(layout, player.marks) + "\n"
+        data["sold"] = [_number(typed) for typed in player.sold]
+        if self.variant != "solo":
+            for claim in CLAIMS[1:]:
+                data[claim] = [color for color, made in zip(COLOR_NAMES, player.claims, strict=True) if made == claim]
+        data["unused"] = {name: _number(typed) for name, typed in zip(BONUS_NAMES, player.unused, strict=True)}
+        if any(player.sums):
+            data["written"] = [_number(typed) for typed in player.sums]
+        return data
+
+
+def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
+    """The form that an address describes; what makes no sense in it is left out."""
+    query = QueryParams(query)
+    text, pasted = query.get("layout", "").strip(), query.get("notation", "").strip()
+    if pasted and (not text or pasted != query.get("pasted", "")):  # what was pasted before gives way to a new choice
+        text = pasted
+    layout, refusal = _layout(text)
+    names = [(number, query.get(f"name-{number}", "").strip()[:LONGEST]) for number in range(1, MOST_PLAYERS + 1)]
+    return PaperForm(
+        text if layout else text[:LONGEST],
+        layout,
+        refusal,
+        "solo" if query.get("variant") == "solo" else VARIANTS[0],
+        query.get("date", "").strip()[:LONGEST],
+        tuple(_written(query, number, name, layout) for number, name in names if name),
+    )
+
+
+def _layout(text: str) -> tuple[Layout | None, str]:
+    if not text:
+        return None, ""
+    try:
+        return find(text), ""
+    except PadgenError as error:
+        return None, str(error)
+
+
+def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> Written:
+    marks = tuple(_MARK.findall(query.get(f"sheet-{number}", "")))
+    if layout and len(marks) != len(layout.cells):  # of another duchy
+        marks = (EMPTY,) * len(layout.cells)
+    claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))
+    return Written(
+        name,
+        marks,
+        _row(query.getlist(f"sold-{number}"), len(PHASES)),
+        _row(claims, len(COLOR_NAMES)),
+        _row(query.getlist(f"unused-{number}"), len(BONUS_NAMES)),
+        _row(query.getlist(f"sums-{number}"), len(PHASES)),
+    )
+
+
+def _row(typed: list[str] | tuple[str, ...], length: int) -> tuple[str, ...]:
+    """So many values, whatever the address has."""
+    return tuple(text.strip()[:LONGEST] for text in [*typed, *[""] * length][:length])
+
+
+def _number(typed: str) -> int | str:
+    return int(typed) if typed.isascii() and typed.isdigit() else typed or 0
+
+
+def is_castle(layout: Layout, hex_: int) -> bool:
+    """Whether a starting castle can lie there."""
+    return list(layout.cells.values())[hex_].color == CASTLE[layout.game]
+
+
+def next_empty(marks: tuple[str, ...], after: int) -> int | None:
+    """The first hex without a mark behind another one, None where there is none."""
+    return next((hex_ for hex_ in range(after + 1, len(marks)) if marks[hex_] == EMPTY), None)
+
+
+def with_phase(mark: str, phase: str) -> str:
+    """A mark as made in another phase; phase "" is not told."""
+    return mark[0] + phase if mark[0].isdigit() else mark

@@ -1,0 +1,42 @@
+"""Who a phone is: a secret in a cookie, or in a header for programs; tables keep only a hash of it."""
+
+import hashlib
+import re
+import secrets
+
+from starlette.requests import Request
+from starlette.responses import Response
+
+COOKIE = "seat"
+KEPT_S = 60 * 24 * 3600
+BEARER = "bearer "
+SECRET = re.compile(r"[A-Za-z0-9_-]{32,64}")
+"""What we give out has 32; anything else is none."""
+
+
+def secret_of(request: Request) -> str:
+    """The secret that a request brings; nothing if it brings none that can be ours."""
+    header = request.headers.get("authorization", "")
+    given = header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else request.cookies.get(COOKIE, "")
+    return given if SECRET.fullmatch(given) else ""
+
+
+def owner_of(secret: str, code: str) -> str:
+    """What a table keeps of a phone: another hash at every table; nothing of no secret."""
+    return hashlib.sha256(f"{code} {secret}".encode()).hexdigest() if secret else ""
+
+
+def owner(request: Request, code: str) -> str:
+    """Who acts at a table."""
+    return owner_of(secret_of(request), code)
+
+
+def known_secret(request: Request) -> str:
+    """The secret of a phone, a new one if it has none."""
+    return secret_of(request) or secrets.token_urlsafe(24)
+
+
+def remember(request: Request, response: Response, secret: str) -> None:
+    """Let the browser keep its secret, unseen by scripts."""
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, secret, max_age=KEPT_S, httponly=True, samesite="lax", secure=secure)

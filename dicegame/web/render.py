@@ -1,0 +1,35 @@
+"""Pages from templates: everything that is filled in is escaped."""
+
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.web.speech import COOKIE, words_for
+from padgen.tables import PHASES
+
+
+@cache
+def _templates() -> Environment:
+    templates = Environment(
+        loader=PackageLoader("dicegame.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    templates.globals.update(colors=COLOR_NAMES, bonuses=BONUS_NAMES, phases=PHASES)
+    return templates
+
+
+def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
+    """A page in the visitor's language; `t` are its words."""
+    words = words_for(request)
+    text = _templates().get_template(template).render(t=words, request=request, **filled)
+    response = HTMLResponse(text, status)
+    if "lang" in request.query_params:
+        response.set_cookie(COOKIE, words.language, max_age=365 * 24 * 3600, httponly=True, samesite="lax")
+    return response

@@ -1,0 +1,38 @@
+"""The server around the application: it ends at once when it is told to, whoever listens."""
+
+import asyncio
+import logging
+import socket
+from types import FrameType
+
+import uvicorn
+from fastapi import FastAPI
+
+MOST_CONNECTIONS = 800
+"""Of all phones together; more are told to come back."""
+GRACE_S = 1
+"""How long answers under way may take when the server ends."""
+
+
+class _Server(uvicorn.Server):
+    """Lets go of everybody who listens to a table as soon as it is to end; else it would wait for them."""
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        app = self.config.app
+        if isinstance(app, FastAPI) and hasattr(app.state, "house"):
+            asyncio.get_running_loop().call_soon_threadsafe(app.state.house.hush)
+        super().handle_exit(sig, frame)
+
+
+def serve(app: FastAPI, at: socket.socket) -> None:
+    """Answer until SIGTERM or Ctrl-C. Raises: KeyboardInterrupt for that."""
+    logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)
+    config = uvicorn.Config(
+        app,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_S,
+        limit_concurrency=MOST_CONNECTIONS,
+    )
+    with at:
+        _Server(config).run(sockets=[at])

@@ -1,0 +1,108 @@
+// All of the script there is. Every page works without it; with it pages change in place, and show what others do.
+"use strict";
+
+const main = () => document.getElementById("main");
+const fields = () => [...main().querySelectorAll("input:not([type=hidden])[id], select[id], textarea[id]")];
+const what = (field) => field.type === "checkbox" || field.type === "radio" ? "checked" : "value";
+const given = (field) => { // what the page came with
+  if (!field.options) return what(field) === "checked" ? field.defaultChecked : field.defaultValue;
+  return ([...field.options].find((option) => option.defaultSelected) || field.options[0]).value;
+};
+let latest = 0; // answers that were overtaken are dropped
+let acting = 0; // what others do waits for the answer to what this phone does
+
+async function swap(address, options, keep) {
+  const mine = ++latest;
+  if (!keep) acting = mine;
+  const before = new Map(fields().map((field) => [field.id, keep ? given(field) : field[what(field)]]));
+  let answer, text;
+  try {
+    answer = await fetch(address, { ...options, headers: { ...(options && options.headers), "X-Swap": "1" } });
+    text = await answer.text();
+  } catch {
+    return; // no line: the next event, or the person, tries again
+  } finally {
+    if (acting === mine) acting = 0;
+  }
+  if (mine !== latest) return;
+  const fresh = new DOMParser().parseFromString(text, "text/html");
+  const next = fresh.getElementById("main");
+  if (!next) { location.assign(answer.url); return; }
+  const focused = document.activeElement;
+  const inside = main().contains(focused);
+  for (const field of fields()) { // what was typed since, nobody has answered yet: it stays
+    const newer = field[what(field)] !== before.get(field.id) && next.querySelector("#" + CSS.escape(field.id));
+    if (!newer) continue;
+    newer[what(field)] = field[what(field)];
+    newer.addEventListener("blur", () => newer.dispatchEvent(new Event("change", { bubbles: true })), { once: true });
+  }
+  for (const opened of main().querySelectorAll("details[open] > summary")) {
+    for (const summary of next.querySelectorAll("details > summary")) {
+      if (summary.textContent === opened.textContent) summary.parentElement.open = true;
+    }
+  }
+  main().replaceWith(next);
+  document.title = fresh.title;
+  const place = answer.redirected || !options; // where a refusal comes from cannot be visited
+  if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);
+  const found = (id) => id && document.getElementById(id);
+  const target = (inside && found(focused.id)) || (!keep && (found("confirm") || found("go-on"))) || (inside || !keep ? main() : null);
+  if (target) target.focus({ preventScroll: true });
+  if (target && target.setSelectionRange && focused.selectionEnd != null) {
+    target.setSelectionRange(focused.selectionStart, focused.selectionEnd);
+  }
+  listen();
+}
+
+document.addEventListener("click", (event) => {
+  const link = event.target.closest("a");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+  if (!link.hasAttribute("data-swap") && !link.closest(".board")) return;
+  const address = link.getAttribute("href") || link.getAttribute("xlink:href");
+  event.preventDefault();
+  swap(address);
+});
+
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.hasAttribute("data-swap")) return;
+  event.preventDefault();
+  const body = new URLSearchParams(new FormData(form, event.submitter));
+  const address = new URL(form.action);
+  if (form.method === "get") { address.search = body; swap(address.href); }
+  else swap(form.action, { method: "POST", body });
+});
+
+document.addEventListener("change", (event) => {
+  const form = event.target.form;
+  if (form && form.hasAttribute("data-auto")) form.requestSubmit();
+});
+
+addEventListener("popstate", () => swap(location.href, undefined, true));
+
+// What others do: the server says that something changed, and the page is asked for again.
+let source = null, place = "", version = "", heard = "";
+function listen() {
+  const live = document.getElementById("live");
+  const address = live ? live.dataset.events : "";
+  if (live) version = live.dataset.version;
+  if (address === place) {
+    if (Number(heard) > Number(version)) refresh();
+    return;
+  }
+  if (source) source.close();
+  heard = "";
+  place = address;
+  if (!address) return;
+  source = new EventSource(address);
+  source.onmessage = (event) => {
+    heard = event.data;
+    if (heard !== version) refresh();
+  };
+}
+function refresh() {
+  if (acting) return; // its answer comes, and is compared with what was heard
+  swap(location.href, undefined, true);
+}
+document.addEventListener("visibilitychange", () => { if (!document.hidden && place) refresh(); });
+listen();

@@ -1,0 +1,195 @@
+"""Tables on disk: one SQLite file (WAL). What is accepted is stored before it is answered."""
+
+import asyncio
+import json
+import os
+import sqlite3
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+from padgen.model import PadgenError
+
+APPLICATION_ID = 0x44755461
+"""Marks our files for SQLite: "DuTa"."""
+VERSION = 1
+SCHEMA = """
+CREATE TABLE IF NOT EXISTS stage (
+  code TEXT PRIMARY KEY, touched REAL NOT NULL, data TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS line (
+  code TEXT NOT NULL REFERENCES stage (code) ON DELETE CASCADE, number INTEGER NOT NULL, line TEXT NOT NULL,
+  PRIMARY KEY (code, number)
+) WITHOUT ROWID;
+"""
+
+
+class StoreError(PadgenError):
+    """A store that cannot be read or written; the message says what to do."""
+
+
+class Store:
+    """The tables of one server. Opened in a `with` statement, by the thread that uses it.
+
+    A table is a row of data, which may change, and lines, which are only ever added: those of a record. A change survives
+    the end of our process at once, and a power cut after `settle`, which serves all changes since the last one together.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._database: sqlite3.Connection | None = None
+        self._log = -1
+        """The file that changes go to first."""
+        self._changes = self._settled = 0
+        self._settling: asyncio.Future[None] | None = None
+
+    def __enter__(self) -> "Store":
+        self.open()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def open(self) -> None:
+        """Open the file, making it where there is none. What is open stays so.
+
+        Raises: StoreError for a file that is damaged, not ours, in use, or cannot be written.
+        """
+        if self._database:
+            return
+        database: sqlite3.Connection | None = None
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            database = sqlite3.connect(self.path, timeout=2, isolation_level=None, check_same_thread=False)
+            self._prepare(database)
+        except sqlite3.OperationalError as error:
+            if "locked" in str(error):
+                raise StoreError(f"{self.path}: in use by another server; stop that one or choose another --data") from None
+            raise StoreError(f"{self.path}: {error}; choose another folder with --data") from None
+        except sqlite3.DatabaseError as error:
+            raise StoreError(f"{self.path}: {error}; move the file away or choose another --data") from None
+        except OSError as error:
+            raise StoreError(f"{self.path}: {error.strerror}; choose another folder with --data") from None
+        else:
+            self._log = os.open(f"{self.path}-wal", os.O_RDWR)
+            self._database, database = database, None
+        finally:
+            if database:
+                database.close()
+
+    def _prepare(self, database: sqlite3.Connection) -> None:
+        database.execute("PRAGMA locking_mode = EXCLUSIVE")  # one server, not two, over the same tables
+        mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
+        empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
+        if not empty and (mark != APPLICATION_ID or version != VERSION):
+            raise StoreError(f"{self.path}: not the tables of this program; move the file away or choose another --data")
+        found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if found != "ok":
+            raise StoreError(
+                f"{self.path}: damaged ({' '.join(found.split())}); move the file away or choose another --data"
+            )
+        database.execute("PRAGMA journal_mode = WAL")
+        database.execute("PRAGMA synchronous = NORMAL")  # the rest is done by settle
+        database.execute("PRAGMA foreign_keys = ON")
+        database.execute("BEGIN EXCLUSIVE")
+        for statement in SCHEMA.split(";"):
+            database.execute(statement)
+        database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
+        database.execute(f"PRAGMA user_version = {VERSION}")
+        database.execute("COMMIT")
+
+    def close(self) -> None:
+        """Close the file."""
+        if self._database:
+            os.close(self._log)
+            self._database.close()
+            self._database = None
+
+    async def settle(self) -> None:
+        """Wait until all changes so far are on the disk itself. Others go on meanwhile, and wait together."""
+        wanted = self._changes
+        while self._settled < wanted and self._database:
+            if self._settling is None:
+                self._settling = asyncio.ensure_future(self._write_through())
+            await asyncio.shield(self._settling)
+
+    async def _write_through(self) -> None:
+        reached = self._changes
+        try:
+            await asyncio.to_thread(os.fsync, self._log)
+            self._settled = reached
+        finally:
+            self._settling = None
+
+    @property
+    def database(self) -> sqlite3.Connection:
+        """The open connection."""
+        assert self._database
+        return self._database
+
+    def put(self, code: str, data: dict[str, Any]) -> None:
+        """Store the data of a table, new or not. Raises: StoreError."""
+        text = json.dumps(data, ensure_ascii=False)
+        with self._writing() as database:
+            database.execute(
+                "INSERT INTO stage VALUES (?, ?, ?)"
+                " ON CONFLICT (code) DO UPDATE SET touched = excluded.touched, data = excluded.data",
+                (code, time.time(), text),
+            )
+
+    def add(self, code: str, number: int, line: str) -> None:
+        """Store one further line of a table. A number that is taken is a bug, and refused by the file.
+
+        Raises: StoreError.
+        """
+        with self._writing() as database:
+            database.execute("INSERT INTO line VALUES (?, ?, ?)", (code, number, line))
+            database.execute("UPDATE stage SET touched = ? WHERE code = ?", (time.time(), code))
+
+    def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
+        """The data of a table and its lines in order, None where there is no such table.
+
+        Raises: StoreError for what cannot be read.
+        """
+        try:
+            row = self.database.execute("SELECT data FROM stage WHERE code = ?", (code,)).fetchone()
+            if row is None:
+                return None
+            lines = self.database.execute("SELECT line FROM line WHERE code = ? ORDER BY number", (code,))
+            return json.loads(row[0]), [line for (line,) in lines]
+        except (sqlite3.Error, ValueError) as error:
+            raise StoreError(f"The table {code} cannot be read: {error}.") from None
+
+    def codes(self) -> list[str]:
+        """The codes of all tables, the last touched first."""
+        return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
+
+    def remove_before(self, moment: float) -> list[str]:
+        """Remove the tables that nobody has touched since a moment; their codes. Raises: StoreError."""
+        with self._writing() as database:
+            rows = database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()
+        return [code for (code,) in rows]
+
+    def count(self) -> int:
+        """How many tables there are."""
+        return int(self.database.execute("SELECT count(*) FROM stage").fetchone()[0])
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        """One change, whole or not at all."""
+        try:
+            self.database.execute("BEGIN IMMEDIATE")
+            try:
+                yield self.database
+                self.database.execute("COMMIT")
+                self._changes += 1
+            except BaseException:
+                if self.database.in_transaction:
+                    self.database.execute("ROLLBACK")
+                raise
+        except sqlite3.Error as error:
+            raise StoreError(
+                f"This could not be stored ({error}), so it did not happen; the host of the server can help."
+            ) from error

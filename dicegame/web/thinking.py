@@ -1,0 +1,113 @@
+"""What takes long, as functions that `aside` can call: they take and give plain values."""
+
+import json
+from random import Random
+from typing import Any, NamedTuple
+
+from dicegame.bots import Advice, find_bot, hint, moment_of, span_of
+from dicegame.bound import bound
+from dicegame.dice import Roll
+from dicegame.endscore.entry import entry_of
+from dicegame.endscore.entry import score as score_end
+from dicegame.endscore.report import as_data as end_data
+from dicegame.masks import Masks, compile_layout
+from dicegame.paperscore import as_data as paper_data
+from dicegame.paperscore import score_paper
+from dicegame.papersheet import read_paper
+from dicegame.rate import Wanted, parse_band
+from dicegame.record import read_record
+from dicegame.session import Session
+from dicegame.sheet import Sheet
+from dicegame.simulate import Moment, Span
+from dicegame.turns import Turn, format_turn
+from padgen import load
+from padgen.generate import Spec, generate
+from padgen.layoutfile import format_layout
+from padgen.model import Layout
+from padgen.names import load_known
+
+STDIN = "-"
+"""What results call a file without a name."""
+
+
+class Question(NamedTuple):
+    """What there is to know for one player's turn."""
+
+    masks: Masks
+    sheet: Sheet
+    roll: Roll
+    moment: Moment
+    span: Span
+
+    @classmethod
+    def of(cls, session: Session, player: int) -> "Question":
+        """A player's question in the open round."""
+        game = session.game
+        assert game.roll
+        return cls(session.setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
+
+
+def turn_of_bot(name: str, question: Question) -> Turn:
+    """What a bot does."""
+    return find_bot(name).advise(*question)[0].turn
+
+
+def hints(question: Question) -> list[Advice]:
+    """The planner's first three turns."""
+    return hint(*question)
+
+
+def new_duchy(difficulty: str, seed: int) -> str:
+    """The layout file of a new duchy, `easy`, `medium` or `hard`, or `any`.
+
+    Raises: RateError for another word.
+    """
+    wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
+    return format_layout(next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
+
+
+def allowed(record: str, player: int) -> dict[str, Any]:
+    """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
+    found = bound(read_record(record.encode()), player)
+    return {
+        "score": found.score,
+        "exact": found.exact,
+        "bound": found.bound,
+        "best_found": found.best_found,
+        "costliest": [
+            {
+                "round": costly.round,
+                "phase": costly.phase,
+                "roll": str(costly.roll),
+                "turn": format_turn(costly.turn),
+                "better": format_turn(costly.better),
+                "cost": costly.cost,
+            }
+            for costly in found.costliest
+        ],
+    }
+
+
+def scored(text: str) -> dict[str, object]:
+    """The result of a finished paper game, given as JSON, as `dicegame score --json` tells it.
+
+    Raises: PaperError, with what was expected.
+    """
+    return paper_data(score_paper(read_paper(text, None, True, _known_dice)), STDIN)
+
+
+def endscored(text: str) -> dict[str, object]:
+    """The result of a finished big-box game, given as JSON, as `dicegame endscore --json` tells it.
+
+    Raises: EntryError, LayoutError, with what was expected.
+    """
+    data = json.loads(text)
+    for table in (data, *data["players"]):
+        if "layout" in table:
+            load_known(table["layout"])  # a name or a notation, or else it would be looked for among our files
+    return end_data(score_end(entry_of(data)), STDIN)
+
+
+def _known_dice(text: str) -> tuple[Layout, Masks]:
+    layout = load_known(text)
+    return layout, compile_layout(layout)

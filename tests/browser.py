@@ -1,0 +1,220 @@
+"""The pages as people meet them: the real server, a real Chromium, and what a phone at a table does."""
+
+import os
+import re
+import shutil
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import uvicorn
+from axe_playwright_python.sync_playwright import Axe
+from fastapi import FastAPI
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, sync_playwright
+
+from dicegame.web.app import create_app
+
+PROGRAMS = ("chromium", "chromium-browser")
+MISSING = "chromium is missing; on Debian: apt-get install chromium"
+PATIENCE_S = 15
+PHONE = {"width": 360, "height": 740}
+DESKTOP = {"width": 1280, "height": 800}
+GRAVE = ("serious", "critical")
+"""What axe finds and nobody should live with."""
+
+
+@contextmanager
+def serving(data: Path) -> Iterator[tuple[str, FastAPI]]:
+    """The server over tables in a folder, as `dicegame serve` starts it, on a free port: its address and the application."""
+    app = create_app(data)
+    config = uvicorn.Config(app, port=0, log_level="warning", server_header=False, timeout_graceful_shutdown=2)
+    server = uvicorn.Server(config)
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    until(lambda: server.started or not thread.is_alive(), "the server to start")
+    try:
+        yield f"http://127.0.0.1:{server.servers[0].sockets[0].getsockname()[1]}", app
+    finally:
+        server.should_exit = True
+        thread.join()
+
+
+@contextmanager
+def chromium() -> Iterator[Browser]:
+    """The system's Chromium; never one that is downloaded. Raises: FileNotFoundError."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        raise FileNotFoundError(MISSING)
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=[*flags, "--disable-dev-shm-usage"])
+        yield browser
+        browser.close()
+
+
+def until(true: Callable[[], object], what: str, pause: Callable[[float], object] = time.sleep) -> None:
+    """Wait for something."""
+    end = time.monotonic() + PATIENCE_S
+    while not true():
+        if time.monotonic() > end:
+            raise AssertionError(f"waited {PATIENCE_S} s in vain for {what}")
+        pause(0.02)
+
+
+class State(NamedTuple):
+    """What a player can do on the page of a game."""
+
+    stage: str
+    content: str
+    """All that is shown, to see whether it has changed."""
+    links: list[str]
+    """The ids of everything that can be chosen."""
+
+    def first(self, prefix: str) -> str:
+        """The first id that begins so, or nothing."""
+        return next((link for link in self.links if link.startswith(prefix)), "")
+
+
+class Phone:
+    """A phone, or a laptop, with cookies of its own. It keeps every complaint that its browser makes."""
+
+    def __init__(self, browser: Browser, url: str, viewport: dict[str, int], **options: Any) -> None:
+        self.url = url
+        self.context: BrowserContext = browser.new_context(
+            base_url=url,
+            viewport={"width": viewport["width"], "height": viewport["height"]},
+            **{"locale": "en-US", "reduced_motion": "reduce", **options},
+        )
+        self.context.set_default_timeout(PATIENCE_S * 1000)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("console", self._heard)
+        self.page.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    def go(self, address: str) -> "Phone":
+        """Open a page."""
+        self.page.goto(address)
+        return self
+
+    def post(self, address: str, **form: str) -> str:
+        """Send a form without its page, as this phone; where it leads."""
+        answer = self.context.request.post(address, form=dict(form), max_redirects=0)
+        assert answer.status == 303, (answer.status, re.findall('"alert".*', answer.text()))
+        return answer.headers["location"]
+
+    def seen(self, *names: str) -> Locator:
+        """A button or link by what it is called."""
+        role, name = names if len(names) == 2 else ("button", names[0])
+        return self.page.get_by_role(role, name=name, exact=True)  # type: ignore[arg-type]  # a literal
+
+    def state(self) -> State:
+        """What the page of a table shows."""
+        while True:
+            try:
+                found = self.page.evaluate(
+                    """() => [
+                        document.querySelector("#live")?.innerHTML ?? "",
+                        [...document.querySelectorAll("#live [id]")].filter(e => e.matches("a, button")).map(e => e.id),
+                    ]"""
+                )
+            except Error as error:  # between two pages
+                if "context" not in str(error):
+                    raise
+                continue
+            return State(self.page.url, found[0], found[1])
+
+    def act(self, does: Callable[[], object]) -> State:
+        """Do something, and wait for what it changes."""
+        before = self.state().content
+        does()
+        after = [before]
+
+        def changed() -> bool:
+            after[0] = self.state().content
+            return after[0] not in (before, "")
+
+        until(changed, f"a change of {self.page.url}", self.rest)
+        return self.state()
+
+    def rest(self, seconds: float) -> None:
+        """Let the browser go on for a while."""
+        self.page.wait_for_timeout(seconds * 1000)
+
+    def click(self, target: str | Locator) -> State:
+        """Click on what has an id, or on what was found otherwise, and wait for what it changes."""
+        locator = self.page.locator(f'[id="{target}"]') if isinstance(target, str) else target
+        return self.act(locator.click)
+
+    def take_turn(self) -> None:
+        """Take some turn: the first of everything that is offered. A hex is tapped where its middle is."""
+        self.page.locator(".choosing").wait_for()
+        state = self.state()
+        for _ in range(6):
+            if "confirm" in state.links:
+                self.click("confirm")
+                return
+            if found := state.first("to-") or state.first("pair-"):
+                state = self.click(found)
+            else:
+                state = self.click("way-pass")
+        raise AssertionError("no turn came together")
+
+    def sideways(self) -> int:
+        """By how many pixels the page is wider than its window."""
+        return int(self.page.evaluate("document.documentElement.scrollWidth - window.innerWidth"))
+
+    def faults(self, **options: Any) -> list[str]:
+        """What axe finds grave about the page."""
+        found = Axe().run(self.page, options={"resultTypes": ["violations"], **options}).response["violations"]
+        return [
+            f"{one['id']}: {node['html'][:160]} {node['any'][0]['message'] if node['any'] else one['help']}"
+            for one in found
+            if one["impact"] in GRAVE
+            for node in one["nodes"]
+        ]
+
+    def close(self) -> None:
+        """Put it away."""
+        self.context.close()
+
+
+def open_table(phone: Phone, *names: str, **settings: str) -> str:
+    """A table with these people at this phone, before the host begins; its code."""
+    address = phone.post("/new", name=names[0], **settings)
+    for name in names[1:]:
+        phone.post(f"{address}/sit", name=name)
+    phone.go(address)
+    return address.removeprefix("/t/")
+
+
+def begun(host: Phone, others: Sequence[Phone], names: Sequence[str], **settings: str) -> str:
+    """A table whose game has begun, all from the first castle; its code."""
+    code = open_table(host, names[0], **settings)
+    for place, other in enumerate(others, 1):
+        other.post(f"/t/{code}/sit", name=names[place])
+    host.post(f"/t/{code}/begin")
+    for place, one in enumerate((host, *others)):
+        castle = one.go(f"/t/{code}").page.locator("[name=castle]").first.get_attribute("value")
+        one.post(f"/t/{code}/castle", seat=str(place), castle=str(castle))
+    host.go(f"/t/{code}")
+    return code
+
+
+def passed_through(phone: Phone, code: str, seats: int = 1) -> None:
+    """Play to the end of a game whose seats are all at this phone, and always take a worker."""
+    while True:
+        phone.post(f"/t/{code}/roll")
+        page = phone.context.request.get(f"/t/{code}").text()
+        phase, round_ = re.findall(r"Phase (I+), round (\d+)", page)[0]
+        for seat in range(seats):
+            phone.post(f"/t/{code}/turn", seat=str(seat), turn="pass", round=f"{len(phase)}.{round_}")
+        if f"/t/{code}/finish" in phone.context.request.get(f"/t/{code}").text():
+            phone.post(f"/t/{code}/finish")
+            return

@@ -1,0 +1,76 @@
+"""Work done beside: what it raises, that nobody waits for what may take its time, and that no process outlives ours."""
+
+import asyncio
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from dicegame.web.aside import POLITE, Aside
+from padgen.model import LayoutError
+from padgen.notation import parse_notation
+
+
+def test_answers_and_errors_come_back() -> None:
+    async def ask() -> None:
+        with Aside() as aside:
+            assert await aside.do(os.getpid) not in (os.getpid(), await aside.do_later(os.getpid))
+            assert await aside.do_later(os.nice, 0) - await aside.do(os.nice, 0) == POLITE
+            with pytest.raises(LayoutError, match="not a notation"):
+                await aside.do(parse_notation, "nothing")
+            slow = asyncio.ensure_future(aside.do_later(time.sleep, 3))
+            await asyncio.sleep(0)
+            start = time.monotonic()
+            await aside.do(os.getpid)
+            assert time.monotonic() - start < 2
+            assert not slow.done()
+            slow.cancel()
+
+    asyncio.run(ask())
+
+
+def test_a_process_that_is_gone_is_started_again() -> None:
+    async def ask() -> None:
+        with Aside() as aside:
+            first = await aside.do(os.getpid)
+            os.kill(first, signal.SIGKILL)
+            second, third = await asyncio.gather(aside.do(os.getpid), aside.do(os.getpid))
+            assert first != second == third
+
+    asyncio.run(ask())
+
+
+def runs(process: int) -> bool:
+    """Whether there is such a process that has not ended, reaped or not."""
+    try:
+        os.kill(process, 0)
+        return ") Z " not in Path(f"/proc/{process}/stat").read_text()
+    except OSError:
+        return False
+
+
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
+def test_it_ends_with_ours(by: signal.Signals) -> None:
+    program = (
+        "import asyncio, os, time\n"
+        "from dicegame.web.aside import Aside\n"
+        "async def main():\n"
+        "    aside = Aside()\n"
+        "    print(await aside.do(os.getpid), await aside.do_later(os.getpid), flush=True)\n"
+        "    await asyncio.gather(aside.do(time.sleep, 60), aside.do_later(time.sleep, 60))\n"
+        "if __name__ == '__main__':\n"
+        "    asyncio.run(main())\n"
+    )
+    with subprocess.Popen([sys.executable, "-c", program], stdout=subprocess.PIPE) as ours:
+        assert ours.stdout
+        beside = [int(word) for word in ours.stdout.readline().split()]
+        ours.send_signal(by)
+        ours.wait(10)
+    until = time.monotonic() + 10
+    while any(map(runs, beside)):
+        assert time.monotonic() < until
+        time.sleep(0.05)

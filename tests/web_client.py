@@ -1,0 +1,103 @@
+"""The web application under test, in this process: several phones, each with its own cookies and address."""
+
+import asyncio
+from collections.abc import Coroutine, Mapping
+from contextlib import AbstractAsyncContextManager
+from pathlib import Path
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+from fastapi import FastAPI
+
+from dicegame.web.app import create_app
+from dicegame.web.house import House
+from dicegame.web.table import Table
+
+T = TypeVar("T")
+
+
+class Site:
+    """A server without a network. Between two requests nothing happens, unless `run` is asked to wait for it."""
+
+    def __init__(self, data: Path) -> None:
+        self.app: FastAPI = create_app(data)
+        self.loop = asyncio.new_event_loop()
+        self.life: AbstractAsyncContextManager[Any] | None = None
+
+    def __enter__(self) -> "Site":
+        self.life = self.app.router.lifespan_context(self.app)
+        try:
+            self.run(self.life.__aenter__())
+        except BaseException:
+            self.loop.close()
+            raise
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        assert self.life
+        self.run(self.life.__aexit__(None, None, None))
+        self.run(asyncio.sleep(0))
+        self.loop.close()
+
+    def run(self, does: Coroutine[Any, Any, T]) -> T:
+        """Wait for something; what goes on beside goes on meanwhile."""
+        return self.loop.run_until_complete(does)
+
+    def wait_for(self, condition: Any, seconds: float = 60) -> None:
+        """Until something beside is done."""
+
+        async def wait() -> None:
+            while not condition():
+                await asyncio.sleep(0.01)
+
+        self.run(asyncio.wait_for(wait(), seconds))
+
+    def phone(self, address: str = "192.0.2.7", **headers: str) -> "Phone":
+        """A phone that has no secret yet."""
+        return Phone(self, address, headers)
+
+    @property
+    def house(self) -> House:
+        """The tables."""
+        found = self.app.state.house
+        assert isinstance(found, House)
+        return found
+
+    def table(self, code: str) -> Table:
+        """A table from inside."""
+        found = self.house.find(code)
+        assert isinstance(found, Table)
+        return found
+
+
+class Phone:
+    """One visitor."""
+
+    def __init__(self, site: Site, address: str, headers: Mapping[str, str]) -> None:
+        self.site = site
+        transport = httpx.ASGITransport(site.app, raise_app_exceptions=False, client=(address, 4711))
+        self.client = httpx.AsyncClient(transport=transport, base_url="http://table.test", headers=headers)
+
+    def get(self, address: str, **how: Any) -> httpx.Response:
+        return self.site.run(self.client.get(address, **how))
+
+    def post(self, address: str, **how: Any) -> httpx.Response:
+        return self.site.run(self.client.post(address, **how))
+
+    def api(self, address: str, expected: int = 200, **body: Any) -> Any:
+        """What the API answers; without a body it is asked, with one it is told."""
+        answer = self.post(f"/api/tables{address}", json=body) if body else self.post(f"/api/tables{address}")
+        assert answer.status_code == expected, answer.text
+        return answer.json()
+
+    def see(self, code: str) -> Any:
+        """The table as this phone may see it."""
+        answer = self.get(f"/api/tables/{code}")
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+
+def open_table(phone: Phone, name: str = "Anna", **what: Any) -> str:
+    """A table's code; the phone is its host and sits there."""
+    return str(phone.api("", 201, name=name, **what)["state"]["table"])
