@@ -15,7 +15,7 @@ from dicegame.dice import Roll
 from dicegame.game import Game
 from dicegame.masks import Masks
 from dicegame.net import UNITS
-from dicegame.planner import BIASES, JOINT, OUT, learned_weights
+from dicegame.planner import BIASES, JOINT, OUT, learned_weights, planner_bench
 from dicegame.policies import (
     GREEDY,
     KINDS,
@@ -197,11 +197,6 @@ def span_of(game: Game) -> Span:
 def chance_of(sheet: Sheet, roll: Roll, moment: Moment) -> int:
     """A number that looks like chance, and is the same whenever a bot is asked again."""
     return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
-
-
-def planner_bench(masks: Masks, span: Span) -> Bench:
-    """What the planner works with in plain Python, where people wait for one turn."""
-    return Bench(span, learned_weights().tolist(), plan(masks), [], [], [0] * ROOM, [0.0] * ROOM)
 
 
 def weigh(masks: Masks, bench: Bench, rows: Rows) -> None:

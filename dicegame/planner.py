@@ -12,11 +12,13 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
+from dicegame.batch import ROOM
 from dicegame.masks import Masks
 from dicegame.net import UNITS, add_row, heard
-from dicegame.seen import FEATURES, describe, see
+from dicegame.seen import FEATURES, describe, plan, see
 from dicegame.sheet import Sheet
-from dicegame.simulate import END, Bench
+from dicegame.simulate import END, Bench, Span
+from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 JOINT = FEATURES * END
 """Before it: the weight of each feature at each moment. From it: what each feature says to each unit."""
@@ -60,6 +62,16 @@ def correct(time: int, count: int, bench: Bench, step: float, joint_step: float)
         row = JOINT + seen[place] * UNITS
         for unit in range(UNITS):
             weights[row + unit] += sums[unit]
+
+
+def planner_bench(masks: Masks, span: Span) -> Bench:
+    """What the planner works with in plain Python, where people wait for one turn."""
+    return Bench(span, learned_weights().tolist(), plan(masks), [], [], [0] * ROOM, [0.0] * ROOM)
+
+
+def value_of_start(masks: Masks, sheet: Sheet) -> float:
+    """What the planner expects of a whole solo game from a page with a starting castle only."""
+    return value(masks, sheet, 0, planner_bench(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
 
 
 def format_weights(weights: Sequence[float] | npt.NDArray[np.float64]) -> str:

@@ -19,12 +19,11 @@ from dicegame.bots import (
     find_bot,
     hint,
     moment_of,
-    planner_bench,
     span_of,
 )
 from dicegame.game import Setup, cast, new_game, settle, take_turn
 from dicegame.masks import GREEN, compile_layout, members
-from dicegame.planner import WEIGHTS, format_weights, learned_weights, read_weights, value
+from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.referee import check
 from dicegame.rules import add_legal_turns, follow, legal_turns
 from dicegame.seen import FEATURES, describe, plan
