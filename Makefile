@@ -33,11 +33,8 @@ chromium: ## Debian's, for the tests of the pages; root gets it installed
 	DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null; } || \
 	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 
-ladder: .venv/tests ## the README's, and the ratings of the printed duchies
-	@echo "dicegame match random greedy planner search --games 2000 --seed 2024, $$(date +%F)"
-	@$(RUN) dicegame match random greedy planner search --games 2000 --seed 2024 --jobs $$(nproc)
-	@echo "dicegame rate a b c d, $$(date +%F)"
-	@$(RUN) dicegame rate a b c d
+ladder: .venv/tests ## the README's: bots on duchy A, and the ratings of the printed duchies
+	$(RUN) docs.make_ladder
 
 bench: .venv/tests
 	@for script in benchmarks/*.py; do $(RUN) benchmarks.$$(basename "$$script" .py) || exit 1; done

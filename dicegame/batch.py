@@ -17,6 +17,8 @@ from padgen.model import PadgenError
 from padgen.tables import PHASES
 
 LOG = logging.getLogger(__name__)
+ROOM = 2048
+"""Numbers that a bench has room for."""
 Numbers = npt.NDArray[np.int64]
 
 
@@ -68,7 +70,7 @@ def _plain(body: Body) -> Body:
 def run(body: Body, masks: Masks, tools: Tools, *rows: Numbers, plain: bool = False) -> None:
     """Run a body on up to eight rows, which it changes."""
     weights: Any = np.asarray(tools.weights, np.float64)
-    bench = Bench(tools.span, weights, tools.plan, [], [])
+    bench = Bench(tools.span, weights, tools.plan, [], [], [0] * ROOM, [0.0] * ROOM)
     filled: Any = (*rows, *[np.zeros(0, np.int64)] * (8 - len(rows)))
     work = _plain(body) if plain else fast(body)
     work(masks, bench, filled)

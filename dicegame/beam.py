@@ -5,13 +5,14 @@ A plain function for `batch`: the rows are a question (`ASK`), the rounds (`ROUN
 """
 
 from collections.abc import MutableSequence
+from typing import NamedTuple
 
 from dicegame.dice import Roll
 from dicegame.masks import Masks
 from dicegame.planner import value
 from dicegame.rules import add_legal_turns, follow
 from dicegame.sheet import Sheet
-from dicegame.simulate import Bench, Moment, Rows, gain
+from dicegame.simulate import Bench, Moment, Rows, gain_from_colors
 
 PAGE = 16
 """Numbers of a page: those of the sheet, its fits spread out, then the points for colors."""
@@ -24,24 +25,38 @@ WAYS = 2
 """For each page of a round: the page of the round before, and the place of the turn."""
 
 
+COUNT = -1
+
+
+class Step(NamedTuple):
+    """One round of all lines."""
+
+    number: int
+    roll: Roll
+    moment: Moment
+    least: int
+    """The score from which on lines are kept; `COUNT` while scores are only counted."""
+
+
 def beam_search(masks: Masks, bench: Bench, rows: Rows) -> None:
     """Fill the answer: points, whether no line was ever left out, then the places of the turns of the best line."""
     rounds, width, slots = rows[0][0], rows[0][1], rows[0][2]
     pages, later, ways, table, counts, answer = rows[2], rows[3], rows[4], rows[5], rows[6], rows[7]
     alive, complete = 1, 1
-    for round_ in range(rounds):
-        roll, moment = roll_of(rows[1], round_), moment_of_round(rows[1], round_)
-        count_scores(masks, bench, pages, alive, roll, moment, counts)
+    for number in range(rounds):
+        step = Step(number, roll_of(rows[1], number), moment_of_round(rows[1], number), COUNT)
+        for score in range(HIGHEST):
+            counts[score] = 0
+        extend(masks, bench, rows, pages, later, alive, step)
         least, total = HIGHEST, 0
-        while least > 0 and total + counts[least - 1] <= width:
+        while least > 0 and (total == 0 or total + counts[least - 1] <= width):
             least -= 1
             total += counts[least]
-        if least > 0:
+        if least > 0 or total > width:
             complete = 0
         for slot in range(slots):
             table[slot] = -1
-        begin = round_ * width * WAYS
-        alive = extend(masks, bench, pages, alive, roll, moment, least, later, ways, begin, table, slots, width)
+        alive = extend(masks, bench, rows, pages, later, alive, Step(step.number, step.roll, step.moment, least))
         pages, later = later, pages
     best = 0
     for index in range(alive):
@@ -110,59 +125,31 @@ def total_of(pages: MutableSequence[int], index: int) -> int:
 
 def score_of(masks: Masks, bench: Bench, after: Sheet, colors: int, moment: Moment) -> int:
     """How promising a page is, in steps."""
-    expected = value(masks, after, moment.time, bench.plan, bench.weights, 0.0)
+    expected = value(masks, after, moment.time, bench)
     return max(0, min(HIGHEST - 1, int((after.points + colors + expected) * SCALE)))
 
 
-def count_scores(
-    masks: Masks,
-    bench: Bench,
-    pages: MutableSequence[int],
-    alive: int,
-    roll: Roll,
-    moment: Moment,
-    counts: MutableSequence[int],
-) -> None:
-    """How many turns lead to each score."""
-    for score in range(HIGHEST):
-        counts[score] = 0
-    for index in range(alive):
-        sheet = sheet_at(pages, index)
-        bench.turns.clear()
-        add_legal_turns(masks, sheet, roll, bench.turns)
-        for place in range(len(bench.turns)):
-            turn = bench.turns[place]
-            after = follow(masks, sheet, turn, moment.phase)
-            colors = pages[index * PAGE + 14] + gain(masks, sheet, turn, after, moment) - after.points + sheet.points
-            counts[score_of(masks, bench, after, colors, moment)] += 1
-
-
 def extend(
-    masks: Masks,
-    bench: Bench,
-    pages: MutableSequence[int],
-    alive: int,
-    roll: Roll,
-    moment: Moment,
-    least: int,
-    later: MutableSequence[int],
-    ways: MutableSequence[int],
-    begin: int,
-    table: MutableSequence[int],
-    slots: int,
-    width: int,
+    masks: Masks, bench: Bench, rows: Rows, pages: MutableSequence[int], later: MutableSequence[int], alive: int, step: Step
 ) -> int:
-    """Write down the pages that score at least so much, each once, with the most points; how many there are."""
+    """Look at every turn from every page: count how many score how much, or, with a least score to keep, write the pages
+    after those turns down, each once, with the most points; how many there are.
+    """
+    width, slots = rows[0][1], rows[0][2]
+    ways, table, counts = rows[4], rows[5], rows[6]
     found = 0
     for index in range(alive):
         sheet = sheet_at(pages, index)
         bench.turns.clear()
-        add_legal_turns(masks, sheet, roll, bench.turns)
+        add_legal_turns(masks, sheet, step.roll, bench.turns)
         for place in range(len(bench.turns)):
             turn = bench.turns[place]
-            after = follow(masks, sheet, turn, moment.phase)
-            colors = pages[index * PAGE + 14] + gain(masks, sheet, turn, after, moment) - after.points + sheet.points
-            if score_of(masks, bench, after, colors, moment) >= least:
+            after = follow(masks, sheet, turn, step.moment.phase)
+            colors = pages[index * PAGE + 14] + gain_from_colors(masks, sheet, turn, after, step.moment)
+            score = score_of(masks, bench, after, colors, step.moment)
+            if step.least == COUNT:
+                counts[score] += 1
+            elif score >= step.least:
                 slot = slot_of(later, table, slots, after)
                 known = table[slot]
                 if known < 0 and found < width:
@@ -172,8 +159,8 @@ def extend(
                 elif known < 0 or total_of(later, known) >= after.points + colors:
                     continue
                 put_sheet(later, known, after, colors)
-                ways[begin + known * WAYS] = index
-                ways[begin + known * WAYS + 1] = place
+                way = (step.number * width + known) * WAYS
+                ways[way], ways[way + 1] = index, place
     return found
 
 

@@ -2,16 +2,20 @@
 
 import zlib
 from collections import defaultdict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
 import numpy as np
+import numpy.typing as npt
 
-from dicegame.batch import Tools, run
+from dicegame.ahead import planned_value
+from dicegame.batch import ROOM, Tools, run
 from dicegame.dice import Roll
 from dicegame.game import Game
 from dicegame.masks import Masks
-from dicegame.planner import FEATURES, describe, learned_weights, plan, value
+from dicegame.net import UNITS
+from dicegame.planner import BIASES, JOINT, OUT, learned_weights, planner_bench
 from dicegame.policies import (
     GREEDY,
     KINDS,
@@ -22,11 +26,11 @@ from dicegame.policies import (
     circles_worth,
     greedy_value,
     look_ahead,
-    planned_value,
 )
 from dicegame.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
+from dicegame.seen import FEATURES, describe, plan, see
 from dicegame.sheet import Sheet
-from dicegame.simulate import EIGHTHS, LAST_PHASE, Bench, Moment, Rows, Span, gain
+from dicegame.simulate import EIGHTHS, END, LAST_PHASE, Bench, Moment, Rows, Span, gain
 from dicegame.turns import Turn
 from padgen.model import PadgenError
 
@@ -34,7 +38,9 @@ SHOWN = 3
 """Reasons given for a turn."""
 NO_REASON = ("it changes nothing",)
 BUDGET = 4000
-"""Turns that `search` tries for one turn."""
+"""Turns that `search` tries for one turn in games that go on; the mean over the next rolls comes before."""
+PLAIN_BUDGET = 50
+"""The same without numba, where a turn takes seconds."""
 
 
 class BotError(PadgenError):
@@ -112,7 +118,7 @@ class PlannerBot:
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
         """All turns by points and learned value."""
-        bench = Bench(span, list(learned_weights()), plan(masks), [], [])
+        bench = planner_bench(masks, span)
         return _sorted(
             [
                 Advice(turn, planned_value(masks, sheet, turn, moment, bench), planned_reasons(masks, sheet, turn, moment))
@@ -123,10 +129,10 @@ class PlannerBot:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Tries the planner's best turns in games that the planner plays on."""
+    """Looks at all next rolls after the planner's best turns, and plays on after those that are close."""
 
     name: str = "search"
-    budget: int = BUDGET
+    budget: int = field(default_factory=lambda: BUDGET if find_spec("numba") else PLAIN_BUDGET)
 
     @property
     def number(self) -> int:
@@ -134,7 +140,7 @@ class SearchBot:
         return SEARCH + KINDS * self.budget
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-        """The planner's best turns, by what came of them."""
+        """The planner's best turns, by what is to be expected of them."""
         turns = legal_turns(masks, sheet, roll)
         situation = (*sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
         question = np.array([self.number, chance_of(sheet, roll, moment), *situation], np.int64)
@@ -144,7 +150,7 @@ class SearchBot:
         for place, thousandths in zip(places, values, strict=True):
             if place >= 0:
                 turn, mean = turns[place], thousandths / 1000
-                reasons = (f"{mean:.1f} points in the rest of the game, on the average of games tried",)
+                reasons = (f"{mean:.1f} points in the rest of the game, over all next rolls and games tried",)
                 advice.append(Advice(turn, mean, reasons + planned_reasons(masks, sheet, turn, moment)))
         return _sorted(advice)
 
@@ -201,44 +207,56 @@ def weigh(masks: Masks, bench: Bench, rows: Rows) -> None:
     moment = Moment(it[21], it[22], it[23], it[24], it[25])
     bench.turns.clear()
     add_legal_turns(masks, sheet, Roll((it[16], it[17]), (it[18], it[19]), it[20] != 0), bench.turns)
-    places, values = candidates(masks, sheet, moment, bench)
-    values = look_ahead(masks, sheet, moment, bench, places, values, it[0] // KINDS, it[1])
+    places = candidates(masks, sheet, moment, bench)
+    values = look_ahead(masks, sheet, moment, bench, places, it[0] // KINDS, it[1])
     for index in range(len(places)):
         rows[1][index] = places[index]
         rows[2][index] = round(values[index] * 1000)
 
 
-class _Notes(list[float]):
-    """Weights that note which of them are asked for."""
-
-    def __init__(self, weights: tuple[float, ...]) -> None:
-        super().__init__(weights)
-        self.asked: dict[int, int] = defaultdict(int)
-
-    def __getitem__(self, place):  # type: ignore[no-untyped-def]
-        self.asked[place] += 1
-        return super().__getitem__(place)
-
-    def __setitem__(self, place, weight):  # type: ignore[no-untyped-def]
-        """Nothing is learned while reasons are looked for."""
-
-
 def planned_reasons(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[str, ...]:
-    """The points of a turn, and what changes most in the planner's eyes."""
+    """The points of a turn, and what changes most in the planner's eyes. With what is too small to be told they add up.
+
+    A feature counts by its own weight and by what it says to the units of the net, each of which passes on some share.
+    """
     after = follow(masks, sheet, turn, moment.phase)
     points = gain(masks, sheet, turn, after, moment)
-    changes: dict[str, float] = defaultdict(float)
+    told = [(change, text) for change, text in changes(masks, sheet, after, moment.time) if abs(change) >= 0.05][:SHOWN]
+    reasons = (*([f"{points:+d} points at once"] if points else []), *(f"{change:+.1f} {text}" for change, text in told))
+    return reasons or NO_REASON
+
+
+def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[tuple[float, str]]:
+    """What a change of a page is worth to the planner, by what it is about; what matters most comes first."""
+    if time == END:
+        return []
+    weights = learned_weights()
+    pages = [seen_on(masks, page) for page in (sheet, after)]
+    sums = [weights[BIASES + time * UNITS :][:UNITS] + _joint(weights, page) for page in pages]
+    heard = [np.maximum(units, 0) for units in sums]
+    apart = sums[1] - sums[0]
+    share = np.divide(heard[1] - heard[0], apart, out=np.zeros(UNITS), where=apart != 0)
+    out = weights[OUT + time * UNITS :][:UNITS] * share
+    worth: dict[str, float] = defaultdict(float)
     states: dict[str, str] = {}
-    for page, sign in ((sheet, -1), (after, 1)):
-        notes = _Notes(learned_weights())
-        value(masks, page, moment.time, plan(masks), notes, 0.0)
-        for feature, times in notes.asked.items():
-            about, state = describe(feature % FEATURES)
-            changes[about] += sign * list.__getitem__(notes, feature) * times
+    for page, sign in zip(pages, (-1, 1), strict=True):
+        for feature in page:
+            about, state = describe(feature)
+            worth[about] += sign * float(weights[time * FEATURES + feature] + _joint(weights, [feature]) @ out)
             states[about] = state
-    largest = sorted(changes, key=lambda about: -abs(changes[about]))[:SHOWN]
-    told = [f"{changes[about]:+.1f} {about}: {states[about]}" for about in largest if abs(changes[about]) >= 0.05]
-    return (*([f"{points:+d} points at once"] if points else []), *told) or NO_REASON
+    return [(worth[about], f"{about}: {states[about]}") for about in sorted(worth, key=lambda about: -abs(worth[about]))]
+
+
+def seen_on(masks: Masks, sheet: Sheet) -> list[int]:
+    """The features of a page."""
+    seen = [0] * ROOM
+    return seen[: see(masks, sheet, plan(masks), seen)]
+
+
+def _joint(weights: npt.NDArray[np.float64], features: list[int]) -> npt.NDArray[np.float64]:
+    """What features say to the units."""
+    rows: npt.NDArray[np.float64] = weights[JOINT:BIASES].reshape(FEATURES, UNITS)[features].sum(axis=0)
+    return rows
 
 
 def _sorted(advice: list[Advice]) -> list[Advice]:

@@ -12,17 +12,21 @@ from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from dicegame.bots import moment_of, span_of
 from dicegame.dice import Roll
 from dicegame.game import Game, GameError
-from dicegame.masks import COLOR_NAMES, COMMODITY, SILVER, Masks
-from dicegame.planner import learned_weights, plan
+from dicegame.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
+from dicegame.planner import learned_weights
 from dicegame.record import Record, replay
 from dicegame.rules import follow, legal_turns
+from dicegame.seen import plan
 from dicegame.sheet import Sheet
-from dicegame.simulate import Moment, Span, gain
+from dicegame.simulate import Moment, Span, gain, worth
 from dicegame.turns import Turn
 from padgen.tables import PHASES
 
-WIDTH = 2000
-"""Lines that are kept side by side; a tenth of that without numba."""
+WIDTH = 8000
+"""Lines that are kept side by side from the first round on; a tenth of that without numba."""
+NARROW = 8
+"""Such a part of them from later rounds on, where the line that was played is only compared."""
+IMPOSSIBLE = -(10**6)
 
 
 class Round(NamedTuple):
@@ -78,24 +82,25 @@ def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
     before = score - played[0]
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
-    exact = False
+    complete = False
     for place in reversed(range(len(rounds))):
         own = rounds[place]
-        found, exact, line = best_line(masks, span, own.sheet, rounds[place:], width)
+        found, complete, line = best_line(
+            masks, span, own.sheet, rounds[place:], width if place == 0 else -(-width // NARROW)
+        )
         kept = played[place] - played[place + 1] + best[place + 1]
         better = found >= kept
         best[place] = found if better else kept
         lines[place] = line if better else (own.turn, *lines[place + 1])
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
-    most = max(best[0], limit(masks, rounds))
-    exact = exact or most == best[0]
+    most = best[0] if complete else max(best[0], limit(masks, rounds))
     return Bound(
         record.setup.names[player],
         score,
         before + best[0],
-        exact,
-        before + (best[0] if exact else most),
+        most == best[0],
+        before + most,
         tuple(
             Costly(at + 1, rounds[at].moment.phase, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at])
             for at in worst
@@ -166,33 +171,62 @@ def best_line(
 
 
 def limit(masks: Masks, rounds: Sequence[Round]) -> int:
-    """Points that nobody can exceed from the first of these rounds on, whatever the dice show.
+    """Points that nobody can exceed from the first of these rounds on, whatever was rolled for colors and pips.
 
-    Every round marks a hex, and a second one for each silver that there can be at all. Which areas are completed by the end
-    of which phase, at most, is a knapsack with a size for each phase; all commodities are sold, all colors finished.
+    Every round marks a hex, and a second one for each silver there is by then: a mine gives one, a river too once it is
+    sold. Which areas are completed by the end of which phase is then a knapsack with a size for each phase, color by color,
+    so that a finished color counts where all of its areas are in it.
     """
     sheet = rounds[0].sheet
-    areas = [area for area in dict.fromkeys(masks.area) if area & ~sheet.marked]
-    leads = [(area & -area).bit_length() - 1 for area in areas]
-    commodities = sheet.commodities + sum(masks.bonus[lead] == COMMODITY for lead in leads)
-    silver = sheet.silver + commodities + sum(masks.bonus[lead] == SILVER for lead in leads)
-    room = []
-    for phase in range(len(PHASES)):
-        count = sum(own.moment.phase <= phase for own in rounds)
-        room.append(min(count + min(count, silver), len(masks.near)))
+    sales = [any(own.roll.double and own.moment.phase == phase for own in rounds) for phase in range(len(PHASES))]
+    now = sheet.silver + (sheet.commodities if any(sales) else 0)
+    room = [min(sum(own.moment.phase <= phase for own in rounds) + now, len(masks.near)) for phase in range(len(PHASES))]
     best = np.zeros([size + 1 for size in room], np.int64)
-    for area, lead in zip(areas, leads, strict=True):
-        left = (area & ~sheet.marked).bit_count()
-        complete = [_shifted(best, left, phase) + masks.points[3 * lead + phase] for phase in range(len(PHASES))]
-        best = np.maximum.reduce([best, *complete])
-    colors = sum(masks.color_points[2 * c] for c in range(len(COLOR_NAMES)) if masks.of[c] & ~sheet.marked)
-    return int(best.max()) + colors + masks.sale_points * commodities
+    for color in range(len(COLOR_NAMES)):
+        if masks.of[color] & ~sheet.marked:
+            best = _with_color(masks, rounds, sales, best, color)
+    return int(best.max()) + masks.sale_points * sheet.commodities * any(sales)
 
 
-def _shifted(best: npt.NDArray[np.int64], left: int, phase: int) -> npt.NDArray[np.int64]:
-    """What there was with so many hexes fewer in this and all later phases; far below 0 where there were not so many."""
-    result = np.full_like(best, -(10**6))
-    take = tuple(slice(0, max(0, size - left)) if axis >= phase else slice(None) for axis, size in enumerate(best.shape))
-    put = tuple(slice(left, None) if axis >= phase else slice(None) for axis in range(best.ndim))
+def _with_color(
+    masks: Masks, rounds: Sequence[Round], sales: Sequence[bool], best: npt.NDArray[np.int64], color: int
+) -> npt.NDArray[np.int64]:
+    """The most points for each use of the room, once the areas of a color are in the knapsack or left out."""
+    marked = rounds[0].sheet.marked
+    some = np.full_like(best, IMPOSSIBLE)
+    all_ = [best, *[some] * (len(PHASES) - 1)]
+    """With all areas so far, by the phase of the last one."""
+    for area in dict.fromkeys(masks.area[hex_] for hex_ in members(masks.of[color] & ~marked)):
+        left, lead = (area & ~marked).bit_count(), members(area)[0]
+        taken = [[_taken(masks, one, lead, left, phase, sales) for phase in range(len(PHASES))] for one in (*all_, some)]
+        some = np.maximum.reduce([some, *all_, *taken[-1]])
+        all_ = [
+            np.maximum.reduce([taken[one][two] for one in range(last + 1) for two in range(last + 1) if last in (one, two)])
+            for last in range(len(PHASES))
+        ]
+    last = dict.fromkeys(range(len(PHASES)), 0)
+    for own in rounds:
+        last[own.moment.phase] = max(last[own.moment.phase], worth(masks, own.moment, color))
+    finished = [one + points for one, points in zip(all_, last.values(), strict=True)]
+    found: npt.NDArray[np.int64] = np.maximum.reduce([some, *finished])
+    return found
+
+
+def _taken(
+    masks: Masks, best: npt.NDArray[np.int64], lead: int, left: int, phase: int, sales: Sequence[bool]
+) -> npt.NDArray[np.int64]:
+    """The points once an area with so many hexes left is completed in a phase."""
+    bonus = masks.bonus[lead]
+    points = masks.points[3 * lead + phase]
+    paid = len(PHASES)
+    if bonus == SILVER:
+        paid = phase
+    elif bonus == COMMODITY and any(sales[phase:]):
+        paid = phase + sales[phase:].index(True)
+        points += masks.sale_points
+    sizes = [0 if axis < phase else left - (axis >= paid) for axis in range(len(PHASES))]
+    result: npt.NDArray[np.int64] = np.full_like(best, IMPOSSIBLE)
+    take = tuple(slice(0, max(0, length - size)) for size, length in zip(sizes, best.shape, strict=True))
+    put = tuple(slice(size, None) for size in sizes)
     result[put] = best[take]
-    return result
+    return result + points

@@ -11,8 +11,6 @@ from dicegame.rules import start
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
 MOST_DIFFERENT = 4
-FIRST_ROUND = 1
-"""The moment of the first round of a solo game, in eighths of a phase, for which the planner has learned values."""
 
 
 def choose_for_bots(
@@ -33,10 +31,9 @@ def choose_for_bots(
 
 def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
     """The castle that the planner would rather start from; of equals, the first."""
-    from dicegame.planner import learned_weights, plan, value
+    from dicegame.planner import value_of_start
 
-    weights, areas = list(learned_weights()), plan(masks)
-    return max(castles, key=lambda hex_: value(masks, start(masks, hex_), FIRST_ROUND, areas, weights, 0.0))
+    return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))
 
 
 def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:

@@ -27,6 +27,7 @@ from numba.core.imputils import RefType, iternext_impl
 from numba.extending import intrinsic, lower_builtin, models, overload, overload_method, register_jitable, register_model
 
 from dicegame.masks import Masks, members
+from dicegame.net import UNITS, add_row, heard
 from dicegame.simulate import Bench, Body, Span
 from dicegame.turns import Turn
 
@@ -181,6 +182,68 @@ def _bit_count(mask: Any) -> Any:
     return lambda mask: _population(mask)
 
 
+# --- Units side by side, in vector lanes ----------------------------------------------------------------------------------
+
+LANES = ir.VectorType(ir.DoubleType(), UNITS)
+
+
+def _lanes(builder: Any, numbers: Any, begin: Any = None) -> Any:
+    """Where so many numbers lie, as one vector."""
+    address = numbers if begin is None else builder.gep(numbers, [begin])
+    return builder.bitcast(address, LANES.as_pointer())
+
+
+def _load(builder: Any, address: Any) -> Any:
+    vector = builder.load(address)
+    vector.align = 8
+    return vector
+
+
+@intrinsic
+def _add_lanes(_context: Any, sums: Any, weights: Any, begin: Any) -> Any:
+    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        sums, weights, begin = args
+        own = _lanes(builder, sums)
+        total = builder.fadd(_load(builder, own), _load(builder, _lanes(builder, weights, begin)))
+        builder.store(total, own, align=8)
+        return context.get_dummy_value()
+
+    return types.void(sums, weights, begin), generate
+
+
+@intrinsic
+def _heard_lanes(_context: Any, sums: Any, weights: Any, begin: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        sums, weights, begin = args
+        own, silence = _load(builder, _lanes(builder, sums)), ir.Constant(LANES, [0.0] * UNITS)
+        loud = builder.select(builder.fcmp_ordered(">", own, silence), own, silence)
+        parts = builder.fmul(loud, _load(builder, _lanes(builder, weights, begin)))
+        width = UNITS
+        while width > 1:
+            width //= 2
+            halves = [
+                builder.shuffle_vector(parts, parts, ir.Constant(ir.VectorType(ir.IntType(32), width), list(places)))
+                for places in (range(width), range(width, 2 * width))
+            ]
+            parts = builder.fadd(*halves)
+        return builder.extract_element(parts, ir.IntType(32)(0))
+
+    return types.float64(sums, weights, begin), generate
+
+
+@overload(add_row, strict=False)
+def _add_row(sums: Any, weights: Any, begin: Any) -> Any:
+    return lambda sums, weights, begin: _add_lanes(sums, weights, begin)
+
+
+@overload(heard, strict=False)
+def _heard(sums: Any, weights: Any, begin: Any) -> Any:
+    return lambda sums, weights, begin: _heard_lanes(sums, weights, begin)
+
+
+OVERLOADED = (members, add_row, heard)
+
+
 # --- The entry ------------------------------------------------------------------------------------------------------------
 
 
@@ -267,7 +330,8 @@ def compiled(body: Body) -> Body:
     """
     functions: dict[FunctionType, None] = {}
     _functions(cast(FunctionType, body), functions)
-    functions.pop(cast(FunctionType, members), None)  # it has an overload above
+    for function in OVERLOADED:
+        functions.pop(cast(FunctionType, function), None)
     for function in functions:
         register_jitable(function)
 
@@ -281,6 +345,8 @@ def compiled(body: Body) -> Body:
         plan: Any,
         turns: Any,
         more: Any,
+        seen: Any,
+        sums: Any,
         out: Any,
     ) -> None:
         bench = Bench(
@@ -289,6 +355,8 @@ def compiled(body: Body) -> Body:
             _ints(plan.ctypes.data),
             _turns_at(turns.ctypes.data),
             _turns_at(more.ctypes.data),
+            _ints(seen.ctypes.data),
+            _floats(sums.ctypes.data),
         )
         body(
             _masks(rows, hexes, fits, sale_points),
@@ -311,7 +379,8 @@ def compiled(body: Body) -> Body:
         turns, more = np.zeros(TURNS_ROOM, np.int64), np.zeros(TURNS_ROOM, np.int64)
         span = (int(bench.span.solo), bench.span.limit, bench.span.double_faces)
         plan = np.array(bench.plan, np.int64)
-        run(*_rows(masks), span, bench.weights, plan, turns, more, out)
+        seen, sums = np.zeros(len(bench.seen), np.int64), np.zeros(len(bench.sums))
+        run(*_rows(masks), span, bench.weights, plan, turns, more, seen, sums, out)
 
     return call
 
@@ -323,7 +392,7 @@ def _compile(entry: Callable[..., None], name: str, folder: Path) -> Any:
     rows = types.UniTuple(words, 8)
     signature = types.void(
         *(words, types.int64, types.UniTuple(types.int64, 7), types.int64, types.UniTuple(types.int64, 3)),
-        *(numbers, words, words, words, rows),
+        *(numbers, words, words, words, words, numbers, rows),
     )
     folder /= name
     known = any(folder.rglob("*.nbi"))

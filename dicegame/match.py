@@ -7,10 +7,11 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.batch import Games, Results, Tools, blocks, joined, spread
-from dicegame.bots import Bot
+from dicegame.bots import BOTS, Bot
 from dicegame.masks import GREEN, Masks, compile_layout, members
-from dicegame.planner import learned_weights, plan
+from dicegame.planner import learned_weights
 from dicegame.policies import KINDS, SEARCH, bot_games
+from dicegame.seen import plan
 from dicegame.simulate import Span
 from padgen.model import Layout, PadgenError
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
@@ -20,6 +21,9 @@ Watch = Callable[[Iterable[Results], int], Iterable[Results]]
 """Hands on the results of blocks of games, of which there are so many, and may show how far it is."""
 Z_95 = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
+REACHED = (50, 60, 70)
+"""Points that the solo rules call good."""
+CONTROL_GAMES = 1000
 FAST_BLOCK, SEARCH_BLOCK = 5000, 20
 """Games that one worker plays at a time; a result does not depend on it."""
 
@@ -28,10 +32,9 @@ class MatchError(PadgenError):
     """A match that cannot be played."""
 
 
-class Line(NamedTuple):
-    """How one bot did."""
+class Scores(NamedTuple):
+    """The points of many games of one bot."""
 
-    name: str
     mean: float
     sd: float
     se: float
@@ -39,13 +42,51 @@ class Line(NamedTuple):
     p10: float
     p50: float
     p90: float
+
+
+class Line(NamedTuple):
+    """How one bot did."""
+
+    name: str
+    scores: Scores
     wins: float
     """Share of games won; one that k bots win together counts 1/k for each."""
     wins_low: float
     """The 95 % interval of that share, by Wilson."""
     wins_high: float
-    reached: tuple[float, float, float]
-    """Shares of games with at least 50, 60 and 70 points."""
+    reached: tuple[float, ...]
+    """Shares of games with at least so many points as `REACHED` says."""
+
+
+class Step(NamedTuple):
+    """How much better one bot is than the one named before it, on the same games."""
+
+    lower: str
+    higher: str
+    difference: float
+    se: float
+    """Standard error of the mean of the games' differences."""
+    unpaired_se: float
+    """What it would be if the games had nothing in common."""
+
+
+class Control(NamedTuple):
+    """A bot against itself, which must come out even, or bots whose order is known."""
+
+    names: tuple[str, str]
+    difference: float
+    se: float
+
+
+class Match(NamedTuple):
+    """What came of a match."""
+
+    lines: list[Line]
+    steps: list[Step]
+    sanity: Control
+    """Greedy over random, alone: well above 0."""
+    mirror: Control
+    """The first seat over the second of a quick bot that plays at a table with itself: 0, but for chance."""
 
 
 def span_of(layout: Layout, solo: bool) -> Span:
@@ -104,7 +145,7 @@ def match(
     jobs: int = 1,
     cluster: str | None = None,
     watch: Watch | None = None,
-) -> list[Line]:
+) -> Match:
     """How bots do: solo, each on the same dice; with `table`, together in the same games.
 
     Raises: MatchError for what cannot be played.
@@ -117,7 +158,9 @@ def match(
         alone = [played(solo_games(layout, bot, games, seed), jobs, cluster, watch) for bot in bots]
         totals = np.concatenate([results.totals for results in alone], axis=1)
         circles = np.zeros_like(totals)
-    return lines([bot.name for bot in bots], totals, circles)
+    names = [bot.name for bot in bots]
+    quick = next((bot for bot in bots if bot.number % KINDS != SEARCH), BOTS["planner"])
+    return Match(lines(names, totals, circles), steps(names, totals), sanity(layout, seed), mirror(layout, quick, seed))
 
 
 def lines(names: Sequence[str], totals: npt.NDArray[np.int64], circles: npt.NDArray[np.int64]) -> list[Line]:
@@ -128,14 +171,35 @@ def lines(names: Sequence[str], totals: npt.NDArray[np.int64], circles: npt.NDAr
     shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
     found = []
     for place, name in enumerate(names):
-        own = totals[:, place]
-        sd = float(own.std(ddof=1)) if games > 1 else 0.0
-        p10, p50, p90 = (float(number) for number in np.percentile(own, [10, 50, 90]))
-        reached = tuple(float((own >= least).mean()) for least in (50, 60, 70))
-        low, high = wilson(float(shares[place]), games)
-        wins = float(shares[place]) / games
-        assert len(reached) == 3
-        found.append(Line(name, float(own.mean()), sd, sd / games**0.5, p10, p50, p90, wins, low, high, reached))
+        own, won_by_it = totals[:, place], float(shares[place])
+        at_least = [float((own >= least).mean()) for least in REACHED]
+        found.append(Line(name, scores(own), won_by_it / games, *wilson(won_by_it, games), (*at_least,)))
+    return found
+
+
+def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
+    """The statistics of games; with groups, such as starting castles in turn, the error of the mean over those chosen."""
+    p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
+    split = [totals[row::groups] for row in range(groups)]
+    variance = sum(deviation(group) ** 2 / len(group) for group in split if len(group))
+    return Scores(float(totals.mean()), deviation(totals), variance**0.5 / groups, p10, p50, p90)
+
+
+def deviation(numbers: npt.NDArray[np.int64]) -> float:
+    """The standard deviation that a sample speaks for; 0 for one number."""
+    return float(numbers.std(ddof=1)) if len(numbers) > 1 else 0.0
+
+
+def steps(names: Sequence[str], totals: npt.NDArray[np.int64]) -> list[Step]:
+    """Each bot against the one named before it."""
+    root = len(totals) ** 0.5
+    found = []
+    for place in range(1, len(names)):
+        lower, higher = totals[:, place - 1], totals[:, place]
+        apart = (deviation(lower) ** 2 + deviation(higher) ** 2) ** 0.5 / root
+        difference = higher - lower
+        mean, se = float(difference.mean()), deviation(difference) / root
+        found.append(Step(names[place - 1], names[place], mean, se, apart))
     return found
 
 
@@ -152,9 +216,19 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return (middle - spread_) / scale, (middle + spread_) / scale
 
 
-def mirror(layout: Layout, bot: Bot, games: int, seed: int) -> float:
-    """Standard errors between the two seats of a bot that plays against itself: small, unless seats are unfair."""
-    totals = played(table_games(layout, (bot, bot), games, seed)).totals
-    difference = totals[:, 0] - totals[:, 1]
-    sd = float(difference.std(ddof=1)) if games > 1 else 0.0
-    return 0.0 if sd == 0 else float(difference.mean()) / (sd / games**0.5)
+def sanity(layout: Layout, seed: int) -> Control:
+    """Greedy against random, alone on the same dice."""
+    weak, strong = (
+        played(solo_games(layout, BOTS[name], CONTROL_GAMES, seed)).totals[:, 0] for name in ("random", "greedy")
+    )
+    return _control(("greedy", "random"), strong - weak)
+
+
+def mirror(layout: Layout, bot: Bot, seed: int) -> Control:
+    """A bot at a table with itself, seat against seat."""
+    totals = played(table_games(layout, (bot, bot), CONTROL_GAMES, seed)).totals
+    return _control((bot.name, bot.name), totals[:, 0] - totals[:, 1])
+
+
+def _control(names: tuple[str, str], difference: npt.NDArray[np.int64]) -> Control:
+    return Control(names, float(difference.mean()), deviation(difference) / len(difference) ** 0.5)

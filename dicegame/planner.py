@@ -1,143 +1,120 @@
-"""The planner's value of a page: what it expects to gain in the rest of the game, as a sum over what the page shows.
+"""The planner's value of a page: what it expects to gain in the rest of the game, from what it sees there.
 
-Each feature has a weight for each moment, learned by `python -m dicegame.train` and kept in planner.csv. Nothing in them
-names a layout: areas count by color, size, hexes to go and whether they can be reached.
+A sum over the features, each with a weight for each moment, and a small net over them (one layer of `UNITS` units that are
+silent below 0) for what only counts together. All weights are learned by `python -m dicegame.train`.
 """
 
 import csv
 import functools
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Iterable, Sequence
 from importlib import resources
 
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, Masks, members
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.batch import ROOM
+from dicegame.masks import Masks
+from dicegame.net import UNITS, add_row, heard
+from dicegame.seen import FEATURES, describe, plan, see
 from dicegame.sheet import Sheet
-from dicegame.simulate import END
+from dicegame.simulate import END, Bench, Span
+from padgen.tables import DOUBLE_HOURGLASS_FACES
 
-LARGEST = 5
-"""Areas of this size and larger are alike."""
-ACCESS = 3
-"""No hex, one, or more hexes of an area lie beside marked ones."""
-AREAS = 0
-CASTLES = AREAS + len(COLOR_NAMES) * LARGEST * LARGEST * ACCESS
-COLORS_LEFT = CASTLES + 5 * 7
-MOST_LEFT = 12
-CIRCLES = COLORS_LEFT + len(COLOR_NAMES) * MOST_LEFT
-MOST_CIRCLES = 8
-OPEN = CIRCLES + 4 * MOST_CIRCLES
-OPEN_OF_COLOR = OPEN + 37
-FEATURES = OPEN_OF_COLOR + len(COLOR_NAMES) * 7
+JOINT = FEATURES * END
+"""Before it: the weight of each feature at each moment. From it: what each feature says to each unit."""
+BIASES = JOINT + FEATURES * UNITS
+OUT = BIASES + END * UNITS
+WEIGHTS = OUT + END * UNITS
 
 
-def plan(masks: Masks) -> tuple[int, ...]:
-    """The areas of a layout as rows: how many there are, then for each its hexes and where its features begin."""
-    rows = []
-    for area in dict.fromkeys(masks.area):
-        hex_ = members(area)[0]
-        if masks.color[hex_] == GREEN:
-            rows += [area, CASTLES + 7 * (masks.bonus[hex_] if masks.bonus[hex_] != NOTHING else 4)]
-        else:
-            size = min(area.bit_count(), LARGEST)
-            rows += [area, AREAS + ((masks.color[hex_] * LARGEST + size - 1) * LARGEST) * ACCESS]
-    return (len(rows) // 2, *rows)
+def value(masks: Masks, sheet: Sheet, time: int, bench: Bench) -> float:
+    """What a page is worth beyond its points."""
+    return 0.0 if time == END else judged(time, see(masks, sheet, bench.plan, bench.seen), bench)
 
 
-def value(
-    masks: Masks, sheet: Sheet, time: int, plan: Sequence[int], weights: MutableSequence[float], learned: float
-) -> float:
-    """What a page is worth beyond its points; `learned` is added to the weight of each feature that it shows."""
-    if time == END:
-        return 0.0
-    begin = time * FEATURES
+def judged(time: int, count: int, bench: Bench) -> float:
+    """The value of so many features, which lie on the bench; the sums of the units stay there."""
+    weights, seen, sums = bench.weights, bench.seen, bench.sums
+    begin = BIASES + time * UNITS
+    for unit in range(UNITS):
+        sums[unit] = weights[begin + unit]
     total = 0.0
-    unmarked = ~sheet.marked
-    for index in range(plan[0]):
-        area = plan[2 * index + 1]
-        left = area & unmarked
-        if left != 0:
-            feature = begin + plan[2 * index + 2]
-            if plan[2 * index + 2] >= CASTLES:
-                for pip in range(1, 7):
-                    feature += sheet.fits[pip] & area != 0
-            else:
-                near = left & sheet.edge
-                feature += (min(left.bit_count(), LARGEST) - 1) * ACCESS + min(near.bit_count(), ACCESS - 1)
-            total += weights[feature]
-            if learned != 0.0:
-                weights[feature] += learned
-    ways = 0
-    for color in range(len(COLOR_NAMES)):
-        left = masks.of[color] & unmarked
-        if left != 0:
-            feature = begin + COLORS_LEFT + color * MOST_LEFT + min(left.bit_count(), MOST_LEFT - 1)
-            total += weights[feature]
-            if learned != 0.0:
-                weights[feature] += learned
-            open_ = left & sheet.edge
-            pips = 0
-            for pip in range(1, 7):
-                pips += sheet.fits[pip] & open_ != 0
-            ways += pips
-            feature = begin + OPEN_OF_COLOR + color * 7 + pips
-            total += weights[feature]
-            if learned != 0.0:
-                weights[feature] += learned
-    for kind, circles in enumerate((sheet.monks, sheet.silver, sheet.commodities, sheet.workers)):
-        feature = begin + CIRCLES + kind * MOST_CIRCLES + min(circles, MOST_CIRCLES - 1)
-        total += weights[feature]
-        if learned != 0.0:
-            weights[feature] += learned
-    total += weights[begin + OPEN + ways]
-    if learned != 0.0:
-        weights[begin + OPEN + ways] += learned
-    return total
+    begin = time * FEATURES
+    for place in range(count):
+        total += weights[begin + seen[place]]
+        add_row(sums, weights, JOINT + seen[place] * UNITS)
+    return total + heard(sums, weights, OUT + time * UNITS)
 
 
-def describe(feature: int) -> tuple[str, str]:
-    """What a feature is about, and what it says of that.
+def correct(time: int, count: int, bench: Bench, step: float, joint_step: float) -> None:
+    """Learn from an error: move the weights of what was just judged by these steps along its slope."""
+    weights, seen, sums = bench.weights, bench.seen, bench.sums
+    begin = OUT + time * UNITS
+    bias = BIASES + time * UNITS
+    for unit in range(UNITS):
+        heard = max(sums[unit], 0.0)
+        sums[unit] = joint_step * weights[begin + unit] if heard > 0.0 else 0.0
+        weights[begin + unit] += joint_step * heard
+        weights[bias + unit] += sums[unit]
+    begin = time * FEATURES
+    for place in range(count):
+        weights[begin + seen[place]] += step
+        row = JOINT + seen[place] * UNITS
+        for unit in range(UNITS):
+            weights[row + unit] += sums[unit]
 
-    >>> describe(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + 1)
-    ('orange area of 4', '2 to go, 1 in reach')
+
+def planner_bench(masks: Masks, span: Span) -> Bench:
+    """What the planner works with in plain Python, where people wait for one turn."""
+    return Bench(span, learned_weights().tolist(), plan(masks), [], [], [0] * ROOM, [0.0] * ROOM)
+
+
+def value_of_start(masks: Masks, sheet: Sheet) -> float:
+    """What the planner expects of a whole solo game from a page with a starting castle only."""
+    return value(masks, sheet, 0, planner_bench(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
+
+
+def format_weights(weights: Sequence[float] | npt.NDArray[np.float64]) -> str:
+    """The text of planner.csv.
+
+    A line for each feature that was ever met: its weight at each moment before the end, then for each unit. Then two
+    lines for each moment: what each unit starts from, and what it counts for.
     """
-    if feature < CASTLES:
-        color_size, rest = divmod(feature, LARGEST * ACCESS)
-        color, size = divmod(color_size, LARGEST)
-        left, near = divmod(rest, ACCESS)
-        return f"{COLOR_NAMES[color]} area of {size + 1}", f"{left + 1} to go, {near} in reach"
-    if feature < COLORS_LEFT:
-        bonus, pips = divmod(feature - CASTLES, 7)
-        square = COLOR_NAMES[bonus] if bonus < len(BONUS_NAMES) else "plain"
-        return f"{square} castle", f"{pips} numbers beside it"
-    if feature < CIRCLES:
-        color, left = divmod(feature - COLORS_LEFT, MOST_LEFT)
-        return f"finishing {COLOR_NAMES[color]}", f"{left} to go"
-    if feature < OPEN:
-        kind, circles = divmod(feature - CIRCLES, MOST_CIRCLES)
-        return f"{BONUS_NAMES[kind]} circles", f"{circles} left"
-    if feature < OPEN_OF_COLOR:
-        return "open hexes", f"{feature - OPEN} combinations fit"
-    color, pips = divmod(feature - OPEN_OF_COLOR, 7)
-    return f"open {COLOR_NAMES[color]} hexes", f"{pips} numbers fit"
-
-
-def format_weights(weights: Sequence[float]) -> str:
-    """The text of planner.csv: a line for each feature that was ever met, a number for each moment before the end."""
-    lines = ["feature,about,state," + ",".join(map(str, range(END)))]
+    lines = [",".join(["row", "about", "state", *map(str, range(END)), *(f"unit {unit}" for unit in range(UNITS))])]
     for feature in range(FEATURES):
         numbers = [weights[time * FEATURES + feature] for time in range(END)]
         if any(numbers):
+            row = JOINT + feature * UNITS
             about, state = describe(feature)
-            lines.append(f'{feature},{about},"{state}",' + ",".join(f"{number:.2f}" for number in numbers))
+            lines.append(f'{feature},{about},"{state}",{_numbers(numbers, 2)},{_numbers(weights[row : row + UNITS], 3)}')
+    for name, begin in (("bias", BIASES), ("out", OUT)):
+        for time in range(END):
+            row = begin + time * UNITS
+            lines.append(f"{name},moment,{time},{',' * (END - 1)},{_numbers(weights[row : row + UNITS], 3)}")
     return "\n".join(lines) + "\n"
 
 
+def _numbers(numbers: Iterable[float], digits: int) -> str:
+    return ",".join(f"{number:.{digits}f}" for number in numbers)
+
+
 @functools.cache
-def learned_weights() -> tuple[float, ...]:
-    """The weights in planner.csv."""
-    weights = [0.0] * (FEATURES * (END + 1))
+def learned_weights() -> npt.NDArray[np.float64]:
+    """The weights in planner.csv; nobody changes them."""
     with resources.files("dicegame").joinpath("planner.csv").open(encoding="utf-8") as file:
-        rows = csv.reader(file)
-        next(rows)
-        for feature, _, _, *numbers in rows:
-            for time, number in enumerate(numbers):
-                weights[time * FEATURES + int(feature)] = float(number)
-    return tuple(weights)
+        return read_weights(file)
+
+
+def read_weights(lines: Iterable[str]) -> npt.NDArray[np.float64]:
+    """The weights that `format_weights` wrote."""
+    weights = np.zeros(WEIGHTS)
+    rows = csv.reader(lines)
+    next(rows)
+    for kind, _, state, *numbers in rows:
+        if kind in ("bias", "out"):
+            row = (BIASES if kind == "bias" else OUT) + int(state) * UNITS
+        else:
+            row = JOINT + int(kind) * UNITS
+            weights[int(kind) : JOINT : FEATURES] = [float(number) for number in numbers[:END]]
+        weights[row : row + UNITS] = [float(number) for number in numbers[END:]]
+    return weights

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from dicegame.ahead import best_planned, expected, planned_value
 from dicegame.dice import Roll
 from dicegame.masks import NOTHING, Masks
 from dicegame.planner import value
@@ -21,6 +22,11 @@ AHEAD = 6
 """Rounds that it plays on; after that it trusts the planner."""
 CANDIDATES = 8
 """Turns that `search` looks at closely: the best of the planner."""
+CLOSE = 1.0
+"""Points below the best that make games worth while."""
+HALF_TRUSTED = 75
+"""So many games count as much as the mean over the next rolls."""
+FORGOTTEN = -1000.0
 
 
 def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
@@ -83,42 +89,22 @@ def choose_planned(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Mom
     return best_planned(masks, sheet, moment, bench, bench.turns)
 
 
-def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
-    """The place of the turn that the planner likes best."""
-    best, place = -1000.0, 0
-    for index in range(len(turns)):
-        worth = planned_value(masks, sheet, turns[index], moment, bench)
-        if worth > best:
-            best, place = worth, index
-    return place
-
-
-def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
-    """The points of a turn and what the planner expects after it."""
-    after = follow(masks, sheet, turn, moment.phase)
-    expected = value(masks, after, moment.time, bench.plan, bench.weights, 0.0)
-    return gain(masks, sheet, turn, after, moment) + expected
-
-
 def choose_by_search(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
-    """The turn after which the planner, playing on with many dice, fares best; all candidates meet the same dice."""
-    places, values = candidates(masks, sheet, moment, bench)
-    return places[first_of(look_ahead(masks, sheet, moment, bench, places, values, bot // KINDS, chance))]
+    """The best turn by what the next roll brings, and by games that the planner plays on where turns are close."""
+    places = candidates(masks, sheet, moment, bench)
+    return places[first_of(look_ahead(masks, sheet, moment, bench, places, bot // KINDS, chance))]
 
 
-def candidates(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> tuple[list[int], list[float]]:
-    """The planner's best turns, best first, and its values for them."""
+def candidates(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> list[int]:
+    """The places of the planner's best turns, best first."""
     values = [planned_value(masks, sheet, bench.turns[index], moment, bench) for index in range(len(bench.turns))]
     places = [0]
     places.clear()
-    best = [0.0]
-    best.clear()
     for _ in range(min(CANDIDATES, len(values))):
         place = first_of(values)
         places.append(place)
-        best.append(values[place])
-        values[place] = -1000.0
-    return places, best
+        values[place] = FORGOTTEN
+    return places
 
 
 def first_of(values: Sequence[float]) -> int:
@@ -131,47 +117,42 @@ def first_of(values: Sequence[float]) -> int:
 
 
 def look_ahead(
-    masks: Masks,
-    sheet: Sheet,
-    moment: Moment,
-    bench: Bench,
-    places: list[int],
-    values: list[float],
-    budget: int,
-    chance: int,
+    masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, places: list[int], budget: int, chance: int
 ) -> list[float]:
-    """The mean points of games that go on after each candidate; -1000 for those given up on the way.
+    """What to expect after each candidate: the mean over all next rolls, and for those close to the best also games.
 
-    In stages: after each, the worse half is given up, and the better half shares the next part of the budget.
+    All of them meet the same dice. The more games, the more they count beside the mean over rolls, which is the planner's
+    opinion, but free of chance.
     """
+    values = [planned_value(masks, sheet, bench.turns[place], moment, bench) for place in places]
     if moment.time == END or len(places) == 1:
         return values
-    sums = [0.0 for _ in places]
-    alive = len(places)
-    played = 0
-    stages = 1
-    while 1 << stages < alive:
-        stages += 1
-    for _ in range(stages):
-        games = max(1, budget // (stages * alive * AHEAD))
-        for game in range(games):
-            for index in range(len(places)):
-                if sums[index] > -1000.0:
-                    turn = bench.turns[places[index]]
-                    after = follow(masks, sheet, turn, moment.phase)
-                    points = gain(masks, sheet, turn, after, moment)
-                    later = claim(moment, finished_by(masks, sheet, turn, after))
-                    sums[index] += points + play_on(masks, after, later, bench, stream(chance, played + game), AHEAD)
-        played += games
-        keep = (alive + 1) // 2
-        while alive > keep and alive > 2:
-            worst = -1
-            for index in range(len(places)):
-                if sums[index] > -1000.0 and (worst < 0 or sums[index] < sums[worst]):
-                    worst = index
-            sums[worst] = -1000.0
-            alive -= 1
-    return [points / played if points > -1000.0 else points for points in sums]
+    for index in range(len(places)):
+        turn = bench.turns[places[index]]
+        after = follow(masks, sheet, turn, moment.phase)
+        later = claim(moment, finished_by(masks, sheet, turn, after))
+        values[index] = gain(masks, sheet, turn, after, moment) + expected(masks, after, later, bench)
+    best = values[first_of(values)]
+    close = 0
+    for worth in values:
+        close += worth > best - CLOSE
+    games = budget // (close * AHEAD)
+    if close == 1 or games == 0:
+        return values
+    trust = games / (games + HALF_TRUSTED)
+    for index in range(len(places)):
+        if values[index] > best - CLOSE:
+            turn = bench.turns[places[index]]
+            after = follow(masks, sheet, turn, moment.phase)
+            later = claim(moment, finished_by(masks, sheet, turn, after))
+            total = 0.0
+            for game in range(games):
+                total += play_on(masks, after, later, bench, stream(chance, game), AHEAD)
+            mean = gain(masks, sheet, turn, after, moment) + total / games
+            values[index] += trust * (mean - values[index])
+        else:
+            values[index] -= CLOSE
+    return values
 
 
 def play_on(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, state: int, rounds: int) -> float:
@@ -189,7 +170,7 @@ def play_on(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, state: int
         points += gain(masks, sheet, turn, after, moment)
         moment = claim(moment, finished_by(masks, sheet, turn, after))
         sheet = after
-    return points + value(masks, sheet, moment.time, bench.plan, bench.weights, 0.0)
+    return points + value(masks, sheet, moment.time, bench)
 
 
 def bot_games(masks: Masks, bench: Bench, rows: Rows) -> None:

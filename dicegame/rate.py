@@ -8,14 +8,11 @@ from dataclasses import dataclass
 from importlib import resources
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from dicegame.batch import Results
 from dicegame.bots import BOTS
 from dicegame.castles import castle_name
 from dicegame.masks import COLOR_NAMES, Masks, compile_layout
-from dicegame.match import Watch, castles_of, played, solo_games
+from dicegame.match import Scores, Watch, castles_of, played, scores, solo_games
 from dicegame.simulate import FINISHED, SALES
 from padgen.features import features
 from padgen.model import Layout, PadgenError
@@ -29,17 +26,6 @@ MOST_REFUSED = 2000
 REFERENCE = "a"
 """Difficulty is measured against duchy A."""
 WORDS = ("easy", "medium", "hard")
-
-
-class Scores(NamedTuple):
-    """The points of many games of one bot."""
-
-    mean: float
-    sd: float
-    se: float
-    p10: float
-    p50: float
-    p90: float
 
 
 @dataclass(frozen=True)
@@ -67,15 +53,22 @@ class Rating:
         return word_of(self.index)
 
 
-def rate(layout: Layout, games: int = GAMES, seed: int = SEED, jobs: int = 1, watch: Watch | None = None) -> Rating:
+def rate(
+    layout: Layout,
+    games: int = GAMES,
+    seed: int = SEED,
+    jobs: int = 1,
+    cluster: str | None = None,
+    watch: Watch | None = None,
+) -> Rating:
     """Rate a layout by so many games of each bot, shared by its starting castles.
 
     Raises: MatchError for a layout that cannot be played.
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
-    results = played(solo_games(layout, BOTS["planner"], games, seed), jobs, watch=watch)
-    weak = played(solo_games(layout, BOTS["greedy"], games, seed), jobs, watch=watch)
+    results = played(solo_games(layout, BOTS["planner"], games, seed), jobs, cluster, watch)
+    weak = played(solo_games(layout, BOTS["greedy"], games, seed), jobs, cluster, watch)
     totals = results.totals[:, 0]
     starts = {castle_name(masks, hex_): float(totals[row :: len(castles)].mean()) for row, hex_ in enumerate(castles)}
     planner = scores(totals, len(castles))
@@ -98,14 +91,6 @@ def rate(layout: Layout, games: int = GAMES, seed: int = SEED, jobs: int = 1, wa
 def reference(games: int, seed: int) -> float:
     """The planner's mean on duchy A."""
     return float(played(solo_games(load(REFERENCE), BOTS["planner"], games, seed)).totals.mean())
-
-
-def scores(totals: npt.NDArray[np.int64], starts: int) -> Scores:
-    """The statistics of games whose starting castles follow each other."""
-    p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
-    groups = [totals[row::starts] for row in range(starts)]
-    variance = sum(float(group.var(ddof=1)) / len(group) for group in groups if len(group) > 1)
-    return Scores(float(totals.mean()), float(totals.std()), variance**0.5 / starts, p10, p50, p90)
 
 
 def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[str, float]]:

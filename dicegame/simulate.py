@@ -56,6 +56,10 @@ class Bench(NamedTuple):
     """The legal turns of the moment."""
     more: list[Turn]
     """For those of moments to come."""
+    seen: MutableSequence[int]
+    """Room for what is seen of a page."""
+    sums: MutableSequence[float]
+    """Room for what is made of it."""
 
 
 class Tally(NamedTuple):

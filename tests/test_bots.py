@@ -8,20 +8,33 @@ import numpy as np
 import pytest
 
 from dicegame import batch, dice, policies
+from dicegame.ahead import expected, planned_value
 from dicegame.batch import Games, Tools
-from dicegame.bots import BOTS, BotError, SearchBot, chance_of, find_bot, hint, moment_of, span_of
+from dicegame.bots import (
+    BOTS,
+    BotError,
+    SearchBot,
+    chance_of,
+    changes,
+    find_bot,
+    hint,
+    moment_of,
+    span_of,
+)
 from dicegame.game import Setup, cast, new_game, settle, take_turn
 from dicegame.masks import GREEN, compile_layout, members
-from dicegame.planner import FEATURES, describe, format_weights, learned_weights, plan, value
+from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.referee import check
-from dicegame.rules import add_legal_turns, follow
-from dicegame.simulate import END, Bench, Moment, Span, gain
+from dicegame.rules import add_legal_turns, follow, legal_turns
+from dicegame.seen import FEATURES, describe, plan
+from dicegame.simulate import END, Moment, Span, gain
 from dicegame.train import train
 from dicegame.turns import Turn, format_turn
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS
 
 A = compile_layout(load("a"))
+TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
@@ -36,23 +49,26 @@ def test_conformance(name: str, layout: str, players: int) -> None:
     if players == 1:
         setup = replace(setup, variant="solo")
     game = new_game(setup)
-    masks, bench_plan = setup.masks, plan(setup.masks)
+    masks = setup.masks
     while not game.clock.over:
-        game = cast(game, dice.roll(rng))
-        assert game.roll
+        roll = dice.roll(rng)
+        game = cast(game, roll)
         for player in range(players):
             sheet, moment, span = game.seats[player].sheet, moment_of(game), span_of(game)
-            advice = bot.advise(masks, sheet, game.roll, moment, span)
+            if name == "search" and moment.done % 4:  # it takes its time
+                game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].turn)
+                continue
+            advice = bot.advise(masks, sheet, roll, moment, span)
             assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
             assert len({one.turn for one in advice}) == len(advice)
-            assert all(check(masks, sheet, game.roll, one.turn) is None for one in advice)
+            assert all(check(masks, sheet, roll, one.turn) is None for one in advice)
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
             if name != "search" or rng.random() < 0.1:
-                bench = Bench(span, list(learned_weights()), bench_plan, [], [])
-                add_legal_turns(masks, sheet, game.roll, bench.turns)
-                chance = chance_of(sheet, game.roll, moment)
-                place = policies.choose(bot.number, masks, sheet, game.roll, moment, chance, bench)
+                bench = planner_bench(masks, span)
+                add_legal_turns(masks, sheet, roll, bench.turns)
+                chance = chance_of(sheet, roll, moment)
+                place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
                 assert bench.turns[place] == advice[0].turn
             game = take_turn(game, player, advice[0].turn)
         game = settle(game)
@@ -85,9 +101,15 @@ def test_search_is_better_still() -> None:
 
 def test_compiled_bots_play_as_plain_ones() -> None:
     pytest.importorskip("numba")
-    for number in (policies.GREEDY, policies.PLANNER, SearchBot("search", 60).number):
-        starts = tuple((hex_,) for hex_ in members(A.of[GREEN]))
-        order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), plan(A)), (number,), starts, 3, 3)
+    for number, layout, count in (
+        (policies.GREEDY, "a", 8),
+        (policies.PLANNER, "a", 4),
+        (SearchBot("search", 40).number, TINY, 2),
+    ):
+        masks = compile_layout(load(layout))
+        starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
+        tools = Tools(SOLO, learned_weights(), plan(masks))
+        order = Games(policies.bot_games, masks, tools, (number,), starts, 3, count)
         one, other = batch.play(order, room=24), batch.play(order, room=24, plain=True)
         np.testing.assert_array_equal(one.turns, other.turns)
 
@@ -104,33 +126,57 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
 
 def test_the_value_is_nothing_at_the_end() -> None:
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
-    assert value(A, sheet, END, plan(A), list(learned_weights()), 0.0) == 0
-    assert value(A, sheet, 1, plan(A), list(learned_weights()), 0.0) > 20
+    bench = planner_bench(A, SOLO)
+    assert value(A, sheet, END, bench) == 0
+    assert value(A, sheet, 1, bench) > 20
 
 
 def test_weights_survive_their_file() -> None:
-    weights = learned_weights()
-    lines = format_weights(weights).splitlines()
-    assert len(lines) > 100
-    read = [0.0] * len(weights)
-    for line in lines[1:]:
-        numbers = line.rsplit(",", END)
-        for time, number in enumerate(numbers[1:]):
-            read[time * FEATURES + int(line.split(",")[0])] = float(number)
-    assert read == [weight if place < END * FEATURES else 0.0 for place, weight in enumerate(weights)]
+    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS), 2)
+    np.testing.assert_array_equal(read_weights(format_weights(weights).splitlines()), weights)
 
 
 def test_every_feature_has_words_of_its_own() -> None:
     assert len({describe(feature) for feature in range(FEATURES)}) == FEATURES
 
 
+def test_reasons_add_up() -> None:
+    """What each change is worth sums to what the planner thinks of all."""
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    rng, bench = random.Random(4), planner_bench(A, SOLO)
+    for time in range(1, END):
+        after = follow(A, sheet, rng.choice(legal_turns(A, sheet, dice.roll(rng))), 0)
+        told = sum(worth for worth, _ in changes(A, sheet, after, time))
+        assert told == pytest.approx(value(A, after, time, bench) - value(A, sheet, time, bench))
+        sheet = after
+    assert changes(A, sheet, sheet, END) == []
+
+
+def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
+    """Without monks and workers to keep for later, it is exactly the planner's best of the legal turns of each roll."""
+    rng, bench = random.Random(8), planner_bench(A, SOLO)
+    for castle in members(A.of[GREEN])[:2]:
+        sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).seats[0].sheet
+        for done in range(2, 5):
+            turns = legal_turns(A, sheet, dice.roll(rng))
+            sheet = follow(A, sheet, rng.choice(turns), 0)._replace(
+                monks=0, workers=0, silver=done % 2, commodities=done // 4
+            )
+            now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
+            total = sum(
+                chances * max(planned_value(A, sheet, turn, later, bench) for turn in legal_turns(A, sheet, roll))
+                for roll, chances in dice.all_rolls()
+            )
+            assert expected(A, sheet, now, bench) == pytest.approx(total / 6**5)
+
+
 def test_training_learns_and_repeats() -> None:
     pytest.importorskip("numba")
     told: list[str] = []
-    first = train(["a"], 4000, blocks=20, told=told.append)
+    first = train(8000, blocks=20, told=told.append)
     means = [float(text.split(": ")[1].split()[0]) for text in told]
     assert means[-1] > means[0]
-    assert first == train(["a"], 4000, blocks=20, told=told.append)
+    np.testing.assert_array_equal(first, train(8000, blocks=20, told=told.append))
 
 
 @pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
@@ -145,9 +191,9 @@ def test_bots_by_name() -> None:
 
 
 def test_gain_counts_a_finished_color_once() -> None:
-    masks = compile_layout(load("dice:PP/OgO/YY"))
+    masks = compile_layout(load(TINY))
     moment = Moment(0, 1, 1, 0, 0)
-    sheet = new_game(Setup(load("dice:PP/OgO/YY"), ("A",), (3,), "solo")).seats[0].sheet
+    sheet = new_game(Setup(load(TINY), ("A",), (3,), "solo")).seats[0].sheet
     first = follow(masks, sheet, Turn(hex=0, pip=1), 0)
     assert gain(masks, sheet, Turn(hex=0, pip=1), first, moment) == 0
     second = follow(masks, first, Turn(hex=1, pip=2), 0)

@@ -14,7 +14,7 @@ from dicegame.castles import choose_for_bots
 from dicegame.dice import parse_roll
 from dicegame.game import GameError, Setup, check_names, numbered
 from dicegame.masks import GREEN, compile_layout, members
-from dicegame.planner import learned_weights, plan, value
+from dicegame.planner import value_of_start
 from dicegame.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
 from dicegame.rules import start
 from dicegame.session import Session, bots_among
@@ -245,7 +245,7 @@ def test_bots_choose_after_people_the_castle_that_the_planner_values(rule: str) 
     names = ("bot:planner", "Anna", "bot:greedy")
 
     def worth(hex_: int) -> float:
-        return value(A, start(A, hex_), 1, plan(A), list(learned_weights()), 0.0)
+        return value_of_start(A, start(A, hex_))
 
     best, second, *_ = sorted(CASTLES, key=worth, reverse=True)
     starts = choose_for_bots(A, rule, names, {1: best}, 7)

@@ -11,8 +11,8 @@ import pytest
 
 from dicegame import match
 from dicegame.bots import BOTS, RandomBot
-from dicegame.match import lines, mirror, solo_games, wilson
-from dicegame.rate import WORDS, RateError, Wanted, difficulty, parse_band, rate, scores, static, word_of
+from dicegame.match import lines, mirror, sanity, scores, solo_games, steps, wilson
+from dicegame.rate import WORDS, RateError, Wanted, difficulty, parse_band, rate, static, word_of
 from dicegame.thresholds import predicted
 from padgen import load
 from tests.command import Result
@@ -28,9 +28,9 @@ def dicegame(*arguments: str) -> Result:
 def test_statistics_are_what_they_are_called() -> None:
     totals = np.array([[50, 61], [60, 60], [70, 40], [49, 72]])
     one, other = lines(["x", "y"], totals, np.zeros_like(totals))
-    assert one.mean == 57.25
-    assert one.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
-    assert one.se == pytest.approx(one.sd / 2)
+    assert one.scores.mean == 57.25
+    assert one.scores.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
+    assert one.scores.se == pytest.approx(one.scores.sd / 2)
     assert (one.wins, other.wins) == (1.5 / 4, 2.5 / 4)
     assert one.reached == (3 / 4, 2 / 4, 1 / 4)
     assert one.wins_low < one.wins < one.wins_high
@@ -50,22 +50,45 @@ def test_wilson_against_its_equation() -> None:
 
 def test_the_same_games_whoever_works() -> None:
     a = load("a")
-    alone = match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
-    assert alone == match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
-    assert alone[0] == match.match(a, [BOTS["random"]], 40, 5)[0]._replace(
-        wins=alone[0].wins, wins_low=alone[0].wins_low, wins_high=alone[0].wins_high
-    )
-    assert match.match(a, [BOTS["random"]], 40, 6)[0].mean != alone[0].mean
+    both = match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
+    assert both == match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
+    assert both.lines[0].scores == match.match(a, [BOTS["random"]], 40, 5).lines[0].scores
+    assert match.match(a, [BOTS["random"]], 40, 6).lines[0].scores != both.lines[0].scores
+
+
+def test_steps_are_paired_and_apart() -> None:
+    """Two bots whose games share their luck: the pairs differ by 1 or 3, the bots apart by much more."""
+    (step,) = steps(["x", "y"], np.array([[10, 11], [20, 23], [30, 31], [40, 43]]))
+    assert (step.lower, step.higher, step.difference) == ("x", "y", 2)
+    assert step.se == pytest.approx(statistics.stdev([1, 3, 1, 3]) / 2)
+    apart = statistics.variance([10, 20, 30, 40]) + statistics.variance([11, 23, 31, 43])
+    assert step.unpaired_se == pytest.approx((apart / 4) ** 0.5)
+
+
+def test_a_bot_on_the_same_dice_is_its_own_equal() -> None:
+    (step,) = match.match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).steps
+    assert (step.difference, step.se) == (0, 0)
+    assert step.unpaired_se > 0
 
 
 def test_a_bot_against_itself_is_even() -> None:
-    assert abs(mirror(load("a"), RandomBot(), 1000, 3)) < 4
+    """Bots without chance take the same turns in both seats; any difference would be the seats'."""
+    found = mirror(load("a"), RandomBot(), 3)
+    assert found.names == ("random", "random")
+    assert 0 < abs(found.difference) < 4 * found.se
+    assert mirror(load("a"), BOTS["greedy"], 3)[1:] == (0, 0)
+
+
+def test_the_sanity_control_would_tell() -> None:
+    found = sanity(load("b"), 3)
+    assert found.names == ("greedy", "random")
+    assert found.difference > 20 * found.se > 0
 
 
 def test_a_table_seats_all() -> None:
-    strong, weak = match.match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True)
+    strong, weak = match.match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).lines
     assert strong.wins > 0.95
-    assert strong.mean > weak.mean + 15
+    assert strong.scores.mean > weak.scores.mean + 15
 
 
 def test_a_rating_adds_up() -> None:
@@ -112,6 +135,10 @@ def test_match_command() -> None:
     assert (data["layout"], data["games"]) == ("a", 40)
     assert [bot["name"] for bot in data["bots"]] == ["random", "greedy"]
     assert set(data["bots"][0]) >= {"name", "mean", "sd", "se", "p10", "p50", "p90"}
+    (step,) = data["steps"]
+    assert step["difference"] == pytest.approx(data["bots"][1]["mean"] - data["bots"][0]["mean"])
+    assert data["controls"]["sanity"]["difference"] > 15
+    assert data["controls"]["mirror"]["names"] == ["random", "random"]
     text = dicegame("match", "random", "--games", "20")
     assert "sanity control" in text.out
     assert "mirror control" in text.out

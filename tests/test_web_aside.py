@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web.aside import POLITE, Aside
+from dicegame.web.aside import LATER, LONG, Aside
 from padgen.model import LayoutError
 from padgen.notation import parse_notation
 
@@ -18,8 +18,9 @@ from padgen.notation import parse_notation
 def test_answers_and_errors_come_back() -> None:
     async def ask() -> None:
         with Aside() as aside:
-            assert await aside.do(os.getpid) not in (os.getpid(), await aside.do_later(os.getpid))
-            assert await aside.do_later(os.nice, 0) - await aside.do(os.nice, 0) == POLITE
+            ways = aside.do, aside.do_long, aside.do_later
+            assert len({os.getpid(), *[await way(os.getpid) for way in ways]}) == 4
+            assert [await way(os.nice, 0) - os.nice(0) for way in ways] == [0, LONG, LATER]
             with pytest.raises(LayoutError, match="not a notation"):
                 await aside.do(parse_notation, "nothing")
             slow = asyncio.ensure_future(aside.do_later(time.sleep, 3))

@@ -113,6 +113,12 @@ class Acting(RuleBasedStateMachine):
         for seat in self.model.people_due:
             self.take(OWNERS[seat], seat, len(self.model.legal_turns(seat)), late=False)
 
+    @rule(rolled=ROLLS, rounds=strategies.integers(1, 6))
+    def rounds_go_by(self, rolled: Roll, rounds: int) -> None:
+        for _ in range(rounds):
+            self.everybody_takes_a_worker()
+            self.roll("host", rolled)
+
     @rule(who=WHO, seat=SEAT)
     def undo(self, who: str, seat: int) -> None:
         own = seat in (0, 1) and OWNERS[seat] == who

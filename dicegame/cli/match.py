@@ -10,14 +10,13 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dicegame.batch import Results
-    from dicegame.match import Line
+    from dicegame.match import Match
 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that share the work.")]
 Cluster = Annotated[
     str | None,
     typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers share it, tcp://HOST:PORT."),
 ]
-SANITY_GAMES = 1000
 
 
 def match(
@@ -32,47 +31,66 @@ def match(
 ) -> None:
     """Let bots play on the same dice, solo or at one table, and say how well each does and how surely.
 
-    Two controls run beside it: the first bot against itself, whose seats must not differ, and random against greedy,
-    which must lose.
+    Each bot is compared with the one named before it. Two controls run beside it: a bot at a table with itself, whose
+    seats must not differ, and greedy against random, which must lose.
 
     Example: dicegame match random greedy planner --games 2000
     """
     import json
 
-    from dicegame import match as matches
-    from dicegame.bots import BOTS, find_bot
+    from dicegame.bots import find_bot
+    from dicegame.match import match as played
     from padgen.names import load
 
-    playing = [find_bot(name) for name in bots]
     duchy = load(layout)
-    lines = matches.match(duchy, playing, games, seed, table, jobs, cluster, watched)
-    names = ("name", "mean", "sd", "se", "p10", "p50", "p90", "wins", "wins_low", "wins_high", "reached")
+    found = played(duchy, [find_bot(name) for name in bots], games, seed, table, jobs, cluster, watched)
     if as_json:
-        rows = [dict(zip(names, line, strict=True)) for line in lines]
-        for row, line in zip(rows, lines, strict=True):
-            row["reached"] = dict(zip(("50", "60", "70"), line.reached, strict=True))
-        typer.echo(json.dumps({"layout": duchy.name, "games": games, "seed": seed, "table": table, "bots": rows}, indent=2))
+        head = {"layout": duchy.name, "games": games, "seed": seed, "table": table}
+        typer.echo(json.dumps({**head, **as_dict(found)}, indent=2))
         return
     typer.echo(f"Duchy {duchy.name}, {games} games {'at one table' if table else 'solo'}, seed {seed}")
-    for text in table_lines(lines):
+    for text in text_lines(found):
         typer.echo(text)
-    weaker = matches.match(duchy, [BOTS["random"], BOTS["greedy"]], SANITY_GAMES, seed)
-    typer.echo(f"sanity control: random {weaker[0].mean:.1f}, greedy {weaker[1].mean:.1f}")
-    quick = next((bot for bot in playing if not bot.name.startswith("search")), BOTS["planner"])
-    apart = matches.mirror(duchy, quick, SANITY_GAMES, seed)
-    typer.echo(f"mirror control: the seats of {quick.name} against itself are {apart:+.1f} standard errors apart")
 
 
-def table_lines(lines: list[Line]) -> list[str]:
-    """The results as a table of text."""
-    width = max(len("bot"), *(len(line.name) for line in lines))
-    found = [f"{'bot':<{width}}   mean    sd    se  p10  p50  p90   wins (95 %)             50+   60+   70+"]
-    for line in lines:
+def as_dict(found: Match) -> dict[str, object]:
+    """A match for JSON."""
+    from dicegame.match import REACHED
+
+    bots = [
+        {
+            "name": line.name,
+            **line.scores._asdict(),
+            "wins": line.wins,
+            "wins_low": line.wins_low,
+            "wins_high": line.wins_high,
+            "reached": dict(zip(map(str, REACHED), line.reached, strict=True)),
+        }
+        for line in found.lines
+    ]
+    controls = {"sanity": found.sanity._asdict(), "mirror": found.mirror._asdict()}
+    return {"bots": bots, "steps": [step._asdict() for step in found.steps], "controls": controls}
+
+
+def text_lines(found: Match) -> list[str]:
+    """A match as a table of text, each bot's step over the one before it, and the controls."""
+    width = max(len("bot"), *(len(line.name) for line in found.lines))
+    texts = [f"{'bot':<{width}}   mean    sd    se  p10  p50  p90   wins (95 %)             50+   60+   70+"]
+    for line in found.lines:
+        own = line.scores
         wins = f"{line.wins:6.1%} ({line.wins_low:.1%} to {line.wins_high:.1%})"
         reached = " ".join(f"{share:5.1%}" for share in line.reached)
-        numbers = f"{line.mean:6.2f} {line.sd:5.2f} {line.se:5.2f} {line.p10:4.0f} {line.p50:4.0f} {line.p90:4.0f}"
-        found.append(f"{line.name:<{width}} {numbers} {wins:<25} {reached}")
-    return found
+        numbers = f"{own.mean:6.2f} {own.sd:5.2f} {own.se:5.2f} {own.p10:4.0f} {own.p50:4.0f} {own.p90:4.0f}"
+        texts.append(f"{line.name:<{width}} {numbers} {wins:<25} {reached}")
+    texts += [
+        f"{step.higher} over {step.lower}: {step.difference:+.2f} points, standard error {step.se:.2f} on the same dice "
+        f"({step.unpaired_se:.2f} if taken apart)"
+        for step in found.steps
+    ]
+    for what, control in (("sanity control, alone", found.sanity), ("mirror control, two seats", found.mirror)):
+        over = f"{control.names[0]} over {control.names[1]}"
+        texts.append(f"{what}: {over} {control.difference:+.2f} points, standard error {control.se:.2f}")
+    return texts
 
 
 def watched(results: Iterable[Results], blocks: int) -> Iterable[Results]:

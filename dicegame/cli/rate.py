@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.match import Jobs, watched
+from dicegame.cli.match import Cluster, Jobs, watched
 
 if TYPE_CHECKING:
     from dicegame.rate import Rating
@@ -16,6 +16,7 @@ def rate(
     layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
     games: Annotated[int, typer.Option("--games", min=8, max=10_000_000, help="Solo games of each bot.")] = 1200,
     jobs: Jobs = 1,
+    cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
     """Rate duchies by solo games of two bots: points, the best starting castle, colors, and how hard they are.
@@ -31,7 +32,7 @@ def rate(
     from padgen.names import load
 
     duchies = [load(text) for text in layouts]
-    ratings = [rated(duchy, games, jobs=jobs, watch=watched) for duchy in duchies]
+    ratings = [rated(duchy, games, jobs=jobs, cluster=cluster, watch=watched) for duchy in duchies]
     if as_json:
         typer.echo(json.dumps([as_dict(rating) for rating in ratings], indent=2, ensure_ascii=False))
         return

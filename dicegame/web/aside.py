@@ -15,12 +15,12 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-POLITE = 10
-"""How far the second process steps back behind everything else."""
+LONG, LATER = 5, 10
+"""How far the second and the third process step back behind everything else."""
 
 
 class Aside:
-    """Two processes, started when they are first needed: one for what somebody waits for, one for what may take its time.
+    """Three processes, started when they are first needed, so that nobody's bot waits for somebody else's long work.
 
     They end with ours, however that ends.
     """
@@ -42,9 +42,13 @@ class Aside:
         """Call a function of a module there; what it raises is raised here."""
         return await self._do(0, function, args, kwargs)
 
+    async def do_long(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `do`, for what takes seconds, while one person waits."""
+        return await self._do(LONG, function, args, kwargs)
+
     async def do_later(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `do`, where nobody waits: what is done by `do` goes before it."""
-        return await self._do(POLITE, function, args, kwargs)
+        """As `do`, where nobody waits: all else goes before it."""
+        return await self._do(LATER, function, args, kwargs)
 
     async def _do(
         self, politeness: int, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]

@@ -42,7 +42,7 @@ async def pick(aside: Aside, text: str) -> Layout:
     Raises: DuchyError, LayoutError.
     """
     if text.startswith(NEW):
-        return read_layout(await aside.do_later(thinking.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
+        return read_layout(await aside.do_long(thinking.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = find(text)
     if found := problems(layout):
         raise DuchyError(f"This duchy cannot be played: {found[0].message}.")

@@ -2,7 +2,9 @@
 
 import asyncio
 import logging
+import signal
 import socket
+import sys
 from types import FrameType
 
 import uvicorn
@@ -24,8 +26,16 @@ class _Server(uvicorn.Server):
         super().handle_exit(sig, frame)
 
 
+def _exit(sig: int, _: FrameType | None) -> None:
+    sys.exit(128 + sig)
+
+
 def serve(app: FastAPI, at: socket.socket) -> None:
-    """Answer until SIGTERM or Ctrl-C. Raises: KeyboardInterrupt for that."""
+    """Answer until SIGTERM or Ctrl-C, in the main thread.
+
+    Raises: KeyboardInterrupt, SystemExit.
+    """
+    signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again at the end: what is open is closed all the same
     logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)
     config = uvicorn.Config(
         app,

@@ -10,7 +10,6 @@ from dicegame.score import json_players
 from dicegame.turns import format_turn
 from dicegame.web.table import Stage, Table
 from dicegame.web.view import circles_of, open_values
-from padgen.notation import format_notation
 from padgen.tables import PHASES
 
 
@@ -184,7 +183,7 @@ def state_of(table: Table, owner: str) -> State:
         table=table.code,
         version=table.news.version,
         stage=table.stage,
-        duchy=Duchy(name=layout.name, notation=format_notation(layout)),
+        duchy=Duchy(name=layout.name, notation=table.settings.notation),
         variant=table.settings.variant,
         start_rule=table.settings.start_rule,
         dice=table.settings.dice,

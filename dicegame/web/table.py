@@ -7,6 +7,7 @@ import secrets
 import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any, Literal
 
 from dicegame.bots import Advice
@@ -24,6 +25,7 @@ from dicegame.web.news import News
 from dicegame.web.store import Store
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout, PadgenError
+from padgen.notation import format_notation
 
 DICE = ("screen", "table")
 """Whether the server rolls, or the host taps in what was rolled on the table."""
@@ -61,7 +63,17 @@ class Settings:
         ):
             if value not in allowed:
                 raise TableError(f"{name}: expected {' or '.join(allowed)}, not {value[:40]!r}.")
-        compile_layout(self.layout)
+        assert self.masks  # a layout that the rules cannot use is refused here
+
+    @cached_property
+    def masks(self) -> Masks:
+        """The layout for the rules."""
+        return compile_layout(self.layout)
+
+    @cached_property
+    def notation(self) -> str | None:
+        """The layout in a line, where that says all of it."""
+        return format_notation(self.layout)
 
 
 @dataclass
@@ -142,7 +154,7 @@ class Table:
     @property
     def masks(self) -> Masks:
         """The layout for the rules."""
-        return self.session.setup.masks if self.session else compile_layout(self.settings.layout)
+        return self.session.setup.masks if self.session else self.settings.masks
 
     @property
     def busy(self) -> bool:

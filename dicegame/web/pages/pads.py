@@ -89,7 +89,7 @@ async def _beside(request: Request, function: Callable[P, T], *args: P.args, **k
         raise HTTPException(503, "Too many pads are being made; try again in a moment.")
     state.pads_waiting = waiting + 1
     try:
-        return await aside.do(function, *args, **kwargs)
+        return await aside.do_long(function, *args, **kwargs)
     finally:
         state.pads_waiting -= 1
 

@@ -1,0 +1,141 @@
+"""What the next roll will bring on the average, to one who then takes the planner's best turn: exact, without sampling.
+
+A roll allows what its combinations of color and pip allow. So the best marks of each combination are looked for once, and
+the 441 rolls only look them up.
+"""
+
+from collections.abc import MutableSequence
+
+from dicegame.dice import FACES
+from dicegame.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
+from dicegame.net import UNITS
+from dicegame.planner import value
+from dicegame.rules import follow, mark, sell, spots
+from dicegame.sheet import Sheet
+from dicegame.simulate import END, Bench, Moment, gain, tick
+from dicegame.turns import Turn
+
+NONE = -1000.0
+COMBINATIONS = FACES * FACES
+SINGLE = UNITS
+"""Where the best values lie among the sums of the bench: of one mark for each combination,"""
+BY_MONK = SINGLE + COMBINATIONS
+"""with a monk for each pip,"""
+BY_WORKER = BY_MONK + FACES
+"""with a worker for each color,"""
+PAIRS = BY_WORKER + FACES
+"""and with a silver for each two combinations, the lower one first."""
+ENDS = PAIRS + COMBINATIONS * COMBINATIONS
+
+
+def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
+    """The points of a turn and what the planner expects after it."""
+    after = follow(masks, sheet, turn, moment.phase)
+    return gain(masks, sheet, turn, after, moment) + value(masks, after, moment.time, bench)
+
+
+def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
+    """The place of the turn that the planner likes best."""
+    best, place = -1000.0, 0
+    for index in range(len(turns)):
+        worth = planned_value(masks, sheet, turns[index], moment, bench)
+        if worth > best:
+            best, place = worth, index
+    return place
+
+
+def expected(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
+    """The points that are to be expected after a moment."""
+    if moment.time == END:
+        return 0.0
+    single = after_roll(masks, sheet, tick(bench.span, moment, False), False, bench)
+    if bench.span.solo and sheet.commodities == 0:
+        return single
+    share = bench.span.double_faces / FACES
+    return single + share * (after_roll(masks, sheet, tick(bench.span, moment, True), True, bench) - single)
+
+
+def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+    """The same, where it is known whether the hourglass die shows two hourglasses."""
+    best = bench.sums
+    for place in range(SINGLE, PAIRS):
+        best[place] = NONE
+    silver = sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0
+    sale = double and sheet.commodities > 0
+    silver = silver or sale
+    if silver:
+        for place in range(PAIRS, ENDS):
+            best[place] = NONE
+    least = note_turns(masks, sheet, False, moment, bench)
+    if sale:
+        least = max(least, note_turns(masks, sheet, True, moment, bench))
+    total = 0.0
+    for color in range(FACES):
+        for other in range(color, FACES):
+            chances = 1 if color == other else 2
+            for pip in range(FACES):
+                for second in range(pip, FACES):
+                    found = max(least, best_of(best, color, other, pip, second, silver))
+                    total += found * (chances if pip == second else 2 * chances)
+    return total / COMBINATIONS / COMBINATIONS
+
+
+def note_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, bench: Bench) -> float:
+    """Write down the best values; returned is that of taking a worker."""
+    best = bench.sums
+    sold = sell(masks, sheet) if sale else sheet
+    for color in range(FACES):
+        for pip in range(1, FACES + 1):
+            combination = color * FACES + pip - 1
+            for hex_ in members(spots(masks, sold, color, pip)):
+                worth = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, bench)
+                raise_to(best, SINGLE + combination, worth)
+                if sold.monks > 0:
+                    worth = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, bench)
+                    raise_to(best, BY_MONK + pip - 1, worth)
+                if sold.workers > 0:
+                    worth = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, bench)
+                    raise_to(best, BY_WORKER + color, worth)
+                if sold.silver > 0 or masks.bonus[hex_] == SILVER:
+                    note_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, bench)
+    return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, bench)
+
+
+def note_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, bench: Bench) -> None:
+    """Write down the best values of a first mark with each second one."""
+    after = mark(masks, sold, first.hex, first.pip, 0)
+    if after.silver == 0:
+        return
+    for color in range(FACES):
+        for pip in range(1, FACES + 1):
+            other = color * FACES + pip - 1
+            place = PAIRS + min(combination, other) * COMBINATIONS + max(combination, other)
+            for hex_ in members(spots(masks, after, color, pip)):
+                turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
+                raise_to(bench.sums, place, planned_value(masks, sheet, turn, moment, bench))
+
+
+def raise_to(numbers: MutableSequence[float], place: int, number: float) -> None:
+    """Keep the higher one."""
+    if number > numbers[place]:
+        numbers[place] = number
+
+
+def best_of(best: MutableSequence[float], color: int, other: int, pip: int, second: int, silver: bool) -> float:
+    """The best value that a roll allows; the pips are counted from 0."""
+    one, two = color * FACES + pip, color * FACES + second
+    three, four = other * FACES + pip, other * FACES + second
+    found = max(best[SINGLE + one], best[SINGLE + two], best[SINGLE + three], best[SINGLE + four])
+    found = max(found, best[BY_MONK + pip], best[BY_MONK + second], best[BY_WORKER + color], best[BY_WORKER + other])
+    if silver:
+        found = max(found, of_pair(best, one, two), of_pair(best, one, three), of_pair(best, one, four))
+        found = max(found, of_pair(best, two, three), of_pair(best, two, four), of_pair(best, three, four))
+        if color == other or pip == second:
+            found = max(found, of_pair(best, one, one), of_pair(best, two, two), of_pair(best, three, three))
+            found = max(found, of_pair(best, four, four))
+    return found
+
+
+def of_pair(best: MutableSequence[float], one: int, other: int) -> float:
+    """The best value of two combinations. Where they are one, a roll must show it twice."""
+    return best[PAIRS + min(one, other) * COMBINATIONS + max(one, other)]

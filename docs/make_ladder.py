@@ -1,0 +1,62 @@
+"""Play the ladder of the bots, rate the printed duchies, and put both into the README: `make ladder`.
+
+The block between the marks is made anew as a whole: the commands, what they printed, and the day.
+"""
+
+import argparse
+import os
+import re
+import shlex
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+from padgen.cli.output import write_whole
+
+COMMANDS = (
+    "dicegame match random greedy planner search --games 2000 --seed 2024",
+    "dicegame rate a b c d",
+)
+BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
+
+
+def session(command: str, jobs: int) -> str:
+    """A command and what it prints, which does not depend on how many processes share its work."""
+    program, *arguments = shlex.split(command)
+    run = [sys.executable, "-m", program, *arguments, "--jobs", str(jobs)]
+    return f"$ {command}\n" + subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True).stdout  # noqa: S603  # our own commands
+
+
+def with_ladder(text: str, ladder: str) -> str:
+    r"""A text whose marked block is this ladder.
+
+    >>> with_ladder("Bots <!-- ladder -->old<!-- /ladder --> play.", "new")
+    'Bots <!-- ladder -->\nnew\n<!-- /ladder --> play.'
+
+    Raises: ValueError where the marks are not there, once each.
+    """
+    new, count = re.subn(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{ladder}\n{END}", text, flags=re.DOTALL)
+    if count != 1:
+        raise ValueError(f"expected {BEGIN} ... {END} once, found it {count} times")
+    return new
+
+
+def main() -> None:
+    """Rewrite the block in the README, or in the file asked for."""
+    parser = argparse.ArgumentParser(
+        prog="python -m docs.make_ladder", description="Put the ladder of bots into the README."
+    )
+    parser.add_argument("--file", type=Path, default=Path(__file__).parent.parent / "README.md")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    options = parser.parse_args()
+    before = options.file.read_text(encoding="utf-8")
+    with_ladder(before, "")  # games are long: no marks, no games
+    printed = "\n".join(session(command, options.jobs) for command in COMMANDS)
+    day = datetime.now(UTC).date().isoformat()
+    ladder = f"Made by `make ladder` on {day}:\n\n```text\n{printed}```"
+    write_whole(with_ladder(before, ladder).encode(), options.file)
+
+
+if __name__ == "__main__":
+    main()
