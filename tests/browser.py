@@ -13,13 +13,13 @@ from typing import Any, NamedTuple
 import uvicorn
 from axe_playwright_python.sync_playwright import Axe
 from fastapi import FastAPI
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Locator, Page, expect, sync_playwright
 
 from dicegame.web.app import create_app
 
 PROGRAMS = ("chromium", "chromium-browser")
 MISSING = "chromium is missing; on Debian: apt-get install chromium"
-PATIENCE_S = 15
+PATIENCE_S = 60
 PHONE = {"width": 360, "height": 740}
 DESKTOP = {"width": 1280, "height": 800}
 GRAVE = ("serious", "critical")
@@ -48,6 +48,7 @@ def chromium() -> Iterator[Browser]:
     program = next(filter(None, map(shutil.which, PROGRAMS)), None)
     if program is None:
         raise FileNotFoundError(MISSING)
+    expect.set_options(timeout=PATIENCE_S * 1000)
     flags = ["--no-sandbox"] if os.geteuid() == 0 else []
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=[*flags, "--disable-dev-shm-usage"])
