@@ -159,14 +159,18 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     if isinstance(read, typed.Words) and read.often:
         taken = tuple(text.split())
         room = {place: ROOM[place] for place in read.known}
-        return Field(name, label, "places", taken, tuple((place, _spaced(place)) for place in read.known), room, asked.error)
+        return Field(
+            name, label, "places", taken, tuple((place, _spaced(place, words)) for place in read.known), room, asked.error
+        )
     if isinstance(read, typed.Counts):
         counts = tuple(_values(query, f"{name}.{word}")[0] for word in read.known)
-        return Field(name, label, "counts", counts, tuple((word, _spaced(word)) for word in read.known), error=asked.error)
+        return Field(
+            name, label, "counts", counts, tuple((word, _spaced(word, words)) for word in read.known), error=asked.error
+        )
     if isinstance(read, (typed.Words, typed.Tiles)):
         known = read.known if isinstance(read, typed.Words) else tuple(map(str, range(1, read.most + 1)))
         chosen = known if text == "all" else tuple(text.replace(",", " ").split())
-        return Field(name, label, "words", chosen, tuple((word, _spaced(word)) for word in known), error=asked.error)
+        return Field(name, label, "words", chosen, tuple((word, _spaced(word, words)) for word in known), error=asked.error)
     values = _values(query, name)
     if read is typed.two:
         return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
@@ -189,8 +193,8 @@ def _option(key: Key, option: str, words: Words) -> str:
     return option
 
 
-def _spaced(word: str) -> str:
-    return word.replace("-", " ")
+def _spaced(word: str, words: Words) -> str:
+    return words.said(word).replace("-", " ")
 
 
 def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
@@ -210,7 +214,10 @@ def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
     fields = []
     for number, usual in box.building_of.items():
         value = query.get(name := f"tiles.{number}", "")
-        options = (("", f"{_spaced(usual)} *"), *((building, _spaced(building)) for building in known if building != usual))
+        options = (
+            ("", f"{_spaced(usual, words)} *"),
+            *((building, _spaced(building, words)) for building in known if building != usual),
+        )
         label = words("ask-tile", number=number)
         fields.append(Field(name, label, "choice", (value if value in known else "",), options))
     return tuple(fields)

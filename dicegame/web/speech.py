@@ -6,6 +6,7 @@ from starlette.requests import Request
 
 from dicegame.dice import Roll
 from dicegame.masks import COLOR_NAMES
+from dicegame.web.said import ENGLISH, translated
 from padgen.theme import LANGUAGES, labels
 
 COOKIE = "lang"
@@ -27,6 +28,14 @@ class Words:
         """The text of a key of the web pages."""
         text = self.labels[PREFIX + key]
         return text.format(**filled) if filled else text
+
+    def said(self, text: str) -> str:
+        """What the engine says in English; as it is where there is no word for it.
+
+        >>> Words("de").said("Somebody else sits there.")
+        'Dort sitzt jemand anders.'
+        """
+        return text if self.language == ENGLISH else translated(self.language, text) or text
 
 
 def words_for(request: Request) -> Words:

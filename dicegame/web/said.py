@@ -1,0 +1,117 @@
+"""Sentences of the engine in the visitor's language, found by their English text: patterns of the label files."""
+
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.rules import KINDS
+from padgen.endtables import BUILDINGS, END_TABLES
+from padgen.theme import LANGUAGES, labels
+
+SAID = "said-"
+WORD = "said-word-"
+ENGLISH = LANGUAGES[0]
+LONGEST = 2000
+"""Letters of a text that is looked at; nothing that we say is as long."""
+_FIELD = re.compile(r"\{(([a-z]+)[0-9]*)\}")
+
+
+class Pattern(NamedTuple):
+    """A sentence of the engine, and what it is in another language."""
+
+    english: re.Pattern[str]
+    meaning: str
+
+
+def translated(language: str, text: str) -> str | None:
+    """What a sentence of the engine is in a language; None for one that no pattern knows.
+
+    >>> translated("de", "pasture of 2 at row 5, place 1")
+    'Weide mit 2 Feldern, Reihe 5, Platz 1'
+    """
+    return _translated(language, text) if len(text) <= LONGEST else None
+
+
+@lru_cache(4096)
+def _translated(language: str, text: str) -> str | None:
+    exact = _exact(language).get(text)
+    if exact is not None:
+        return exact
+    for english, meaning in patterns(language):
+        found = english.fullmatch(text)
+        fields = {key: _field(language, key, value) for key, value in found.groupdict().items()} if found else None
+        if fields is not None and None not in fields.values():
+            return meaning.format(**fields)
+    return None
+
+
+@cache
+def patterns(language: str) -> tuple[Pattern, ...]:
+    """The patterns of a language, those with the most letters of their own first."""
+    own = labels(language)
+    said = [(text, own[key]) for key, text in labels(ENGLISH).items() if key.startswith(SAID)]
+    said.sort(key=lambda pair: -len(_FIELD.sub("", pair[0])))
+    return tuple(Pattern(re.compile(_regex(text)), meaning) for text, meaning in said)
+
+
+def literals(text: str) -> tuple[str, ...]:
+    """What a pattern says besides its fields.
+
+    >>> literals("{name} sits there, not {name2}.")
+    (' sits there, not ', '.')
+    """
+    return tuple(part for part in _FIELD.sub("\0", text).split("\0") if part)
+
+
+def _regex(text: str) -> str:
+    parts, end = [], 0
+    for field in _FIELD.finditer(text):
+        parts += [re.escape(text[end : field.start()]), f"(?P<{field[1]}>{_shapes()[field[2]]})"]
+        end = field.end()
+    return "".join([*parts, re.escape(text[end:])])
+
+
+@cache
+def _shapes() -> Mapping[str, str]:
+    """What each kind of field can be."""
+    words = [text for key, text in labels(ENGLISH).items() if key.startswith(WORD)]
+    return {
+        "number": r"[-+]?[0-9]+(?:\.[0-9]+)?",
+        "phase": "I{1,3}",
+        "name": ".+?",
+        "quoted": r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"",
+        "color": "|".join(COLOR_NAMES),
+        "kind": "|".join(KINDS),
+        "bonus": "|".join(BONUS_NAMES),
+        "word": "|".join([*words, *COLOR_NAMES]),
+        "part": ".+?",
+    }
+
+
+def _field(language: str, key: str, value: str) -> str | None:
+    """A field of a sentence: a part is a sentence of its own, names and numbers stay, all else is a word."""
+    kind = key.rstrip("0123456789")
+    if kind == "part":
+        return _translated(language, value)
+    return value if kind in ("number", "phase", "name", "quoted") else _exact(language)[value]
+
+
+@cache
+def _exact(language: str) -> Mapping[str, str]:
+    """Words, and the labels of the end scoring, which have both languages already."""
+    own = labels(language)
+    found = {text: own[key] for key, text in labels(ENGLISH).items() if key.startswith(WORD)}
+    found |= {color: own[f"web-color-{color}"] for color in COLOR_NAMES}
+    found |= {kind: own[f"web-kind-{color}"] for kind, color in zip(KINDS, COLOR_NAMES, strict=True)}
+    found |= {bonus: own[f"web-bonus-{bonus}"] for bonus in BONUS_NAMES}
+    return found | {pair[0]: pair[language == "de"] for pair in _end_labels()}
+
+
+def _end_labels() -> Iterator[tuple[str, str]]:
+    for table in END_TABLES.values():
+        yield from ((item.english, item.german) for item in table.items)
+        yield from ((tie.english, tie.german) for tie in table.tie_breaks)
+    for english, german in BUILDINGS.values():
+        yield from ((english, german), (english.lower(), german))
