@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.rules import KINDS
-from padgen.endtables import BUILDINGS, END_TABLES
+from padgen.endtables import BUILDINGS, END_TABLES, MOST_SPACES
 from padgen.theme import LANGUAGES, labels
 
 SAID = "said-"
@@ -56,15 +56,6 @@ def patterns(language: str) -> tuple[Pattern, ...]:
     return tuple(Pattern(re.compile(_regex(text)), meaning) for text, meaning in said)
 
 
-def literals(text: str) -> tuple[str, ...]:
-    """What a pattern says besides its fields.
-
-    >>> literals("{name} sits there, not {name2}.")
-    (' sits there, not ', '.')
-    """
-    return tuple(part for part in _FIELD.sub("\0", text).split("\0") if part)
-
-
 def _regex(text: str) -> str:
     parts, end = [], 0
     for field in _FIELD.finditer(text):
@@ -81,6 +72,7 @@ def _shapes() -> Mapping[str, str]:
         "number": r"[-+]?[0-9]+(?:\.[0-9]+)?",
         "phase": "I{1,3}",
         "name": ".+?",
+        "names": ".+?",
         "quoted": r"'(?:[^'\\]|\\.)*'|\"(?:[^\"\\]|\\.)*\"",
         "color": "|".join(COLOR_NAMES),
         "kind": "|".join(KINDS),
@@ -95,6 +87,8 @@ def _field(language: str, key: str, value: str) -> str | None:
     kind = key.rstrip("0123456789")
     if kind == "part":
         return _translated(language, value)
+    if kind == "names":
+        return value.replace(" and ", f" {labels(language)['web-and']} ")
     return value if kind in ("number", "phase", "name", "quoted") else _exact(language)[value]
 
 
@@ -112,6 +106,6 @@ def _exact(language: str) -> Mapping[str, str]:
 def _end_labels() -> Iterator[tuple[str, str]]:
     for table in END_TABLES.values():
         yield from ((item.english, item.german) for item in table.items)
-        yield from ((tie.english, tie.german) for tie in table.tie_breaks)
+        yield from ((tie.english, tie.german) for tie in (*table.tie_breaks, MOST_SPACES))
     for english, german in BUILDINGS.values():
         yield from ((english, german), (english.lower(), german))
