@@ -89,6 +89,18 @@ def test_what_a_phone_sees(site: Site) -> None:
     assert looker.see(code)["may"] == []
 
 
+def test_who_rolls_is_settled_when_a_table_is_opened(site: Site) -> None:
+    here, there = site.phone(), site.phone()
+    for phone, dice in ((here, "screen"), (there, "table")):
+        code = open_table(phone, dice=dice)
+        phone.api(f"/{code}/begin")
+        phone.api(f"/{code}/castle", seat=1, castle=11)
+        before = phone.see(code)
+        told = {"dice": "orange blue 2 4"} if dice == "screen" else {}
+        phone.api(f"/{code}/roll", 409, **told)
+        assert phone.see(code) == before
+
+
 def test_a_secret_in_a_header_serves_as_well(site: Site) -> None:
     opened = site.phone().api("", 201, name="Anna")
     code, secret = opened["state"]["table"], opened["secret"]
