@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Route, expect
 
-from tests.browser import DESKTOP, SURE, Phone, begun, roll_surely
+from tests.browser import DESKTOP, SURE, Phone, begun, open_table, roll_surely
 from tests.conftest import PhoneMaker
 
 
@@ -159,6 +159,50 @@ def test_what_comes_next_is_in_sight(phone: PhoneMaker) -> None:
     expect(me.page.locator("#confirm")).to_be_in_viewport(ratio=1)
     me.click("confirm")
     expect(me.page.locator("#go-on")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-US"])
+def test_a_turn_stands_on_one_screen_of_a_phone(phone: PhoneMaker, language: str) -> None:
+    me = phone({"width": 360, "height": 740}, locale=language)
+    code = begun(me, [], ["Ada"], **SURE)
+    roll_surely(me, code)
+    me.go(f"/t/{code}")
+    for needed in (".dice", ".chips", ".board svg"):
+        expect(me.page.locator(needed).first).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_longest_name_stays_on_a_phone(phone: PhoneMaker) -> None:
+    me = phone()
+    me.go(f"/t/{open_table(me, 'W' * 40, 'M' * 40)}")
+    assert me.sideways() <= 0
+    me.post(f"{me.page.url}/begin")
+    for seat in ("0", "1"):
+        me.post(f"{me.page.url}/castle", seat=seat, castle="11")
+    me.go(me.page.url)
+    assert me.sideways() <= 0
+
+
+def test_after_a_refusal_without_javascript_the_language_can_be_changed(phone: PhoneMaker) -> None:
+    me = phone(java_script_enabled=False)
+    open_table(me, "Ada")
+    me.page.get_by_label("Another player").fill("bot:Ada")
+    me.seen("Sit down").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("bot:")
+    me.seen("link", "Deutsch").click()
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("Tisch")
+    me.complaints.clear()  # of the refusal
+
+
+def test_a_table_that_cannot_be_opened_keeps_what_was_chosen(phone: PhoneMaker) -> None:
+    me = phone().go("/new")
+    me.page.get_by_label("rolled on the table").check()
+    me.page.get_by_label("hints may").uncheck()
+    me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")
+    me.seen("Open the table").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("2 rows")
+    expect(me.page.get_by_label("rolled on the table")).to_be_checked()
+    expect(me.page.get_by_label("hints may")).not_to_be_checked()
+    me.complaints.clear()  # of the refusal
 
 
 @pytest.mark.parametrize("language", ["de-DE", "en-US"])

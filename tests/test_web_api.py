@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.checks import CHECKS
 
-from dicegame.record import read_record, replay
+from dicegame.record import Took, read_record, replay
 from dicegame.web.guard import Slow
 from tests.command import program
 from tests.web_client import Phone, Site, open_table
@@ -65,6 +65,11 @@ def test_a_game_of_two(site: Site) -> None:
     assert [report["total"] for report in reports] == [report.total for report in game.outcome.players]
     assert all(report["total"] == sum(line["points"] for line in report["lines"]) for report in reports)
     assert state["outcome"]["winners"] == list(game.outcome.winners)
+    took = next(at for at, event in enumerate(record.events, 1) if isinstance(event, Took))
+    names = list(record.setup.names)
+    for query, shown in (("", 0), ("&seat=2", 0), ("&look=2", 1)):
+        page = anna.get(f"/t/{code}/replay?at={took}{query}").text
+        assert f"<h2>{names[shown]} " in page, "who acts is shown, unless another page is asked for"
 
 
 def test_what_a_phone_sees(site: Site) -> None:
@@ -87,6 +92,18 @@ def test_what_a_phone_sees(site: Site) -> None:
     assert len(other[0]["page"]["marks"]) == 1, "of others, the open round is not shown"
     assert looker.see(code)["host"] is False
     assert looker.see(code)["may"] == []
+
+
+def test_who_rolls_is_settled_when_a_table_is_opened(site: Site) -> None:
+    here, there = site.phone(), site.phone()
+    for phone, dice in ((here, "screen"), (there, "table")):
+        code = open_table(phone, dice=dice)
+        phone.api(f"/{code}/begin")
+        phone.api(f"/{code}/castle", seat=1, castle=11)
+        before = phone.see(code)
+        told = {"dice": "orange blue 2 4"} if dice == "screen" else {}
+        phone.api(f"/{code}/roll", 409, **told)
+        assert phone.see(code) == before
 
 
 def test_a_secret_in_a_header_serves_as_well(site: Site) -> None:

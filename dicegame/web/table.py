@@ -318,6 +318,8 @@ class Table:
         """
         only_host(owner, self.host)
         if self.settings.dice == "screen":
+            if typed:
+                raise TableError("The dice of this table are rolled here; none are entered.")
             rolled = self.play().roll()
         else:
             rolled = self.play().roll(parse_roll(typed or ""))

@@ -36,15 +36,17 @@ async def record(request: Request, code: str) -> Response:
 
 
 @router.get("/t/{code}/replay")
-async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1) -> Response:
-    """One moment of the game, with the ways back and forward."""
+async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0) -> Response:
+    """One moment of the game, and the page to `look` at, else of who acts, else the last `seat`."""
     table = finished_table(request, code)
     game_record = table.play().record
     games = list(replay(game_record))
     at = min(max(at, 0), len(games) - 1)
     place = min(max(seat, 1), len(table.seats)) - 1
     event = game_record.events[at - 1] if 0 < at <= len(game_record.events) else None
-    if isinstance(event, Took | TookBack):
+    if look:
+        place = min(max(look, 1), len(table.seats)) - 1
+    elif isinstance(event, Took | TookBack):
         place = event.player
     return page(
         request,

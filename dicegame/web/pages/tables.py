@@ -57,7 +57,15 @@ async def open_table(
     except StoreError:
         raise
     except PadgenError as error:
-        chosen = {"layout": layout, "notation": notation, "variant": variant, "start_rule": start_rule, "name": name}
+        chosen = {
+            "layout": layout,
+            "notation": notation,
+            "variant": variant,
+            "start_rule": start_rule,
+            "dice": dice,
+            "hints": hints,
+            "name": name,
+        }
         return page(request, "new.html", 400, message=str(error), chosen=chosen)
     response = back(table.code)
     remember(request, response, secret)
