@@ -32,6 +32,7 @@ from dicegame.seen import FEATURES, describe, plan, see
 from dicegame.sheet import Sheet
 from dicegame.simulate import EIGHTHS, END, LAST_PHASE, Bench, Moment, Rows, Span, gain
 from dicegame.turns import Turn
+from dicegame.words import noun_for
 from padgen.model import PadgenError
 
 SHOWN = 3
@@ -222,7 +223,8 @@ def planned_reasons(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> t
     after = follow(masks, sheet, turn, moment.phase)
     points = gain(masks, sheet, turn, after, moment)
     told = [(change, text) for change, text in changes(masks, sheet, after, moment.time) if abs(change) >= 0.05][:SHOWN]
-    reasons = (*([f"{points:+d} points at once"] if points else []), *(f"{change:+.1f} {text}" for change, text in told))
+    at_once = [f"{points:+d} {noun_for(points, 'point')} at once"] if points else []
+    reasons = (*at_once, *(f"{change:+.1f} {text}" for change, text in told))
     return reasons or NO_REASON
 
 

@@ -4,6 +4,7 @@ from collections.abc import MutableSequence, Sequence
 
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, Masks, members
 from dicegame.sheet import Sheet
+from dicegame.words import noun_for
 
 LARGEST = 5
 """Areas of this size and larger are alike."""
@@ -112,7 +113,7 @@ def describe(feature: int) -> tuple[str, str]:
     if feature < COLORS_LEFT:
         bonus, pips = divmod(feature - CASTLES, CASTLE_STATES)
         square = COLOR_NAMES[bonus] if bonus < len(BONUS_NAMES) else "plain"
-        state = "two steps away" if pips == CASTLE_STATES - 1 else f"{pips} numbers beside it"
+        state = "two steps away" if pips == CASTLE_STATES - 1 else f"{pips} {noun_for(pips, 'number')} beside it"
         return f"{square} castle", state
     if feature < CIRCLES:
         color, left = divmod(feature - COLORS_LEFT, MOST_LEFT)
@@ -121,14 +122,19 @@ def describe(feature: int) -> tuple[str, str]:
         kind, circles = divmod(feature - CIRCLES, MOST_CIRCLES)
         return f"{BONUS_NAMES[kind]} circles", f"{circles} left"
     if feature < PIPS_OF_COLOR:
-        return "open hexes", f"{feature - WAYS} combinations fit"
+        ways = feature - WAYS
+        return "open hexes", f"{ways} {noun_for(ways, 'combination')} {_fit(ways)}"
     if feature < OPEN_OF_COLOR:
         color, pips = divmod(feature - PIPS_OF_COLOR, PIPS_)
-        return f"numbers for {COLOR_NAMES[color]}", f"{pips} fit"
+        return f"numbers for {COLOR_NAMES[color]}", f"{pips} {_fit(pips)}"
     if feature < COLORS_OF_PIP:
         color, hexes = divmod(feature - OPEN_OF_COLOR, MOST_OPEN)
         return f"open {COLOR_NAMES[color]} hexes", f"{hexes} in reach"
     if feature < HEXES:
         pip, colors = divmod(feature - COLORS_OF_PIP, PIPS_)
-        return f"colors for {pip}", f"{colors} fit"
+        return f"colors for {pip}", f"{colors} {_fit(colors)}"
     return "marked hexes", f"{feature - HEXES} of them"
+
+
+def _fit(number: int) -> str:
+    return "fits" if number == 1 else "fit"

@@ -1,6 +1,7 @@
 """Every bot passes one conformance test; the planner's file is what its format says; reasons add up."""
 
 import random
+import re
 from dataclasses import replace
 from itertools import pairwise
 
@@ -19,13 +20,14 @@ from dicegame.bots import (
     find_bot,
     hint,
     moment_of,
+    planned_reasons,
     span_of,
 )
 from dicegame.game import Setup, cast, new_game, settle, take_turn
 from dicegame.masks import GREEN, compile_layout, members
 from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.referee import check
-from dicegame.rules import add_legal_turns, follow, legal_turns
+from dicegame.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.seen import FEATURES, describe, plan
 from dicegame.simulate import END, Moment, Span, gain
 from dicegame.train import train
@@ -124,6 +126,17 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
     assert "pass" not in [format_turn(one.turn) for one in shown]
 
 
+def test_one_point_is_told_as_one() -> None:
+    one = compile_layout(load(TINY))
+    said = set()
+    for hex_ in members(one.of[GREEN]):
+        sheet, moment = start(one, hex_), Moment(2, 1, 17, 63, 0)
+        for turn in legal_turns(one, sheet, dice.parse_roll("orange yellow 1 2")):
+            said.update(reason for reason in planned_reasons(one, sheet, turn, moment) if "at once" in reason)
+    assert "+1 point at once" in said
+    assert not [reason for reason in said if reason.startswith("+1 points")]
+
+
 def test_the_value_is_nothing_at_the_end() -> None:
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
     bench = planner_bench(A, SOLO)
@@ -138,6 +151,9 @@ def test_weights_survive_their_file() -> None:
 
 def test_every_feature_has_words_of_its_own() -> None:
     assert len({describe(feature) for feature in range(FEATURES)}) == FEATURES
+    said = [state for _, state in map(describe, range(FEATURES))]
+    assert not [state for state in said if re.match(r"1 (fit|colors|numbers|combinations)\b", state)]
+    assert {"1 fits", "2 fit", "1 number beside it", "2 numbers beside it", "1 combination fits"} <= set(said)
 
 
 def test_reasons_add_up() -> None:
