@@ -355,6 +355,7 @@ def test_no_pattern_is_left_over(tmp_path: Path) -> None:
 
 
 def test_what_nobody_knows_stays_as_it_is() -> None:
+    assert translated("de", "I; " * 199 + "I"), "as deep as it gets"
     for text in ("", "quite another sentence", "pasture of x at row 5, place 1", "a" * 10_000, "A: B: C", "(" * 500):
         assert translated("de", text) is None
         assert Words("de").said(text) == text
