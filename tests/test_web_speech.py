@@ -3,7 +3,7 @@
 import random
 import re
 from collections.abc import Callable, Iterator, Set
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
@@ -34,8 +34,10 @@ from dicegame.web.store import Store
 from dicegame.web.table import Settings, Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
-from padgen.model import PadgenError
+from padgen.model import LayoutError, PadgenError
+from padgen.notation import parse_notation
 from padgen.theme import labels
+from padgen.validate import problems
 from tests.dice_play import play
 from tests.web import Page, client
 
@@ -243,6 +245,22 @@ def end_reports() -> frozenset[str]:
     return frozenset(said)
 
 
+@cache
+def unlawful_duchies() -> frozenset[str]:
+    """What is wrong with duchies of the dice game that are made of any letters."""
+    rng = random.Random(5)
+    said = set()
+    for _ in range(400):
+        rows = rng.choice(((1,), (2, 3, 2), (4, 5, 6, 7, 6, 5, 4)))
+        letters = rng.choice(("BOPYGbopg", "Bb", "PpOoGgbb", "BBBBBBppggoob"))
+        text = "/".join("".join(rng.choice(letters + "." * (rng.random() < 0.1)) for _ in range(row)) for row in rows)
+        with suppress(LayoutError):
+            said |= {
+                f"This duchy cannot be played: {problem.message}." for problem in problems(parse_notation(f"dice:{text}"))
+            }
+    return frozenset(said)
+
+
 def few(rng: random.Random) -> int | None:
     return rng.choice((None, 0, 0, 1, 2, -1))
 
@@ -300,7 +318,9 @@ def test_patterns_have_the_same_fields_in_both_languages() -> None:
         assert len(FIELD.findall(text)) == len(set(FIELD.findall(text))), key
 
 
-@pytest.mark.parametrize("sentences", [score_lines, illegal_turns, sheet_faults, hint_reasons, end_reports])
+@pytest.mark.parametrize(
+    "sentences", [score_lines, illegal_turns, sheet_faults, hint_reasons, end_reports, unlawful_duchies]
+)
 def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[str]]) -> None:
     all_in_german(sentences())
 
@@ -321,7 +341,8 @@ def all_in_german(said: Set[str]) -> None:
 
 def test_no_pattern_is_left_over(tmp_path: Path) -> None:
     """Each is of a sentence that the tests produced, or its own words stand in the source."""
-    said = {*score_lines(), *illegal_turns(), *sheet_faults(), *hint_reasons(), *end_reports(), *table_refusals(tmp_path)}
+    said = {*score_lines(), *illegal_turns(), *sheet_faults(), *hint_reasons(), *end_reports()}
+    said |= {*unlawful_duchies(), *table_refusals(tmp_path)}
     files = sorted(path for top in ("dicegame", "padgen") for path in (ROOT / top).rglob("*.py"))
     source = "\n".join(path.read_text(encoding="utf-8") for path in files).replace('\\"', '"')
     source = re.sub(r"[\"']\s*\n\s*f?[\"']", "", source)  # sentences that go on in the next line
@@ -334,6 +355,7 @@ def test_no_pattern_is_left_over(tmp_path: Path) -> None:
 
 
 def test_what_nobody_knows_stays_as_it_is() -> None:
+    assert translated("de", "I; " * 199 + "I"), "as deep as it gets"
     for text in ("", "quite another sentence", "pasture of x at row 5, place 1", "a" * 10_000, "A: B: C", "(" * 500):
         assert translated("de", text) is None
         assert Words("de").said(text) == text

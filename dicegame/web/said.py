@@ -13,7 +13,7 @@ from padgen.theme import LANGUAGES, labels
 SAID = "said-"
 WORD = "said-word-"
 ENGLISH = LANGUAGES[0]
-LONGEST = 2000
+LONGEST = 600
 """Letters of a text that is looked at; nothing that we say is as long."""
 _FIELD = re.compile(r"\{(([a-z]+)[0-9]*)\}")
 
