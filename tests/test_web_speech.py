@@ -207,7 +207,7 @@ def spoiled(rng: random.Random, sheet: FilledSheet) -> FilledSheet:
 def hint_reasons() -> set[str]:
     """Everything that the planner can name as a reason."""
     said = {f"{by:+.1f} {about}: {state}" for by in (-1.2, 3) for about, state in map(describe, range(FEATURES))}
-    return said | {"it changes nothing", "+3 points at once"}
+    return said | {"it changes nothing", "+3 points at once", "+1 point at once"}
 
 
 @cache
