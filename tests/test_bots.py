@@ -25,6 +25,7 @@ from dicegame.bots import (
 )
 from dicegame.game import Setup, cast, new_game, settle, take_turn
 from dicegame.masks import GREEN, compile_layout, members
+from dicegame.match import match
 from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.referee import check
 from dicegame.rules import add_legal_turns, follow, legal_turns, start
@@ -97,8 +98,10 @@ def test_each_step_of_the_ladder_is_better() -> None:
 
 @pytest.mark.exhaustive
 def test_search_is_better_still() -> None:
+    """On the same dice; it was 0.43 points, with a standard error of 0.10."""
     pytest.importorskip("numba")
-    assert_climbs(["planner", "search"], 2000)
+    (step,) = match(load("a"), [BOTS["planner"], BOTS["search"]], 2000, 2024).steps
+    assert step.difference > 3 * step.se
 
 
 def test_compiled_bots_play_as_plain_ones() -> None:
