@@ -128,7 +128,7 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
 
 def test_one_point_is_told_as_one() -> None:
     one = compile_layout(load(TINY))
-    said = set()
+    said: set[str] = set()
     for hex_ in members(one.of[GREEN]):
         sheet, moment = start(one, hex_), Moment(2, 1, 17, 63, 0)
         for turn in legal_turns(one, sheet, dice.parse_roll("orange yellow 1 2")):
