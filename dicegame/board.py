@@ -1,12 +1,11 @@
 """One player's page as text for the terminal: in color, without color, or as sentences for a screen reader."""
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.text import Text
 
 from dicegame.clock import Clock
-from dicegame.game import Game
+from dicegame.game import Game, bot_name
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
 from dicegame.rules import KINDS
 from dicegame.sheet import Sheet
@@ -147,14 +146,19 @@ def reasons(advice: "Advice") -> str:
     return f"{advice.value:.1f} points: {', '.join(told)}"
 
 
-def looking_back(found: "Bound", times: Sequence[Clock]) -> list[str]:
-    """What the dice of a finished game allowed a player, and the turns that cost most; `times` are those of the rounds."""
+def looking_back(found: "Bound") -> list[str]:
+    """What the dice of a finished game allowed a player, and the turns that cost most."""
     most = "and no more" if found.exact else f"at most {found.bound}"
     least = "" if found.exact else "at least "
+    told = f"{found.name}: {count(found.score, 'point')}; these dice allowed {least}{found.best_found} ({most})"
+    if not found.costliest:
+        return [f"{told}; no turn cost anything."]
+    whose = "its" if bot_name(found.name) else "your"
+    costliest = ("costliest turn was", "two costliest turns were", "three costliest turns were")[len(found.costliest) - 1]
     return [
-        f"{found.name}: {count(found.score, 'point')}; these dice allowed {least}{found.best_found} ({most}).",
+        f"{told}; {whose} {costliest}:",
         *(
-            f"  {time(times[costly.round - 1])}, {costly.roll}: {format_turn(costly.turn)} cost "
+            f"  {time(costly.clock)}, {costly.roll}: {format_turn(costly.turn)} cost "
             f"{count(costly.cost, 'point')} against {format_turn(costly.better)}."
             for costly in found.costliest
         ),

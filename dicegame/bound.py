@@ -2,7 +2,7 @@
 
 import importlib.util
 from collections.abc import Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -10,6 +10,7 @@ import numpy.typing as npt
 from dicegame.batch import Tools, run
 from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from dicegame.bots import moment_of, span_of
+from dicegame.clock import Clock
 from dicegame.dice import Roll
 from dicegame.game import Game, GameError
 from dicegame.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
@@ -19,7 +20,7 @@ from dicegame.rules import follow, legal_turns
 from dicegame.seen import plan
 from dicegame.sheet import Sheet
 from dicegame.simulate import Moment, Span, gain, worth
-from dicegame.turns import Turn
+from dicegame.turns import Turn, format_turn
 from padgen.tables import PHASES
 
 WIDTH = 8000
@@ -38,6 +39,7 @@ class Round(NamedTuple):
     sheet: Sheet
     """Before the turn."""
     turn: Turn
+    clock: Clock
 
 
 class Costly(NamedTuple):
@@ -45,7 +47,7 @@ class Costly(NamedTuple):
 
     round: int
     """Counted from 1 through the whole game."""
-    phase: int
+    clock: Clock
     roll: Roll
     turn: Turn
     better: Turn
@@ -101,12 +103,32 @@ def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
         before + best[0],
         most == best[0],
         before + most,
-        tuple(
-            Costly(at + 1, rounds[at].moment.phase, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at])
-            for at in worst
-        ),
+        tuple(Costly(at + 1, rounds[at].clock, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at]) for at in worst),
         lines[0],
     )
+
+
+def as_dict(found: Bound) -> dict[str, Any]:
+    """One player's bound for JSON, as `dicegame bound --json` prints it."""
+    return {
+        "player": found.name,
+        "score": found.score,
+        "exact": found.exact,
+        "bound": found.bound,
+        "best_found": found.best_found,
+        "costliest": [
+            {
+                "round": costly.round,
+                "phase": PHASES[costly.clock.phase],
+                "roll": str(costly.roll),
+                "turn": format_turn(costly.turn),
+                "better": format_turn(costly.better),
+                "cost": costly.cost,
+            }
+            for costly in found.costliest
+        ],
+        "line": [format_turn(turn) for turn in found.line],
+    }
 
 
 def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
@@ -136,7 +158,7 @@ def _round(game: Game, player: int) -> Round:
     turn = game.turns[player]
     assert game.roll
     assert turn
-    return Round(moment, game.roll, game.seats[player].sheet, turn)
+    return Round(moment, game.roll, game.seats[player].sheet, turn, game.clock)
 
 
 def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:

@@ -213,7 +213,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread_ = Z_95 * (share * (1 - share) / games + Z_95**2 / (4 * games**2)) ** 0.5
     middle = share + Z_95**2 / (2 * games)
     scale = 1 + Z_95**2 / games
-    return (middle - spread_) / scale, (middle + spread_) / scale
+    return max(0.0, (middle - spread_) / scale), min(1.0, (middle + spread_) / scale)  # rounding may go past the ends
 
 
 def sanity(layout: Layout, seed: int) -> Control:

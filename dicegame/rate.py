@@ -141,26 +141,19 @@ class Wanted:
     """The most points between the means of the best and the worst starting castle."""
     refused: int = 0
     """Duchies refused since the last one that was accepted."""
-    last: tuple[float, float] = (1.0, 0.0)
-    """Index and spread of the layout last looked at."""
 
     def accepts(self, layout: Layout) -> bool:
         """Whether a layout is as hard and as fair as wanted.
 
         Raises: RateError where so many were refused that there is none to be hoped for; MatchError for a base game.
         """
-        self.last = index, spread = quick(layout)
+        index, spread = quick(layout)
         fits = self.band is None or self.band[0] <= index <= self.band[1]
         fits = fits and (self.fair is None or spread <= self.fair)
         self.refused = 0 if fits else self.refused + 1
         if self.refused >= MOST_REFUSED:
             raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; ask for less")
         return fits
-
-    def told(self) -> str:
-        """The rating of the layout last looked at, in words."""
-        index, spread = self.last
-        return f"difficulty {index:.3f} ({word_of(index)}), starts within {spread:.1f} points"
 
 
 def quick(layout: Layout) -> tuple[float, float]:

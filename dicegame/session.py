@@ -9,7 +9,6 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from dicegame.clock import Clock
 from dicegame.dice import Roll, roll
 from dicegame.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
 from dicegame.record import Event, Record, Rolled, Took, TookBack, Unrolled, after, format_event, format_setup, replay
@@ -133,19 +132,6 @@ class Session:
         from dicegame.bound import bound
 
         return bound(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
-
-    @property
-    def times(self) -> tuple[Clock, ...]:
-        """The time of each round so far."""
-        games = replay(self.record)
-        next(games)
-        found: list[Clock] = []
-        for event, game in zip(self.events, games, strict=False):  # a last game may be the one that is settled
-            if isinstance(event, Rolled):
-                found.append(game.clock)
-            elif isinstance(event, Unrolled):
-                found.pop()
-        return tuple(found)
 
     def roll(self, typed: Roll | None = None) -> Roll:
         """Roll the dice, or take what people rolled.

@@ -232,7 +232,7 @@ class Terminal:
             for player in players:
                 with self.console.status("looking ...") if self.animated else nullcontext():
                     found = session.allowed(player)
-                for line in looking_back(found, session.times):
+                for line in looking_back(found):
                     self.say_hanging(line)
         except KeyboardInterrupt:
             self.say("Skipped; dicegame bound tells it of a record.")

@@ -271,7 +271,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     assert code == 0
     (score,) = re.findall(r"^Anna: (\d+) points \(I", screen, re.MULTILINE)
     allowed = re.search(
-        rf"^Anna: {score} points; these dice allowed at least (\d+) \(at most (\d+)\)\.$", screen, re.MULTILINE
+        rf"^Anna: {score} points; these dice allowed at least (\d+) \(at most (\d+)\); your\s", screen, re.MULTILINE
     )
     assert allowed
     assert int(score) <= int(allowed[1]) < int(allowed[2])
@@ -348,15 +348,16 @@ def test_players_announce_what_they_finish() -> None:
 
 def test_the_costliest_turns_are_told_with_their_round() -> None:
     turn, better = parse_turn("12=4"), parse_turn("sell 17=5")
-    costly = Costly(2, 1, parse_roll("orange blue 4 5 double"), turn, better, 1)
+    costly = Costly(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
     found = Bound("Anna", 47, 71, False, 96, (costly,), ())
-    times = (Clock(10, 8), Clock(10, 8, phase=1, round=0))
-    assert looking_back(found, times) == [
-        "Anna: 47 points; these dice allowed at least 71 (at most 96).",
+    assert looking_back(found) == [
+        "Anna: 47 points; these dice allowed at least 71 (at most 96); your costliest turn was:",
         "  Phase II, round 1 of 8, orange blue 4 5 double: 12=4 cost 1 point against sell 17=5.",
     ]
     exact = found._replace(score=71, exact=True, bound=71, costliest=())
-    assert looking_back(exact, times) == ["Anna: 71 points; these dice allowed 71 (and no more)."]
+    assert looking_back(exact) == ["Anna: 71 points; these dice allowed 71 (and no more); no turn cost anything."]
+    bot = looking_back(found._replace(name="bot:greedy", costliest=(costly,) * 3))
+    assert bot[0].endswith("; its three costliest turns were:")
 
 
 def test_without_numba_it_takes_seconds_and_is_said_once(tmp_path: Path) -> None:

@@ -41,6 +41,12 @@ def test_circles_break_ties() -> None:
     assert (one.wins, other.wins) == (0, 1)
 
 
+def test_a_share_is_never_above_all_nor_below_none() -> None:
+    for games in range(1, 2000):
+        assert wilson(games, games)[1] <= 1
+        assert wilson(0, games)[0] >= 0
+
+
 def test_wilson_against_its_equation() -> None:
     """Both ends solve (share - p)^2 = z^2 p (1 - p) / n."""
     for wins, games in ((0, 5), (3, 7), (50, 100), (9, 9)):

@@ -112,7 +112,7 @@ class Costly(BaseModel):
     """A turn that cost points."""
 
     round: int
-    phase: int
+    phase: str
     roll: str
     turn: str
     better: str

@@ -5,7 +5,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from dicegame.bots import Advice, find_bot, hint, moment_of, span_of
-from dicegame.bound import bound
+from dicegame.bound import as_dict, bound
 from dicegame.dice import Roll
 from dicegame.endscore.entry import entry_of
 from dicegame.endscore.entry import score as score_end
@@ -19,7 +19,7 @@ from dicegame.record import read_record
 from dicegame.session import Session
 from dicegame.sheet import Sheet
 from dicegame.simulate import Moment, Span
-from dicegame.turns import Turn, format_turn
+from dicegame.turns import Turn
 from padgen import load
 from padgen.generate import Spec, generate
 from padgen.layoutfile import format_layout
@@ -68,24 +68,7 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
 def allowed(record: str, player: int) -> dict[str, Any]:
     """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
-    found = bound(read_record(record.encode()), player)
-    return {
-        "score": found.score,
-        "exact": found.exact,
-        "bound": found.bound,
-        "best_found": found.best_found,
-        "costliest": [
-            {
-                "round": costly.round,
-                "phase": costly.phase,
-                "roll": str(costly.roll),
-                "turn": format_turn(costly.turn),
-                "better": format_turn(costly.better),
-                "cost": costly.cost,
-            }
-            for costly in found.costliest
-        ],
-    }
+    return as_dict(bound(read_record(record.encode()), player))
 
 
 def scored(text: str) -> dict[str, object]:
