@@ -170,6 +170,7 @@ static i64 game(i64 number) {
         if (m.done > limit_) m.done = limit_;
         if (solo) m.first = m.phase == 2 ? 63 : 0;
         m.time = 8 * m.phase + 8 * m.done / limit_;
+        if (m.time < 1) m.time = 1;
         i64 finished = 0;
         for (int p = 0; p < players; p++) {
             Sheet *s = &sheets[p];

@@ -30,7 +30,7 @@ from dicegame.policies import (
 from dicegame.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
 from dicegame.seen import FEATURES, describe, plan, see
 from dicegame.sheet import Sheet
-from dicegame.simulate import EIGHTHS, END, LAST_PHASE, Bench, Moment, Rows, Span, gain
+from dicegame.simulate import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
 from dicegame.turns import Turn
 from dicegame.words import noun_for
 from padgen.model import PadgenError
@@ -185,7 +185,7 @@ def moment_of(game: Game) -> Moment:
     second = sum(1 << color for color, claim in enumerate(game.claims) if claim.second)
     if game.setup.solo:
         first, second = ALL_COLORS if clock.phase == LAST_PHASE else 0, 0
-    return Moment(clock.phase, done, EIGHTHS * clock.phase + EIGHTHS * done // span_of(game).limit, first, second)
+    return Moment(clock.phase, done, time_of(clock.phase, done, span_of(game).limit), first, second)
 
 
 def span_of(game: Game) -> Span:

@@ -39,7 +39,7 @@ class Moment(NamedTuple):
     done: int
     """Rounds (solo) or time boxes of this phase that are over, this one included."""
     time: int
-    """The same as eighths of a phase, from the beginning: `END` in the last round."""
+    """The same as eighths of a phase, from the beginning: 0 before the first round, `END` in the last one."""
     first: int
     """The colors whose first value is gone, as a mask; solo, all of them in the last phase."""
     second: int
@@ -109,7 +109,12 @@ def tick(span: Span, moment: Moment, double: bool) -> Moment:
     first = moment.first
     if span.solo:
         first = ALL_COLORS if phase == LAST_PHASE else 0
-    return Moment(phase, done, EIGHTHS * phase + EIGHTHS * done // span.limit, first, moment.second)
+    return Moment(phase, done, time_of(phase, done, span.limit), first, moment.second)
+
+
+def time_of(phase: int, done: int, limit: int) -> int:
+    """The moment in eighths. That before the first round has the 0 for itself: planners learn it from start pages alone."""
+    return max(1, EIGHTHS * phase + EIGHTHS * done // limit)
 
 
 def worth(masks: Masks, moment: Moment, color: int) -> int:

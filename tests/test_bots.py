@@ -129,6 +129,16 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
     assert "pass" not in [format_turn(one.turn) for one in shown]
 
 
+def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
+    """The planner has learned the moment before the first round from pages without a mark: no round may look like it."""
+    game = new_game(Setup(load("a"), ("A", "B"), (members(A.of[GREEN])[0],) * 2))
+    game = cast(game, dice.parse_roll("orange blue 5 6"))
+    assert game.roll
+    assert moment_of(game).time == 1
+    shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
+    assert "pass" not in [format_turn(one.turn) for one in shown]
+
+
 def test_one_point_is_told_as_one() -> None:
     one = compile_layout(load(TINY))
     said: set[str] = set()
