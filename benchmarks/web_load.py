@@ -31,6 +31,11 @@ UNDO = 0.05
 PATIENCE_S = 60
 
 
+def heed_ctrl_c() -> None:
+    """A shell's background jobs ignore Ctrl-C, and so would the server that they start."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class Server:
     """`dicegame serve` as a process of its own, on a free port, over a folder that outlives it."""
 
@@ -48,7 +53,7 @@ class Server:
     def start(self) -> None:
         """Start it, and wait until it answers."""
         command = [sys.executable, "-m", "dicegame", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE)
+        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c)
         until = time.monotonic() + PATIENCE_S
         while time.monotonic() < until:
             if self.process.poll() is not None:
