@@ -29,8 +29,8 @@ check-all: check
 
 chromium: ## Debian's, for the tests of the pages; root gets it installed
 	@test -n "$$(command -v chromium || command -v chromium-browser)" || { test "$$(id -u)" = 0 && test -n "$$(command -v apt-get)" && \
-	echo "Installing Debian's chromium (once) ..." && apt-get -qq update && \
-	DEBIAN_FRONTEND=noninteractive apt-get -qq install --no-install-recommends chromium >/dev/null; } || \
+	echo "Installing Debian's chromium (once) ..." && { apt-get -qq update; \
+	DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium >/dev/null; }; } || \
 	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 
 ladder: .venv/tests ## the README's: bots on duchy A, and the ratings of the printed duchies
