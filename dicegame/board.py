@@ -88,7 +88,9 @@ def status(game: Game, player: int) -> list[str]:
     others = [f"{one.name} {count(one.total, 'point')}" for number, one in enumerate(reports) if number != player]
     if others:
         lines.append(f"The others: {', '.join(others)}")
-    lines.append(f"Color bonus: {', '.join(_open_values(game))}")
+    closed = "done" if game.setup.solo else "gone"
+    values = (f"{color} {'/'.join(map(str, open_)) or closed}" for color, open_ in game.open_values.items())
+    lines.append(f"Color bonus: {', '.join(values)}")
     return lines
 
 
@@ -163,16 +165,3 @@ def looking_back(found: "Bound") -> list[str]:
             for costly in found.costliest
         ),
     ]
-
-
-def _open_values(game: Game) -> list[str]:
-    points = game.setup.masks.color_points
-    found = []
-    for color, (name, claim) in enumerate(zip(COLOR_NAMES, game.claims, strict=True)):
-        first, second = points[2 * color : 2 * color + 2]
-        if game.setup.solo:
-            value = "done" if claim.first else str(second if game.clock.phase == len(PHASES) - 1 else first)
-        else:
-            value = "gone" if claim.second else str(second) if claim.first else f"{first}/{second}"
-        found.append(f"{name} {value}")
-    return found

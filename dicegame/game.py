@@ -14,7 +14,7 @@ from dicegame.score import Outcome, score
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import Turn
 from padgen.model import Layout, PadgenError
-from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
+from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
 VARIANTS = ("standard", "solo")
 BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
@@ -114,6 +114,22 @@ class Game:
         """As `sheet`, with its marks and sales."""
         turn = self.turns[player] if self.roll else None
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
+
+    @property
+    def open_values(self) -> dict[str, tuple[int, ...]]:
+        """What finishing each color is worth: both values, the second, or nothing any more.
+
+        Alone there is one value, the first until the last phase (Dice game rulebook 2017, Solo variant).
+        """
+        points = self.setup.masks.color_points
+        found: dict[str, tuple[int, ...]] = {}
+        for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
+            first, second = points[2 * color : 2 * color + 2]
+            if self.setup.solo:
+                found[name] = () if claim.first else (second if self.clock.phase >= len(PHASES) - 1 else first,)
+            else:
+                found[name] = () if claim.second else (second,) if claim.first else (first, second)
+        return found
 
     @property
     def outcome(self) -> Outcome:

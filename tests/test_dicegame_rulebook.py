@@ -9,7 +9,7 @@ import pytest
 
 from dicegame.castles import check_start_rule, free_castles
 from dicegame.dice import Roll, parse_roll
-from dicegame.game import Game, Seat, Setup, cast, new_game, settle, take_turn
+from dicegame.game import Claim, Game, Seat, Setup, cast, new_game, settle, take_turn
 from dicegame.masks import COLOR_NAMES, compile_layout, find_castle, members
 from dicegame.referee import apply, check
 from dicegame.rules import legal_turns, mark, start
@@ -340,6 +340,22 @@ def test_all_who_finish_a_color_in_one_round_get_the_full_value_and_the_second_r
     assert gray_points(end) == [3, 3, 1, 1, 0]
 
 
+def test_each_who_finishes_a_color_leaves_the_next_value_open() -> None:
+    open_ = nearly_gray(("Anna", "Ben", "Cleo"))
+    assert open_.open_values["gray"] == (3, 1)
+    open_ = finishing(open_, 0, 1)
+    assert open_.open_values["gray"] == (1,)
+    open_ = finishing(open_, 2)
+    assert open_.open_values == {
+        "purple": (3, 2),
+        "gray": (),
+        "blue": (4, 2),
+        "orange": (6, 3),
+        "green": (3, 1),
+        "yellow": (4, 2),
+    }
+
+
 # Game end
 
 
@@ -373,6 +389,9 @@ def test_solo_colors_give_the_higher_value_in_phases_1_and_2_the_lower_in_3(phas
     sheet = FilledSheet("Anna", tuple(Mark(hex_, 3, phase if hex_ == gray[0] else 0) for hex_ in gray))
     lines = score(A, [sheet], solo=True).players[0].lines
     assert [(line.phase, line.points) for line in lines if line.label == "gray finished"] == [(phase, points)]
+    solo = passed(game(("Anna",), "solo"), *[SINGLE] * (8 * phase))
+    assert solo.open_values["gray"] == (points,)
+    assert replace(solo, claims=(Claim((0,)),) * len(COLOR_NAMES)).open_values["gray"] == ()
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ from dicegame.masks import BONUS_NAMES
 from dicegame.score import json_players
 from dicegame.turns import format_turn
 from dicegame.web.table import Stage, Table
-from dicegame.web.view import circles_of, open_values
+from dicegame.web.view import circles_of
 from padgen.tables import PHASES
 
 
@@ -263,7 +263,7 @@ def _colors(game: Game) -> dict[str, Color]:
         color: Color(
             values=list(values), first=[names[seat] for seat in claim.first], second=[names[seat] for seat in claim.second]
         )
-        for (color, values), claim in zip(open_values(game), game.claims, strict=True)
+        for (color, values), claim in zip(game.open_values.items(), game.claims, strict=True)
     }
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 from dicegame.dice import Roll
 from dicegame.game import Game
 from dicegame.game import Seat as Page
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.masks import BONUS_NAMES
 from dicegame.rules import follow
 from dicegame.score import Outcome
 from dicegame.sheet import Sheet
@@ -81,7 +81,7 @@ class View:
     may_unroll: bool
     board: str
     circles: tuple[tuple[str, int], ...]
-    colors: tuple[tuple[str, tuple[int, ...]], ...]
+    colors: Mapping[str, tuple[int, ...]]
     """What finishing each color is worth still."""
     neighbors: tuple[Neighbor, ...]
     waiting: tuple[str, ...]
@@ -138,7 +138,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         may_unroll=session.undoable == "the roll",
         board=picture(session.setup.layout, [*marks_of(shown), *marks], links, {*links, *(hex_ for hex_, _ in marks)}),
         circles=tuple(zip(BONUS_NAMES, circles_of(shown.sheet), strict=True)),
-        colors=open_values(game),
+        colors=game.open_values,
         neighbors=tuple(
             Neighbor(
                 place,
@@ -232,18 +232,3 @@ def made(layout: Layout, turn: Turn, gains: tuple[Gain, ...] = ()) -> Made:
 def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
     """Circles to use, in the order of `BONUS_NAMES`."""
     return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
-
-
-def open_values(game: Game) -> tuple[tuple[str, tuple[int, ...]], ...]:
-    """What finishing each color is worth: both values, the second, or nothing any more."""
-    points = game.setup.masks.color_points
-    found = []
-    for color, (name, claim) in enumerate(zip(COLOR_NAMES, game.claims, strict=True)):
-        first, second = points[2 * color : 2 * color + 2]
-        values: tuple[int, ...]
-        if game.setup.solo:
-            values = () if claim.first else (second if game.clock.phase >= len(PHASES) - 1 else first,)
-        else:
-            values = () if claim.second else (second,) if claim.first else (first, second)
-        found.append((name, values))
-    return tuple(found)
