@@ -21,7 +21,6 @@ from dicegame.web.door import count_opening, find, house
 from dicegame.web.entered import EndGame, EndResult, PaperGame, PaperResult
 from dicegame.web.phone import COOKIE, known_secret, owner, owner_of, remember, secret_of
 from dicegame.web.state import State, state_of
-from dicegame.web.store import StoreError
 from dicegame.web.table import MOST_SEATS, NotAllowedError, Settings, Table
 from padgen.model import PadgenError
 from padgen.names import LONGEST_NOTATION
@@ -322,8 +321,6 @@ def _telling(otherwise: int) -> Iterator[None]:
     """What cannot be done, as an answer: 403 where somebody else may, 422 for an illegal turn, else the given one."""
     try:
         yield
-    except StoreError:
-        raise
     except NotAllowedError as error:
         raise HTTPException(403, str(error)) from None
     except IllegalTurn as error:

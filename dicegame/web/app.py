@@ -18,7 +18,7 @@ from dicegame.web.guard import HEADERS, Guard
 from dicegame.web.house import House
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
-from dicegame.web.store import Store, StoreError
+from dicegame.web.store import Store, UnstoredError
 from padgen.model import PadgenError
 
 HERE = Path(__file__).parent
@@ -51,7 +51,7 @@ def create_app(data: Path) -> FastAPI:
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     furnish(app)
     app.add_exception_handler(PadgenError, _refuse)
-    app.add_exception_handler(StoreError, _refuse_unstored)
+    app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)

@@ -34,7 +34,7 @@ def find_any(request: Request, code: str) -> Table | Companion:
     Wrong codes from one place are slowed down for everybody there, but for those who sit at the table: their neighbors
     cannot lock them out.
 
-    Raises: HTTPException 404 for none, 429 for too many guesses, StoreError for one that cannot be read.
+    Raises: HTTPException 404 for none, 429 for too many guesses, UnstoredError for one that cannot be read.
     """
     guesses, place = request.app.state.guesses, place_of(request)
     try:

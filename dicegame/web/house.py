@@ -10,7 +10,7 @@ from contextlib import suppress
 from dicegame.web.aside import Aside
 from dicegame.web.companion import Companion
 from dicegame.web.phone import owner_of
-from dicegame.web.store import Store, StoreError
+from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Settings, Table, TableError
 from padgen.model import PadgenError
 
@@ -42,11 +42,11 @@ class House:
     async def _look_after(self) -> None:
         for code in self.store.codes():
             if code not in self.tables:
-                with suppress(TableError, StoreError):  # told to whoever asks for it
+                with suppress(TableError, UnstoredError):  # told to whoever asks for it
                     self._let_go(code, self.find(code))
             await asyncio.sleep(0)  # there may be many: others come in between
         while True:
-            with suppress(StoreError):
+            with suppress(UnstoredError):
                 self.sweep()
             self.let_go(IDLE_S)
             await asyncio.sleep(SWEEP_S)
@@ -65,7 +65,7 @@ class House:
     def open(self, settings: Settings, secret: str, name: str = "") -> Table:
         """A new table, whose host is the phone with this secret, and sits there under a name if one is given.
 
-        Raises: TableError where there are too many, or for what is no name; StoreError.
+        Raises: TableError where there are too many, or for what is no name; UnstoredError.
         """
         code = self._new_code()
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
@@ -103,7 +103,7 @@ class House:
             try:
                 found = kind.stored(self.store, code, *stored)
             except (PadgenError, LookupError, TypeError, ValueError) as error:
-                raise StoreError(f"The table {code} cannot be read: {error}.") from error
+                raise UnstoredError(f"The table {code} cannot be read: {error}.") from error
             self.tables[code] = found
         self.asked[code] = time.monotonic()
         if isinstance(found, Table):
@@ -111,7 +111,7 @@ class House:
         return found
 
     def sweep(self) -> None:
-        """Remove tables that have expired. Raises: StoreError."""
+        """Remove tables that have expired. Raises: UnstoredError."""
         for code in self.store.remove_before(time.time() - EXPIRES_S):
             if table := self.tables.pop(code, None):
                 del self.asked[code]
@@ -141,7 +141,9 @@ class House:
     def _done(self, task: asyncio.Task[None]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
-            logging.getLogger(__name__).error("%s", error, exc_info=None if isinstance(error, PadgenError) else error)
+            logging.getLogger(__name__).error(
+                "%s", error, exc_info=None if isinstance(error, PadgenError | UnstoredError) else error
+            )
 
 
 class NoTableError(TableError):

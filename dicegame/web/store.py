@@ -27,7 +27,11 @@ CREATE TABLE IF NOT EXISTS line (
 
 
 class StoreError(PadgenError):
-    """A store that cannot be read or written; the message says what to do."""
+    """A store that cannot be opened; the message says what to do."""
+
+
+class UnstoredError(Exception):
+    """What could not be stored or read. Nobody who plays can mend that, so no page takes it for a refusal of its own."""
 
 
 class Store:
@@ -130,7 +134,7 @@ class Store:
         return self._database
 
     def put(self, code: str, data: dict[str, Any]) -> None:
-        """Store the data of a table, new or not. Raises: StoreError."""
+        """Store the data of a table, new or not. Raises: UnstoredError."""
         text = json.dumps(data, ensure_ascii=False)
         with self._writing() as database:
             database.execute(
@@ -142,7 +146,7 @@ class Store:
     def add(self, code: str, number: int, line: str) -> None:
         """Store one further line of a table. A number that is taken is a bug, and refused by the file.
 
-        Raises: StoreError.
+        Raises: UnstoredError.
         """
         with self._writing() as database:
             database.execute("INSERT INTO line VALUES (?, ?, ?)", (code, number, line))
@@ -151,7 +155,7 @@ class Store:
     def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
         """The data of a table and its lines in order, None where there is no such table.
 
-        Raises: StoreError for what cannot be read.
+        Raises: UnstoredError for what cannot be read.
         """
         try:
             row = self.database.execute("SELECT data FROM stage WHERE code = ?", (code,)).fetchone()
@@ -160,14 +164,14 @@ class Store:
             lines = self.database.execute("SELECT line FROM line WHERE code = ? ORDER BY number", (code,))
             return json.loads(row[0]), [line for (line,) in lines]
         except (sqlite3.Error, ValueError) as error:
-            raise StoreError(f"The table {code} cannot be read: {error}.") from None
+            raise UnstoredError(f"The table {code} cannot be read: {error}.") from None
 
     def codes(self) -> list[str]:
         """The codes of all tables, the last touched first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
     def remove_before(self, moment: float) -> list[str]:
-        """Remove the tables that nobody has touched since a moment; their codes. Raises: StoreError."""
+        """Remove the tables that nobody has touched since a moment; their codes. Raises: UnstoredError."""
         with self._writing() as database:
             rows = database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()
         return [code for (code,) in rows]
@@ -190,6 +194,6 @@ class Store:
                     self.database.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise StoreError(
+            raise UnstoredError(
                 f"This could not be stored ({error}), so it did not happen; the host of the server can help."
             ) from error

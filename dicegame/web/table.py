@@ -120,7 +120,7 @@ class Table:
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
         """A table, stored; its host sits there if a name is given.
 
-        Raises: TableError, GameError for what is no name; StoreError.
+        Raises: TableError, GameError for what is no name; UnstoredError.
         """
         table = cls(store, code, settings, host)
         if name.strip():
@@ -485,7 +485,7 @@ class Table:
     def _write(self, write: Callable[[], None]) -> None:
         """Store a change. If that fails, this table is let go: it is read anew from what is stored.
 
-        Raises: StoreError, TableError for a table that was let go.
+        Raises: UnstoredError, TableError for a table that was let go.
         """
         if self.news.over:
             raise TableError("The table was changed at the same moment; try again.")

@@ -9,7 +9,6 @@ from dicegame.web.companion import Companion
 from dicegame.web.door import count_opening, find_any, house
 from dicegame.web.phone import known_secret, owner, remember
 from dicegame.web.render import page
-from dicegame.web.store import StoreError
 from padgen.model import PadgenError
 
 router = APIRouter(include_in_schema=False)
@@ -59,8 +58,6 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
     companion = find(request, code)
     try:
         companion.roll(owner(request, companion.code), rolls)
-    except StoreError:
-        raise
     except PadgenError as error:
         return shown(request, companion, 409, str(error))
     return RedirectResponse(f"/c/{companion.code}", 303)

@@ -15,7 +15,6 @@ from dicegame.web.duchies import pick
 from dicegame.web.phone import known_secret, owner, owner_of, remember
 from dicegame.web.render import page
 from dicegame.web.speech import dice_in_words, words_for
-from dicegame.web.store import StoreError
 from dicegame.web.table import Settings, Table
 from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.model import PadgenError
@@ -54,8 +53,6 @@ async def open_table(
         duchy = await pick(request.app.state.aside, notation.strip() or layout)
         settings = Settings(duchy, variant, start_rule, dice, bool(hints))
         table = house(request).open(settings, secret, name)
-    except StoreError:
-        raise
     except PadgenError as error:
         chosen = {
             "layout": layout,
@@ -130,8 +127,6 @@ async def act(request: Request, table: Table, does: Any, *given: Any, **query: s
     """Do something at the table and go back to its page; what cannot be done is told there."""
     try:
         does(owner(request, table.code), *given)
-    except StoreError:
-        raise
     except PadgenError as error:
         return await shown(request, table, 409, str(error))
     house(request).go_on(table)
@@ -145,8 +140,6 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     secret = known_secret(request)
     try:
         table.sit(owner_of(secret, table.code), name)
-    except StoreError:
-        raise
     except PadgenError as error:
         return await shown(request, table, 409, str(error))
     response = back(table.code)
