@@ -17,7 +17,7 @@ from dicegame.record import format_record
 from dicegame.referee import IllegalTurn
 from dicegame.turns import format_turn, parse_turn
 from dicegame.web import duchies, thinking
-from dicegame.web.door import count_opening, find, house
+from dicegame.web.door import count_opening, find, find_finished, house
 from dicegame.web.entered import EndGame, EndResult, PaperGame, PaperResult
 from dicegame.web.phone import COOKIE, known_secret, owner, owner_of, remember, secret_of
 from dicegame.web.state import State, state_of
@@ -291,10 +291,7 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
 )
 async def record(request: Request, code: Code) -> Response:
     """The record of a finished game, as `dicegame replay` reads it. Before its end it would tell the dice to come."""
-    table = find(request, code)
-    if table.stage != "over":
-        raise HTTPException(409, "The record is there when the game is over.")
-    return Response(format_record(table.play().record), media_type="application/x-ndjson")
+    return Response(format_record(find_finished(request, code).play().record), media_type="application/x-ndjson")
 
 
 @router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))

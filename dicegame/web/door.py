@@ -58,6 +58,14 @@ def find(request: Request, code: str) -> Table:
     return found
 
 
+def find_finished(request: Request, code: str) -> Table:
+    """A table whose game is over; before, the record would tell the dice to come. Raises: HTTPException."""
+    table = find(request, code)
+    if table.stage != "over":
+        raise HTTPException(409, "This is there when the game is over.")
+    return table
+
+
 def count_opening(request: Request) -> None:
     """A new table is opened. Raises: HTTPException 429 for too many from one place."""
     openings, place = request.app.state.openings, place_of(request)

@@ -2,35 +2,27 @@
 
 import datetime as dt
 
-from fastapi import APIRouter, HTTPException, Request
+from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from dicegame.history import save as keep
 from dicegame.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
-from dicegame.web.door import find
+from dicegame.web.door import find_finished
 from dicegame.web.pages.tables import back, shown
 from dicegame.web.phone import owner
 from dicegame.web.render import page
 from dicegame.web.speech import Words, dice_in_words, words_for
-from dicegame.web.table import Table, only_host
+from dicegame.web.table import only_host
 from dicegame.web.view import made_of, marks_of, picture
 from padgen.model import PadgenError
 
 router = APIRouter(include_in_schema=False)
 
 
-def finished_table(request: Request, code: str) -> Table:
-    """A table whose game is over; before, the record would tell the dice to come. Raises: HTTPException."""
-    table = find(request, code)
-    if table.stage != "over":
-        raise HTTPException(409, "This is there when the game is over.")
-    return table
-
-
 @router.get("/t/{code}/record.jsonl")
 async def record(request: Request, code: str) -> Response:
     """The record, as `dicegame replay` reads it."""
-    table = finished_table(request, code)
+    table = find_finished(request, code)
     headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
     return Response(format_record(table.play().record), media_type="application/x-ndjson", headers=headers)
 
@@ -38,7 +30,7 @@ async def record(request: Request, code: str) -> Response:
 @router.get("/t/{code}/replay")
 async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0) -> Response:
     """One moment of the game, and the page to `look` at, else of who acts, else the last `seat`."""
-    table = finished_table(request, code)
+    table = find_finished(request, code)
     game_record = table.play().record
     games = list(replay(game_record))
     at = min(max(at, 0), len(games) - 1)
@@ -75,7 +67,7 @@ def told(words: Words, event: Event | None, first: bool) -> str:
 @router.post("/t/{code}/save")
 async def save(request: Request, code: str) -> Response:
     """Keep the result in the history."""
-    table = finished_table(request, code)
+    table = find_finished(request, code)
     try:
         only_host(owner(request, table.code), table.host)
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
