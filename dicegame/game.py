@@ -116,6 +116,11 @@ class Game:
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
 
     @property
+    def last_round(self) -> bool:
+        """Whether the open round is the last one of the game."""
+        return self.roll is not None and self.clock.ends_game
+
+    @property
     def open_values(self) -> dict[str, tuple[int, ...]]:
         """What finishing each color is worth: both values, the second, or nothing any more.
 

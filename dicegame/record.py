@@ -138,7 +138,7 @@ def replay(record: Record) -> Iterator[Game]:
         except (GameError, IllegalTurn) as error:
             raise RecordError(f"{_moment(game, event)}: {error}") from None
         yield game
-    if game.clock.ends_game and game.roll and not game.missing:
+    if game.last_round and not game.missing:
         yield settle(game)
 
 

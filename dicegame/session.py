@@ -185,7 +185,7 @@ class Session:
 
         Raises: GameError where it is not over.
         """
-        if not self.game.clock.ends_game or self.game.roll is None or self.game.missing:
+        if not self.game.last_round or self.game.missing:
             raise GameError("the game is not over")
         self.game = settle(self.game)
 

@@ -126,7 +126,7 @@ class Terminal:
     def between_rounds(self, session: Session) -> None:
         """All turns are in: roll, finish, or take the last turn back."""
         table = session.rng is None
-        last = session.game.clock.ends_game and session.game.roll is not None
+        last = session.game.last_round
         what = "ends the game" if last else "then type the dice that were rolled" if table else "rolls the dice"
         undo = f", undo takes {session.undoable} back" if session.undoable else ""
         if table and not last:

@@ -1,7 +1,5 @@
 """A table as programs see it, each phone what it may see. The words are those of records and of the command line."""
 
-from typing import Literal
-
 from pydantic import BaseModel
 
 from dicegame.game import Game
@@ -9,7 +7,7 @@ from dicegame.masks import BONUS_NAMES
 from dicegame.score import json_players
 from dicegame.turns import format_turn
 from dicegame.web.table import Stage, Table
-from dicegame.web.view import circles_of
+from dicegame.web.view import Act, circles_of, may_of
 from padgen.tables import PHASES
 
 
@@ -151,7 +149,7 @@ class State(BaseModel):
     hints: bool
     host: bool
     """Whether you are the host."""
-    may: list[Literal["begin", "roll", "unroll", "finish"]]
+    may: list[Act]
     """What you may do as the host now."""
     seats: list[Seat]
     phase: str | None
@@ -199,24 +197,11 @@ def state_of(table: Table, owner: str) -> State:
         boxes_of_phase=clock.boxes_of_phase if clock else 0,
         roll=str(game.roll) if game and game.roll else None,
         ends_phase=bool(game and game.roll and playing and game.clock.ends_phase),
-        ends_game=bool(game and game.roll and playing and game.clock.ends_game),
+        ends_game=bool(game and game.last_round),
         colors=_colors(game) if game else {},
         outcome=_outcome(table) if over else None,
         allowed={name: Allowed(**found) for name, found in table.allowed.items()},
     )
-
-
-def may_of(table: Table) -> list[Literal["begin", "roll", "unroll", "finish"]]:
-    """What the host may do now."""
-    if table.session is None:
-        return ["begin"] if table.seats and not table.begun else []
-    found: list[Literal["begin", "roll", "unroll", "finish"]] = []
-    game = table.session.game
-    if not table.session.over and not game.missing:
-        found.append("finish" if game.roll and game.clock.ends_game else "roll")
-    if table.session.undoable == "the roll":
-        found.append("unroll")
-    return found
 
 
 def _seat(table: Table, place: int, owner: str) -> Seat:

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 from urllib.parse import urlencode
 
 from dicegame.dice import Roll
@@ -19,6 +19,8 @@ from dicegame.web.table import Table
 from padgen.model import Layout
 from padgen.svg import board
 from padgen.tables import PHASES
+
+Act = Literal["begin", "roll", "unroll", "finish"]
 
 
 class Link(NamedTuple):
@@ -65,7 +67,7 @@ class View:
     """A game as one phone sees it."""
 
     seat: int
-    """Whose page is shown, -1 for nobody's."""
+    """Whose page is shown."""
     phase: str
     round: int
     rounds: int | None
@@ -73,12 +75,12 @@ class View:
     boxes_of_phase: int
     roll: Roll | None
     ends_phase: bool
-    ends_game: bool
+    last_round: bool
     due: bool
     """Whether this phone may take a turn for the seat now."""
-    done: bool
+    may: list[Act]
+    """What the host may do now."""
     may_undo: bool
-    may_unroll: bool
     board: str
     circles: tuple[tuple[str, int], ...]
     colors: Mapping[str, tuple[int, ...]]
@@ -117,7 +119,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         marks = at.marks
         if at.turn:
             told = made_of(game, seat, at.turn)
-    elif game.roll and seat >= 0 and own and (turn := game.turns[seat]):
+    elif game.roll and own and (turn := game.turns[seat]):
         told = made_of(game, seat, turn)
     outcome = table.outcome
     clock = game.clock
@@ -131,11 +133,10 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         boxes_of_phase=clock.boxes_of_phase,
         roll=game.roll,
         ends_phase=clock.ends_phase,
-        ends_game=not clock.over and clock.ends_game and game.roll is not None,
+        last_round=game.last_round,
         due=due,
-        done=own and game.roll is not None and game.turns[seat] is not None,
+        may=may_of(table),
         may_undo=own and table.may_undo(seat),
-        may_unroll=session.undoable == "the roll",
         board=picture(session.setup.layout, [*marks_of(shown), *marks], links, {*links, *(hex_ for hex_, _ in marks)}),
         circles=tuple(zip(BONUS_NAMES, circles_of(shown.sheet), strict=True)),
         colors=game.open_values,
@@ -165,6 +166,19 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         query=urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}) if at else "",
         outcome=outcome,
     )
+
+
+def may_of(table: Table) -> list[Act]:
+    """What the host may do now."""
+    session = table.session
+    if session is None:
+        return ["begin"] if table.seats and not table.begun else []
+    found: list[Act] = []
+    if not session.over and not session.game.missing:
+        found.append("finish" if session.game.last_round else "roll")
+    if session.undoable == "the roll":
+        found.append("unroll")
+    return found
 
 
 def pairs_of(table: Table, seat: int, at: Step) -> tuple[Link, ...]:
