@@ -17,7 +17,6 @@ NO_PAGES = (
     "/c/{code}/events",
     "/t/{code}/record.jsonl",
     "/board/{name}.svg",
-    "/board.svg",
     "/score/dice.toml",
     "/score/base.toml",
     "/score/seasons.toml",

@@ -212,7 +212,6 @@ def test_no_file_of_the_server_is_read(web: TestClient, tmp_path: Path, monkeypa
     for address in (
         f"/score/dice?layout={path}&name-1=Anna&at=hexes-1",
         f"/score/base?layout={path}&players.0.layout={path}",
-        f"/board.svg?layout={path}",
         f"/board/{path.replace('/', '%2F')}.svg",
         f"/score/dice.toml?layout={path}&name-1=Anna",
     ):
@@ -424,7 +423,7 @@ def test_in_german(web: TestClient) -> None:
 
 
 def test_pictures_of_duchies(web: TestClient) -> None:
-    for address in ("/board/a.svg", "/board/base-3.svg", "/board.svg?layout=dice:PP/OgO/YY"):
+    for address in ("/board/a.svg", "/board/base-3.svg"):
         with closing(web.get(address)) as answer:
             assert answer.headers["content-type"] == "image/svg+xml"
             assert "max-age" in answer.headers["cache-control"]

@@ -14,22 +14,12 @@ KEPT = {"Cache-Control": "public, max-age=86400"}
 
 @router.get("/board/{name}.svg")
 def named(name: str) -> Response:
-    """A duchy of the catalog."""
-    return _picture(name)
-
-
-@router.get("/board.svg")
-def pasted(layout: str) -> Response:
-    """A duchy by name or notation. Raises: LayoutError."""
-    return _picture(layout)
-
-
-def _picture(text: str) -> Response:
-    return Response(_drawn(text), headers=KEPT, media_type="image/svg+xml")
+    """A duchy of the catalog. Raises: LayoutError."""
+    return Response(_drawn(name), headers=KEPT, media_type="image/svg+xml")
 
 
 @lru_cache(256)
-def _drawn(text: str) -> str:
+def _drawn(name: str) -> str:
     from padgen.svg import board
 
-    return board(load_known(text), size_mm=5)
+    return board(load_known(name), size_mm=5)
