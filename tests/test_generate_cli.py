@@ -172,6 +172,8 @@ def test_numbers_out_of_range(padgen: Command, number: str) -> None:
         (["--json", "--out", "new"], ["only one of"]),
         (["--game", "base", "--like", "a"], ["--game", "a is a duchy of the dice game"]),
         (["--out", ""], ["--out", "folder"]),
+        (["--game", "base", "--rated", "hard"], ["--rated", "the dice game"]),
+        (["--like", "base-3", "--fair", "2"], ["--fair", "the dice game"]),
     ],
 )
 def test_wrong_usage(padgen: Command, arguments: list[str], words: list[str]) -> None:
@@ -189,11 +191,21 @@ def test_wrong_usage(padgen: Command, arguments: list[str], words: list[str]) ->
         (["--dice", "shuffled"], ["no die numbers to shuffle"]),
         (["--like", "base:BB/GMG/BB"], ["without a die number"]),
         (["--like", "dice:YY/YYY/YY", "--symmetric", "-n", "2"], ["after 1 different duchies"]),
+        (["--rated", "soft"], ["'soft' is no difficulty"]),
     ],
 )
 def test_what_cannot_be(padgen: Command, arguments: list[str], words: list[str]) -> None:
     result = padgen("generate", "--seed", "1", *arguments, "--out", "new")
     assert refused(result, *words)
+
+
+@pytest.mark.parametrize("command", [["generate"], ["pad", "--random", "1"]])
+@pytest.mark.parametrize("wish", [["--rated", "soft"], ["--rated", "hard", "--game", "base"], ["--like", "nowhere"]])
+def test_what_cannot_be_draws_no_seed(padgen: Command, command: list[str], wish: list[str]) -> None:
+    result = padgen(*command, *wish)
+    assert result.code in (1, 2)
+    assert refused(result, code=result.code)
+    assert "seed" not in result.err
 
 
 def test_more_than_there_are(padgen: Command) -> None:

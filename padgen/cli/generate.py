@@ -21,6 +21,7 @@ from padgen.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from dicegame.rate import Wanted
     from padgen.model import Layout
     from padgen.spec import Spec
 
@@ -57,8 +58,9 @@ def generate(
     if out == "":
         usage_error("--out", "expected the name of a folder")
     spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
+    wanted = wish(spec, rated, fair)
     seed = drawn_seed(seed)
-    layouts = rated_duchies(number, seed, spec, rated, fair)
+    layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
         _write_files(layouts, out, [f"{seed}-{i}.toml" for i in range(1, number + 1)])
     elif as_json:
@@ -96,16 +98,28 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def rated_duchies(number: int, seed: int, spec: Spec, rated: str | None, fair: float | None) -> Iterator[Layout]:
-    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
+def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
+    """How hard and how fair duchies are asked to be, if they are."""
     if rated is None and fair is None:
+        return None
+    from dicegame.rate import Wanted, parse_band
+    from padgen.cli.run import usage_error
+    from padgen.tables import Game
+
+    if spec.like.game is not Game.DICE:
+        option = "--fair" if rated is None else "--rated"
+        usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
+    return Wanted(parse_band(rated) if rated else None, fair)
+
+
+def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
+    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
+    if wanted is None:
         return new_duchies(number, seed, spec)
     from itertools import islice
 
-    from dicegame.rate import Wanted, parse_band
     from padgen.generate import seeded
 
-    wanted = Wanted(parse_band(rated) if rated else None, fair)
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts), number))
 
 

@@ -103,7 +103,7 @@ def pad(
 
     Example: padgen pad a b c d --pages 20 --mix --paper letter
     """
-    from padgen.cli.generate import duchy_spec, rated_duchies
+    from padgen.cli.generate import duchy_spec, wanted_duchies, wish
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import drawn_seed, note, track, usage_error
     from padgen.names import load
@@ -118,16 +118,17 @@ def pad(
         asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed" or rated or fair is not None
         if asked_for and not random:
             usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
-        if random or dice_sheet:
-            seed = drawn_seed(seed)
-        elif seed is not None:
+        if seed is not None and not random and not dice_sheet:
             usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
         if random:
-            wanted = -(-random // press.per_leaf) * press.per_leaf if duplex else random
-            new = rated_duchies(wanted, seed or 0, duchy_spec(game, sizes, like, grain, symmetric, dice), rated, fair)
-            found = list(track(new, wanted, "Making duchies"))
+            spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
+            wanted = wish(spec, rated, fair)
+            seed = drawn_seed(seed)
+            number = -(-random // press.per_leaf) * press.per_leaf if duplex else random
+            found = list(track(wanted_duchies(number, seed, spec, wanted), number, "Making duchies"))
             names = [f"random-{seed}"]
         else:
+            seed = drawn_seed(seed) if dice_sheet else None
             found = [load(text) for text in layouts or []]
             names = [layout.name for layout in found]
         job = Job(found, press, None if random else pages, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
