@@ -2,9 +2,10 @@
 
 import functools
 import json
+import math
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from typing import NamedTuple
 
@@ -139,8 +140,9 @@ class Wanted:
     """The lowest and the highest index."""
     fair: float | None = None
     """The most points between the means of the best and the worst starting castle."""
-    refused: int = 0
-    """Duchies refused since the last one that was accepted."""
+    tried: int = 0
+    refused: list[tuple[float, float]] = field(default_factory=list)
+    """What `quick` tells of the duchies that were refused since the last one that was accepted."""
 
     def accepts(self, layout: Layout) -> bool:
         """Whether a layout is as hard and as fair as wanted.
@@ -148,12 +150,25 @@ class Wanted:
         Raises: RateError where so many were refused that there is none to be hoped for; MatchError for a base game.
         """
         index, spread = quick(layout)
-        fits = self.band is None or self.band[0] <= index <= self.band[1]
-        fits = fits and (self.fair is None or spread <= self.fair)
-        self.refused = 0 if fits else self.refused + 1
-        if self.refused >= MOST_REFUSED:
-            raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; ask for less")
-        return fits
+        self.tried += 1
+        if self._hard(index) and (self.fair is None or spread <= self.fair):
+            self.refused.clear()
+            return True
+        self.refused.append((index, spread))
+        if len(self.refused) >= MOST_REFUSED:
+            raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; {self._reached()}")
+        return False
+
+    def _hard(self, index: float) -> bool:
+        return self.band is None or self.band[0] <= index <= self.band[1]
+
+    def _reached(self) -> str:
+        """How near the duchies that were refused came; what is told can be asked for."""
+        spreads = [spread for index, spread in self.refused if self._hard(index)]
+        if spreads:
+            return f"the best spread was {math.ceil(100 * min(spreads)) / 100:.2f} points"
+        indexes = [index for index, _ in self.refused]
+        return f"their difficulty was {min(indexes):.3f} to {max(indexes):.3f}"
 
 
 def quick(layout: Layout) -> tuple[float, float]:

@@ -3,6 +3,7 @@
 import json
 import os
 import pty
+import re
 import signal
 import subprocess
 import sys
@@ -337,3 +338,15 @@ def test_a_person_sees_names(tmp_path: Path) -> None:
     assert shown.splitlines() == [f"7-1  {first}", f"7-2  {second}"]
     shown, _ = on_a_terminal("-n", "2", "--seed", "7", "--notation", folder=tmp_path, streams=("stdout", "stderr"))
     assert shown.splitlines() == [first, second]
+
+
+def test_a_search_tells_how_many_were_tried(tmp_path: Path) -> None:
+    search = ("--seed", "3", "--fair", "2.5")
+    found = as_program("generate", *search).out
+    shown, piped = on_a_terminal(*search, folder=tmp_path, streams=("stderr",))
+    assert piped == found
+    assert re.search(r"Making duchies.*\b[1-9]\d* tried", shown)
+    assert "dice:" not in shown
+    shown, _ = on_a_terminal(*search, folder=tmp_path, streams=("stdout", "stderr"))
+    assert re.search(r"Making duchies.*\b[1-9]\d* tried", shown)
+    assert re.search(r"(?:\n|\r|\x1b\[[0-9;?]*[A-Za-z])3-1  " + found.strip() + r"\r\n", shown), "a line of its own, whole"

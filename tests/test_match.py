@@ -215,5 +215,18 @@ def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     wanted = Wanted((5, 6))
     assert not wanted.accepts(load("a"))
     assert not wanted.accepts(load("b"))
-    with pytest.raises(RateError, match="in a row were not as wanted"):
+    with pytest.raises(RateError, match=r"3 duchies in a row were not as wanted; their difficulty was 1\.000 to 1\.\d+$"):
         wanted.accepts(load("c"))
+    assert wanted.tried == 3
+
+
+def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those that are as hard as wanted, how far apart the castles were at the least since one was accepted."""
+    monkeypatch.setattr("dicegame.rate.MOST_REFUSED", 3)
+    found = iter([(1.0, 0.2), (1.0, 0.9), (0.8, 0.1), (1.0, 0.5011)])
+    monkeypatch.setattr("dicegame.rate.quick", lambda _: next(found))
+    wanted = Wanted((0.9, 1.1), 0.5)
+    assert [wanted.accepts(load("a")) for _ in range(3)] == [True, False, False]
+    with pytest.raises(RateError, match=r"3 duchies in a row .*; the best spread was 0\.51 points$"):
+        wanted.accepts(load("a"))
+    assert wanted.tried == 4

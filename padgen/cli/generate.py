@@ -62,11 +62,11 @@ def generate(
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
-        _write_files(layouts, out, [f"{seed}-{i}.toml" for i in range(1, number + 1)])
+        _write_files(layouts, out, [f"{seed}-{i}.toml" for i in range(1, number + 1)], wanted)
     elif as_json:
-        _print_json(layouts, number)
+        _print_json(layouts, number, wanted)
     else:
-        _print_notations(layouts, number, spec, bare=notation)
+        _print_notations(layouts, number, spec, wanted, bare=notation)
 
 
 def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None, symmetric: bool, dice: str) -> Spec:
@@ -123,6 +123,13 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts), number))
 
 
+def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
+    """The layouts with a progress bar, which also tells how many were tried where not all are wanted."""
+    from padgen.cli.run import track
+
+    return track(layouts, number, what, (lambda: wanted.tried) if wanted else None)
+
+
 def _with_rating(layout: Layout) -> Layout:
     """The layout with the rating that its file keeps and its sheet shows."""
     from dataclasses import replace
@@ -136,11 +143,11 @@ def _with_rating(layout: Layout) -> Layout:
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
-def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, bare: bool) -> None:
+def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
     """One notation a line, with the name before it for a person at a terminal."""
     import sys
 
-    from padgen.cli.run import note, track
+    from padgen.cli.run import note
     from padgen.notation import format_notation
     from padgen.spec import SpecError
 
@@ -149,7 +156,7 @@ def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, bare: b
     if lost := _lost_in_notation(spec):
         note(f"notations leave out {' and '.join(lost)} of {spec.like.name}; layout files (--out DIR) keep them")
     person = sys.stdout.isatty()
-    for layout in layouts if person else track(layouts, number, "Making duchies"):
+    for layout in layouts if person and not wanted else watched(layouts, number, wanted):
         name = f"{layout.name}  " if person and not bare else ""
         typer.echo(f"{name}{format_notation(layout)}")
 
@@ -169,17 +176,16 @@ def _lost_in_notation(spec: Spec) -> list[str]:
     ]
 
 
-def _print_json(layouts: Iterable[Layout], number: int) -> None:
+def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
     """A list of what `padgen show --json` prints, complete also if it is stopped."""
     import json
     import sys
 
     from padgen.cli.layouts import facts
-    from padgen.cli.run import track
 
     begun = False
     try:
-        for layout in layouts if sys.stdout.isatty() else track(layouts, number, "Making duchies"):
+        for layout in layouts if sys.stdout.isatty() and not wanted else watched(layouts, number, wanted):
             text = (",\n" if begun else "[\n") + json.dumps(facts(layout), indent=2)
             begun = True
             typer.echo(text, nl=False)
@@ -188,7 +194,7 @@ def _print_json(layouts: Iterable[Layout], number: int) -> None:
             typer.echo("\n]")
 
 
-def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> None:
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
     """Write a layout file of each and print the folder; overwrite nothing.
 
     Raises: OutputError. What was finished before stays, and is counted.
@@ -196,7 +202,7 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> No
     from contextlib import suppress
 
     from padgen.cli.output import OutputError, write_whole
-    from padgen.cli.run import note, track
+    from padgen.cli.run import note
     from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
 
@@ -208,7 +214,7 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str]) -> No
         if there:
             more = f" and {len(there) - 1} more of these" if len(there) > 1 else ""
             raise OutputError(f"{os.path.join(folder, min(there))}{more}: there already; nothing was written")
-        for name, layout in zip(names, track(layouts, len(names), "Writing duchies"), strict=True):
+        for name, layout in zip(names, watched(layouts, len(names), wanted, "Writing duchies"), strict=True):
             write_whole(format_layout(layout).encode(), os.path.join(folder, name))
             done += 1
     except KeyboardInterrupt:

@@ -103,7 +103,7 @@ def pad(
 
     Example: padgen pad a b c d --pages 20 --mix --paper letter
     """
-    from padgen.cli.generate import duchy_spec, wanted_duchies, wish
+    from padgen.cli.generate import duchy_spec, wanted_duchies, watched, wish
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import drawn_seed, note, track, usage_error
     from padgen.names import load
@@ -125,7 +125,7 @@ def pad(
             wanted = wish(spec, rated, fair)
             seed = drawn_seed(seed)
             number = -(-random // press.per_leaf) * press.per_leaf if duplex else random
-            found = list(track(wanted_duchies(number, seed, spec, wanted), number, "Making duchies"))
+            found = list(watched(wanted_duchies(number, seed, spec, wanted), number, wanted))
             names = [f"random-{seed}"]
         else:
             seed = drawn_seed(seed) if dice_sheet else None

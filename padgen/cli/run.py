@@ -2,7 +2,7 @@
 
 import os
 import sys
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
@@ -95,20 +95,36 @@ def warn_of_problems(layout: "Layout") -> None:
         warn(f"{layout.name} is not lawful: {found[0].code}: {found[0].message}{more}")
 
 
-def track(items: Iterable[T], total: int, what: str) -> Iterable[T]:
-    """The items, with a progress bar on stderr while they are used; silent where stderr is no terminal."""
+def track(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None = None) -> Iterable[T]:
+    """The items, with a progress bar on stderr while they are used; silent where stderr is no terminal.
+
+    Where few of many are items, the bar also says how many were `tried`, and makes way for what is printed.
+    """
     if not sys.stderr.isatty():
         return items
-    return _with_bar(items, total, what)
+    return _with_bar(items, total, what, tried)
 
 
-def _with_bar(items: Iterable[T], total: int, what: str) -> Iterator[T]:
+def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None) -> Iterator[T]:
     from rich.console import Console
-    from rich.progress import Progress
+    from rich.progress import Progress, ProgressColumn, Task
+    from rich.text import Text
+
+    class Tried(ProgressColumn):
+        """How many were tried, at this moment."""
+
+        def render(self, _: Task) -> Text:
+            return Text(f"{tried()} tried" if tried else "")
 
     # rich would send what is printed meanwhile to stderr, also what a pipe or a file is waiting for
-    with Progress(console=Console(stderr=True), transient=True, redirect_stdout=False) as progress:
-        yield from progress.track(items, total, description=what)
+    columns = (*Progress.get_default_columns(), Tried())
+    with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as progress:
+        for item in progress.track(items, total, description=what):
+            if tried:
+                progress.stop()
+            yield item
+            if tried:
+                progress.start()
 
 
 def painted(text: str, color: str) -> str:
