@@ -34,7 +34,7 @@ def rate(
     duchies = [load(text) for text in layouts]
     ratings = [rated(duchy, games, jobs=jobs, cluster=cluster, watch=watched) for duchy in duchies]
     if as_json:
-        typer.echo(json.dumps([as_dict(rating) for rating in ratings], indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(rounded([as_dict(rating) for rating in ratings]), indent=2, ensure_ascii=False))
         return
     for number, rating in enumerate(ratings):
         if number:
@@ -62,6 +62,15 @@ def as_dict(rating: Rating) -> dict[str, object]:
         "static": rating.static,
         "static_predicts": difficulty().predicted,
     }
+
+
+def rounded(data: object) -> object:
+    """What JSON shall tell, its numbers to six decimals: what follows is noise of binary fractions."""
+    if isinstance(data, float):
+        return round(data, 6)
+    if isinstance(data, dict):
+        return {key: rounded(value) for key, value in data.items()}
+    return [rounded(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 def text_lines(rating: Rating) -> list[str]:
