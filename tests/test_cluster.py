@@ -87,10 +87,27 @@ def test_a_killed_worker_changes_nothing(cluster: tuple[str, list[Process]]) -> 
     assert (shared.rounds == alone.rounds).all()
 
 
+def dicegame(*arguments: str) -> "subprocess.CompletedProcess[str]":
+    return subprocess.run([sys.executable, "-m", "dicegame", *arguments], capture_output=True, text=True, timeout=200)
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> None:
+    from distributed import Client
+
+    address, _ = cluster
+    ask = ("rate", "b", "--games", "6000", "--json")
+    shared = dicegame(*ask, "--cluster", address)
+    assert shared.returncode == 0, shared.stderr
+    assert shared.stdout == dicegame(*ask).stdout
+    with Client(address) as client:
+        played = client.run(lambda: "dicegame.batch" in sys.modules)
+    assert any(played.values()), "the workers had nothing to do"
+
+
 @pytest.mark.filterwarnings("ignore")
 def test_nobody_there_is_one_line() -> None:
-    command = [sys.executable, "-m", "dicegame", "match", "random", "--games", "10", "--cluster", "tcp://127.0.0.1:9"]
-    result = subprocess.run(command, capture_output=True, text=True, timeout=200)
+    result = dicegame("match", "random", "--games", "10", "--cluster", "tcp://127.0.0.1:9")
     assert result.returncode == 1
     assert "no Dask scheduler answers there" in result.stderr
     assert "Traceback" not in result.stderr
