@@ -10,10 +10,13 @@ import hashlib
 import importlib
 import logging
 import operator
+import os
+import shutil
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
-from time import perf_counter
+from time import perf_counter, time
 from types import CodeType, FunctionType
 from typing import Any, cast
 
@@ -35,6 +38,8 @@ WORD = ir.IntType(64)
 INTS = types.CPointer(types.int64)
 FLOATS = types.CPointer(types.float64)
 LOG = logging.getLogger(__name__)
+UNUSED_S = 30 * 24 * 3600
+"""Machine code that was not used for so long is removed."""
 
 
 # --- Lists of turns: the number of turns, then each packed into one word -------------------------------------------------
@@ -373,7 +378,9 @@ def compiled(body: Body) -> Body:
             ),
         )
 
-    run = _compile(entry, body.__name__, Path(platformdirs.user_cache_dir("padgen"), "compiled", fingerprint(functions)))
+    folder = Path(platformdirs.user_cache_dir("padgen"), "compiled", fingerprint(functions))
+    run = _compile(entry, body.__name__, folder)
+    _tidy(folder)
 
     def call(masks: Masks, bench: Bench, out: Any) -> None:
         turns, more = np.zeros(TURNS_ROOM, np.int64), np.zeros(TURNS_ROOM, np.int64)
@@ -383,6 +390,18 @@ def compiled(body: Body) -> Body:
         run(*_rows(masks), span, bench.weights, plan, turns, more, seen, sums, out)
 
     return call
+
+
+def _tidy(folder: Path) -> None:
+    """Remember that a folder was used, and remove those of other sources that nobody has used for long.
+
+    Whoever comes to use one of them at this moment compiles anew.
+    """
+    with suppress(OSError):  # no file can be written there, or another process removes the same
+        os.utime(folder)
+        for other in folder.parent.iterdir():
+            if other.stat().st_mtime < time() - UNUSED_S:
+                shutil.rmtree(other)
 
 
 def _compile(entry: Callable[..., None], name: str, folder: Path) -> Any:

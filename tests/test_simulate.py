@@ -4,6 +4,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -174,6 +175,19 @@ def test_an_edited_rule_is_seen_by_the_compiler(tmp_path: Path) -> None:
     changed, told = probe()
     assert changed > total
     assert "compiling" in told
+
+    kept = tmp_path / "cache" / "padgen" / "compiled"
+    old = {path: path.stat().st_mtime for path in kept.iterdir()}
+    lately = kept / "of_last_month"
+    lately.mkdir()
+    month = 30 * 24 * 3600
+    for path, age in ((lately, month - 3600), *((path, month + 3600) for path in old)):
+        os.utime(path, (time.time() - age,) * 2)
+    assert probe() == (changed, "")
+    assert set(kept.iterdir()) == {lately, max(old, key=lambda path: old[path])}, (
+        "what is used is kept, and not the older one"
+    )
+    assert probe() == (changed, "")
 
 
 def test_without_numba_it_is_said_once() -> None:
