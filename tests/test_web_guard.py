@@ -95,6 +95,27 @@ def test_headers_are_on_every_answer(site: Site) -> None:
                 assert list(answer.json()) == ["detail"]
 
 
+def test_whoever_asks_for_the_head_of_a_page_gets_it(site: Site) -> None:
+    """As link previews and monitors do; a change stays a POST, and a stream without end has no head alone."""
+    phone = site.phone()
+    code = open_table(phone)
+    for address in (
+        "/",
+        "/new",
+        f"/t/{code}",
+        "/score/dice",
+        "/pads",
+        "/board/a.svg",
+        "/nothing",
+        f"/t/{code}/replay",
+        "/api/layouts",
+    ):
+        whole, head = phone.get(address), phone.site.run(phone.client.head(address))
+        assert (head.status_code, dict(head.headers)) == (whole.status_code, dict(whole.headers)), address
+    assert phone.site.run(phone.client.head(f"/t/{code}/roll")).status_code == 405
+    assert phone.site.run(phone.client.head(f"/t/{code}/events")).status_code == 405
+
+
 def test_a_fault_of_ours_says_nothing_of_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     phone = site.phone()
     code = open_table(phone)
