@@ -168,16 +168,21 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_names(names: Sequence[str], solo: bool = False) -> None:
-    """Raises: GameError for no names, equal ones, one that is empty or not printable, or several in a solo game."""
+    """Raises: GameError for no names, two alike but for capitals, one empty or not printable, several in a solo game."""
     if not names:
         raise GameError("a game needs a player")
+    known: dict[str, str] = {}
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:
             raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
         if name.lower().startswith("bot:") and bot_name(name) is None:
             raise GameError(f"{name!r} is no bot; expected bot: and its name, such as bot:planner")
-        if names.count(name) > 1:
+        other = known.get(name.casefold())
+        if other == name:
             raise GameError(f"two players are called {name!r}")
+        if other is not None:
+            raise GameError(f"two players are called {other!r} and {name!r}, alike but for capitals")
+        known[name.casefold()] = name
     if solo and len(names) > 1:
         raise GameError(f"the solo game is for one player, not {len(names)}")
 

@@ -412,6 +412,11 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
     [
         (["play", "--players", "A,B,C,D,E", "--start", "different"], 1, "up to 4 players"),
         (["play", "--players", "A,A"], 1, "two players are called 'A'"),
+        (
+            ["play", "--players", "Strauß,STRAUSS"],
+            1,
+            "two players are called 'Strauß' and 'STRAUSS', alike but for capitals",
+        ),
         (["play", "--players", "A,B", "--solo"], 1, "for one player"),
         (["play", "--start", "pink"], 1, "no castle to start from"),
         (["play", "--players", "A,B,C", "--start", "blue,gray"], 1, "2 starting castles for 3 players"),

@@ -121,6 +121,7 @@ def table_refusals(folder: Path) -> set[str]:
         table = Table.new(store, "T1", Settings(duchy, dice="table", hints=False), "host", "A")
         refuse(table.play)
         refuse(table.sit, "guest", "A")
+        refuse(table.sit, "guest", "a")
         refuse(table.sit_bot, "host", "nobody")
         refuse(table.begin, "guest")
         refuse(table.remove, "host", 0, "B")

@@ -237,3 +237,13 @@ def test_names_look_different() -> None:
         table = Table.new(store, "TABLE", Settings(LAYOUT), "host", "Zoe\u0308")
         with pytest.raises(PadgenError, match="called"):
             table.sit("guest", "Zo\u00eb")
+        with pytest.raises(PadgenError, match="'Zo\u00eb' and 'ZO\u00cb', alike but for capitals"):
+            table.sit("guest", "ZO\u00cb")
+        assert len(table.seats) == 1
+        table.sit("guest", "Zora")
+        table.remove("host", 1)
+        table.sit("guest", "Anna")
+        table.begin("host")
+        table.remove("host", 1)
+        assert table.sit("late", "anna") == 1, "a free seat is not lost to a capital"
+        assert table.seats[1].name == "Anna"

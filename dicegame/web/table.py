@@ -181,7 +181,9 @@ class Table:
         """
         name = unicodedata.normalize("NFC", " ".join(name.split()))
         for place, seat in enumerate(self.seats):
-            if seat.name == name and not seat.bot and seat.owner in ("", owner):  # a second tap changes nothing
+            if (
+                seat.name.casefold() == name.casefold() and not seat.bot and seat.owner in ("", owner)
+            ):  # a second tap changes nothing
                 seat.owner = owner
                 self._keep()
                 return place
