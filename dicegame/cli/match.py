@@ -34,7 +34,7 @@ def match(
     Each bot is compared with the one named before it. Two controls run beside it: a bot at a table with itself, whose
     seats must not differ, and greedy against random, which must lose.
 
-    search:BUDGET plays on for so many turns where it doubts: 4000, or 50 without numba, if nothing is said.
+    search:BUDGET plays on for so many turns where it doubts: 12000 if nothing is said, none without numba.
 
     Example: dicegame match random greedy planner --games 2000
     """
