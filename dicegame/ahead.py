@@ -6,7 +6,7 @@ the 441 rolls only look them up.
 
 from collections.abc import MutableSequence
 
-from dicegame.dice import FACES
+from dicegame.dice import FACES, Roll
 from dicegame.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
 from dicegame.net import UNITS
 from dicegame.planner import value
@@ -57,18 +57,8 @@ def expected(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
 
 def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
     """The same, where it is known whether the hourglass die shows two hourglasses."""
-    best = bench.sums
-    for place in range(SINGLE, PAIRS):
-        best[place] = NONE
-    silver = sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0
-    sale = double and sheet.commodities > 0
-    silver = silver or sale
-    if silver:
-        for place in range(PAIRS, ENDS):
-            best[place] = NONE
-    least = note_turns(masks, sheet, False, moment, bench)
-    if sale:
-        least = max(least, note_turns(masks, sheet, True, moment, bench))
+    least = note(masks, sheet, moment, double, bench)
+    best, silver = bench.sums, pairs_count(masks, sheet, double)
     total = 0.0
     for color in range(FACES):
         for other in range(color, FACES):
@@ -78,6 +68,32 @@ def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: 
                     found = max(least, best_of(best, color, other, pip, second, silver))
                     total += found * (chances if pip == second else 2 * chances)
     return total / COMBINATIONS / COMBINATIONS
+
+
+def of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, bench: Bench) -> float:
+    """What one roll allows; the mean over all rolls is what was `expected` before it."""
+    least = note(masks, sheet, moment, roll.double, bench)
+    (color, other), (pip, second) = roll.colors, roll.pips
+    return max(least, best_of(bench.sums, color, other, pip - 1, second - 1, pairs_count(masks, sheet, roll.double)))
+
+
+def pairs_count(masks: Masks, sheet: Sheet, double: bool) -> bool:
+    """Whether a silver may be there for a second mark."""
+    return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
+
+
+def note(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+    """Write down the best values of all combinations; returned is what any roll allows."""
+    best = bench.sums
+    for place in range(SINGLE, PAIRS):
+        best[place] = NONE
+    if pairs_count(masks, sheet, double):
+        for place in range(PAIRS, ENDS):
+            best[place] = NONE
+    least = note_turns(masks, sheet, False, moment, bench)
+    if double and sheet.commodities > 0:
+        least = max(least, note_turns(masks, sheet, True, moment, bench))
+    return least
 
 
 def note_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, bench: Bench) -> float:
@@ -110,7 +126,8 @@ def note_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination
         for pip in range(1, FACES + 1):
             other = color * FACES + pip - 1
             place = PAIRS + min(combination, other) * COMBINATIONS + max(combination, other)
-            for hex_ in members(spots(masks, after, color, pip)):
+            noted = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the other way round
+            for hex_ in members(spots(masks, after, color, pip) & ~noted):
                 turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
                 raise_to(bench.sums, place, planned_value(masks, sheet, turn, moment, bench))
 

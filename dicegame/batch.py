@@ -4,7 +4,7 @@ import functools
 import logging
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from multiprocessing import get_context, parent_process
 from typing import Any, NamedTuple
 
@@ -88,6 +88,8 @@ class Games:
     seed: int
     games: int
     first: int = 0
+    weigh: Body | None = None
+    """What says how lucky the dice of each solo game were (see `luck`), if anybody asks."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +105,8 @@ class Results:
     rounds: npt.NDArray[np.int16]
     turns: npt.NDArray[np.int16]
     """Games x rounds x players: places of turns in the list of legal ones; no rounds where nobody asked for them."""
+    luck: npt.NDArray[np.int64]
+    """For each game, in thousandths of points; no games where nobody asked."""
 
     @property
     def totals(self) -> npt.NDArray[np.int64]:
@@ -114,6 +118,8 @@ class Results:
 def play(order: Games, room: int = 0, plain: bool = False) -> Results:
     """Play games in this process; `room` rounds of each are kept turn by turn."""
     games, players = order.games, len(order.bots)
+    if order.weigh:
+        room = order.tools.span.limit * len(PHASES)
     points = np.zeros(games * players * SOURCES * len(PHASES), np.int64)
     circles = np.zeros(games * players * 4, np.int64)
     finished = np.zeros(games * players, np.int64)
@@ -123,6 +129,9 @@ def play(order: Games, room: int = 0, plain: bool = False) -> Results:
     castles = np.array(order.starts, np.int64).ravel()
     bots = np.array(order.bots, np.int64)
     run(order.body, order.masks, order.tools, points, circles, finished, rounds, turns, numbers, bots, castles, plain=plain)
+    luck = np.zeros(games if order.weigh else 0, np.int64)
+    if order.weigh:
+        run(order.weigh, order.masks, order.tools, luck, turns, numbers, castles, plain=plain)
     shapes = (
         (games, players, SOURCES, len(PHASES)),
         (games, players, 4),
@@ -131,14 +140,14 @@ def play(order: Games, room: int = 0, plain: bool = False) -> Results:
         (games, room, players),
     )
     rows = (points, circles, finished, rounds, turns)
-    return Results(*(row.reshape(shape).astype(np.int16) for row, shape in zip(rows, shapes, strict=True)))
+    small = [row.reshape(shape).astype(np.int16) for row, shape in zip(rows, shapes, strict=True)]
+    return Results(small[0], small[1], small[2], small[3], small[4], luck)
 
 
 def joined(results: Iterable[Results]) -> Results:
     """The results of one block of games after the other."""
     blocks = list(results)
-    fields = ("points", "circles", "finished", "rounds", "turns")
-    return Results(*(np.concatenate([getattr(block, field) for block in blocks]) for field in fields))
+    return Results(*(np.concatenate([getattr(block, field.name) for block in blocks]) for field in fields(Results)))
 
 
 def blocks(order: Games, size: int) -> list[Games]:
@@ -154,7 +163,8 @@ def spread(orders: Sequence[Games], jobs: int = 1, cluster: str | None = None) -
     """
     for order in orders[:1]:
         if jobs > 1 or not cluster:
-            fast(order.body)  # compiled once, before the workers look for it
+            for body in (order.body, *[order.weigh] * bool(order.weigh)):
+                fast(body)  # compiled once, before the workers look for it
     if cluster:
         return iter(_on_cluster(orders, cluster))
     if jobs > 1 and len(orders) > 1:

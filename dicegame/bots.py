@@ -38,10 +38,10 @@ from padgen.model import PadgenError
 SHOWN = 3
 """Reasons given for a turn."""
 NO_REASON = ("it changes nothing",)
-BUDGET = 4000
-"""Turns that `search` tries for one turn in games that go on; the mean over the next rolls comes before."""
-PLAIN_BUDGET = 50
-"""The same without numba, where a turn takes seconds."""
+BUDGET = 12000
+"""Turns that `search` may take for one turn in games that go on; the mean over the next rolls comes before."""
+PLAIN_BUDGET = 1
+"""The same without numba, where games would take minutes: none."""
 
 
 class BotError(PadgenError):

@@ -1,29 +1,31 @@
 """Bots against each other: alone on the same dice, or together at one table."""
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import NamedTuple, TypeVar
+from itertools import permutations
+from typing import Any, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
 from dicegame.batch import Games, Results, Tools, blocks, joined, spread
 from dicegame.bots import BOTS, Bot
+from dicegame.luck import POINT, weigh_dice
 from dicegame.masks import GREEN, Masks, compile_layout, members
 from dicegame.planner import learned_weights
 from dicegame.policies import KINDS, SEARCH, bot_games
 from dicegame.seen import plan
-from dicegame.simulate import Span
+from dicegame.simulate import Body, Span
 from padgen.model import Layout, PadgenError
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
-T = TypeVar("T")
+Floats = npt.NDArray[np.float64]
 Watch = Callable[[Iterable[Results], int], Iterable[Results]]
 """Hands on the results of blocks of games, of which there are so many, and may show how far it is."""
 Z_95 = 1.959964
 """95 % of a normal distribution lie within so many standard deviations."""
 REACHED = (50, 60, 70)
 """Points that the solo rules call good."""
-CONTROL_GAMES = 1000
+CONTROL_GAMES = 1200
 FAST_BLOCK, SEARCH_BLOCK = 5000, 20
 """Games that one worker plays at a time; a result does not depend on it."""
 
@@ -68,6 +70,9 @@ class Step(NamedTuple):
     """Standard error of the mean of the games' differences."""
     unpaired_se: float
     """What it would be if the games had nothing in common."""
+    luckless: float | None = None
+    """The difference without the luck of the dice (see `luck`), where both played alone and one of them is slow."""
+    luckless_se: float | None = None
 
 
 class Control(NamedTuple):
@@ -86,7 +91,7 @@ class Match(NamedTuple):
     sanity: Control
     """Greedy over random, alone: well above 0."""
     mirror: Control
-    """The first seat over the second of a quick bot that plays at a table with itself: 0, but for chance."""
+    """The first seat over the second of a quick bot that sits there twice, from other castles: 0, but for chance."""
 
 
 def span_of(layout: Layout, solo: bool) -> Span:
@@ -111,26 +116,30 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
     return castles
 
 
-def solo_games(layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = ()) -> Games:
+def solo_games(
+    layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = (), weigh: Body | None = None
+) -> Games:
     """Solo games, from each castle in turn, or from those given."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
     tools = Tools(span_of(layout, True), learned_weights(), plan(masks))
-    return Games(bot_games, masks, tools, (bot.number,), starts, seed, games)
+    return Games(bot_games, masks, tools, (bot.number,), starts, seed, games, weigh=weigh)
 
 
-def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int) -> Games:
-    """Games at one table, all from the same castle, each castle in turn."""
+def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apart: bool = False) -> Games:
+    """Games at one table, all from the same castle, each castle in turn; or `apart`, from different ones if there are enough."""
     masks = compile_layout(layout)
-    starts = tuple((hex_,) * len(bots) for hex_ in castles_of(layout, masks))
+    castles = castles_of(layout, masks)
+    starts = tuple((hex_,) * len(bots) for hex_ in castles)
+    if apart and len(castles) >= len(bots):
+        starts = tuple(permutations(castles, len(bots)))
     tools = Tools(span_of(layout, False), learned_weights(), plan(masks))
     return Games(bot_games, masks, tools, tuple(bot.number for bot in bots), starts, seed, games)
 
 
 def played(order: Games, jobs: int = 1, cluster: str | None = None, watch: Watch | None = None) -> Results:
     """The results of an order of games, spread over workers."""
-    slow = any(bot % KINDS == SEARCH for bot in order.bots)
-    size = min(SEARCH_BLOCK if slow else FAST_BLOCK, max(1, -(-order.games // jobs)))
+    size = min(SEARCH_BLOCK if order.weigh or any(map(is_slow, order.bots)) else FAST_BLOCK, max(1, -(-order.games // jobs)))
     orders = blocks(order, size)
     results: Iterable[Results] = spread(orders, jobs, cluster)
     return joined(watch(results, len(orders)) if watch else results)
@@ -150,17 +159,29 @@ def match(
 
     Raises: MatchError for what cannot be played.
     """
+    lucks: list[Floats] = []
     if table:
         results = played(table_games(layout, bots, games, seed), jobs, cluster, watch)
         totals = results.totals
         circles = results.circles.sum(axis=2)
     else:
-        alone = [played(solo_games(layout, bot, games, seed), jobs, cluster, watch) for bot in bots]
+        weighed = [any(is_slow(bot.number) for bot in bots[max(0, at - 1) : at + 2]) for at in range(len(bots))]
+        alone = [
+            played(solo_games(layout, bot, games, seed, weigh=weigh_dice if dice else None), jobs, cluster, watch)
+            for bot, dice in zip(bots, weighed, strict=True)
+        ]
         totals = np.concatenate([results.totals for results in alone], axis=1)
         circles = np.zeros_like(totals)
+        lucks = [results.luck / POINT for results in alone]
     names = [bot.name for bot in bots]
-    quick = next((bot for bot in bots if bot.number % KINDS != SEARCH), BOTS["planner"])
-    return Match(lines(names, totals, circles), steps(names, totals), sanity(layout, seed), mirror(layout, quick, seed))
+    quick = next((bot for bot in bots if not is_slow(bot.number)), BOTS["planner"])
+    climbed = steps(names, totals, lucks)
+    return Match(lines(names, totals, circles), climbed, sanity(layout, seed), mirror(layout, quick, seed))
+
+
+def is_slow(bot: int) -> bool:
+    """Whether a bot, by its number, takes so long for a game that weighing the dice of its games costs little beside it."""
+    return bot % KINDS == SEARCH
 
 
 def lines(names: Sequence[str], totals: npt.NDArray[np.int64], circles: npt.NDArray[np.int64]) -> list[Line]:
@@ -185,13 +206,13 @@ def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
     return Scores(float(totals.mean()), deviation(totals), variance**0.5 / groups, p10, p50, p90)
 
 
-def deviation(numbers: npt.NDArray[np.int64]) -> float:
+def deviation(numbers: npt.NDArray[Any]) -> float:
     """The standard deviation that a sample speaks for; 0 for one number."""
     return float(numbers.std(ddof=1)) if len(numbers) > 1 else 0.0
 
 
-def steps(names: Sequence[str], totals: npt.NDArray[np.int64]) -> list[Step]:
-    """Each bot against the one named before it."""
+def steps(names: Sequence[str], totals: npt.NDArray[np.int64], lucks: Sequence[Floats] = ()) -> list[Step]:
+    """Each bot against the one named before it; `lucks` has the luck of all games of each bot, or of none."""
     root = len(totals) ** 0.5
     found = []
     for place in range(1, len(names)):
@@ -199,7 +220,11 @@ def steps(names: Sequence[str], totals: npt.NDArray[np.int64]) -> list[Step]:
         apart = (deviation(lower) ** 2 + deviation(higher) ** 2) ** 0.5 / root
         difference = higher - lower
         mean, se = float(difference.mean()), deviation(difference) / root
-        found.append(Step(names[place - 1], names[place], mean, se, apart))
+        step = Step(names[place - 1], names[place], mean, se, apart)
+        if lucks and len(lucks[place - 1]) and len(lucks[place]):
+            rest = difference - (lucks[place] - lucks[place - 1])
+            step = step._replace(luckless=float(rest.mean()), luckless_se=deviation(rest) / root)
+        found.append(step)
     return found
 
 
@@ -225,8 +250,8 @@ def sanity(layout: Layout, seed: int) -> Control:
 
 
 def mirror(layout: Layout, bot: Bot, seed: int) -> Control:
-    """A bot at a table with itself, seat against seat."""
-    totals = played(table_games(layout, (bot, bot), CONTROL_GAMES, seed)).totals
+    """A bot at a table with itself, seat against seat; each two castles change seats as often as not."""
+    totals = played(table_games(layout, (bot, bot), CONTROL_GAMES, seed, apart=True)).totals
     return _control((bot.name, bot.name), totals[:, 0] - totals[:, 1])
 
 

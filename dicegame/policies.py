@@ -24,6 +24,10 @@ CANDIDATES = 8
 """Turns that `search` looks at closely: the best of the planner."""
 CLOSE = 1.0
 """Points below the best that make games worth while."""
+HEAT = 50
+"""Games of each candidate, after which those that stay behind are left out:"""
+DOUBT = 4.0
+"""so many points behind after one game, half of that after four, and so on."""
 HALF_TRUSTED = 75
 """So many games count as much as the mean over the next rolls."""
 FORGOTTEN = -1000.0
@@ -119,40 +123,60 @@ def first_of(values: Sequence[float]) -> int:
 def look_ahead(
     masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, places: list[int], budget: int, chance: int
 ) -> list[float]:
-    """What to expect after each candidate: the mean over all next rolls, and for those close to the best also games.
-
-    All of them meet the same dice. The more games, the more they count beside the mean over rolls, which is the planner's
-    opinion, but free of chance.
-    """
-    values = [planned_value(masks, sheet, bench.turns[place], moment, bench) for place in places]
+    """What to expect after each candidate: the mean over all next rolls, and for those close to the best also games."""
     if moment.time == END or len(places) == 1:
-        return values
+        return [planned_value(masks, sheet, bench.turns[place], moment, bench) for place in places]
+    values = [0.0 for _ in places]
     for index in range(len(places)):
         turn = bench.turns[places[index]]
         after = follow(masks, sheet, turn, moment.phase)
         later = claim(moment, finished_by(masks, sheet, turn, after))
         values[index] = gain(masks, sheet, turn, after, moment) + expected(masks, after, later, bench)
-    best = values[first_of(values)]
-    close = 0
-    for worth in values:
-        close += worth > best - CLOSE
-    games = budget // (close * AHEAD)
-    if close == 1 or games == 0:
-        return values
-    trust = games / (games + HALF_TRUSTED)
-    for index in range(len(places)):
-        if values[index] > best - CLOSE:
+    play_off(masks, sheet, moment, bench, places, values, budget, chance)
+    return values
+
+
+def play_off(
+    masks: Masks,
+    sheet: Sheet,
+    moment: Moment,
+    bench: Bench,
+    places: list[int],
+    values: list[float],
+    budget: int,
+    chance: int,
+) -> None:
+    """Correct the values by games, heat after heat, until one is clearly the best or the budget is used up.
+
+    All candidates meet the same dice. The more games, the more they count beside the mean over rolls, which is the
+    planner's opinion, but free of chance; and the sooner is left out what stays behind.
+    """
+    means = [value_ for value_ in values]  # noqa: C416  # numba knows no list(values)
+    totals = [0.0 for _ in values]
+    near = [index for index in range(len(values))]  # noqa: C416
+    games, gap = 0, CLOSE
+    while True:
+        best = values[near[0]]
+        for index in near:
+            best = max(best, values[index])
+        near = [index for index in near if values[index] > best - gap]
+        budget -= len(near) * HEAT * AHEAD
+        if len(near) == 1 or budget < 0:
+            break
+        trust = (games + HEAT) / (games + HEAT + HALF_TRUSTED)
+        for index in near:
             turn = bench.turns[places[index]]
             after = follow(masks, sheet, turn, moment.phase)
             later = claim(moment, finished_by(masks, sheet, turn, after))
-            total = 0.0
-            for game in range(games):
-                total += play_on(masks, after, later, bench, stream(chance, game), AHEAD)
-            mean = gain(masks, sheet, turn, after, moment) + total / games
-            values[index] += trust * (mean - values[index])
-        else:
-            values[index] -= CLOSE
-    return values
+            for game in range(games, games + HEAT):
+                totals[index] += play_on(masks, after, later, bench, stream(chance, game), AHEAD)
+            mean = gain(masks, sheet, turn, after, moment) + totals[index] / (games + HEAT)
+            values[index] = means[index] + trust * (mean - means[index])
+        games += HEAT
+        gap = DOUBT / games**0.5
+    for index in range(len(values)):
+        if index not in near:
+            values[index] = min(values[index], best - gap)
 
 
 def play_on(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, state: int, rounds: int) -> float:

@@ -98,10 +98,12 @@ def test_each_step_of_the_ladder_is_better() -> None:
 
 @pytest.mark.exhaustive
 def test_search_is_better_still() -> None:
-    """On the same dice; it was 0.43 points, with a standard error of 0.10."""
+    """Without the luck of the dice; it was 0.57 points, with a standard error of 0.09, after 300 other games."""
     pytest.importorskip("numba")
-    (step,) = match(load("a"), [BOTS["planner"], BOTS["search"]], 2000, 2024).steps
-    assert step.difference > 3 * step.se
+    (step,) = match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).steps
+    assert step.luckless
+    assert step.luckless_se
+    assert step.luckless > 5 * step.luckless_se
 
 
 def test_compiled_bots_play_as_plain_ones() -> None:
@@ -109,7 +111,7 @@ def test_compiled_bots_play_as_plain_ones() -> None:
     for number, layout, count in (
         (policies.GREEDY, "a", 8),
         (policies.PLANNER, "a", 4),
-        (SearchBot("search", 40).number, TINY, 2),
+        (SearchBot("search", 2000).number, TINY, 2),
     ):
         masks = compile_layout(load(layout))
         starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))

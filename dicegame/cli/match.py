@@ -34,7 +34,7 @@ def match(
     Each bot is compared with the one named before it. Two controls run beside it: a bot at a table with itself, whose
     seats must not differ, and greedy against random, which must lose.
 
-    search:BUDGET plays on for so many turns where it doubts: 4000, or 50 without numba, if nothing is said.
+    search:BUDGET plays on for so many turns where it doubts: 12000 if nothing is said, none without numba.
 
     Example: dicegame match random greedy planner --games 2000
     """
@@ -84,11 +84,14 @@ def text_lines(found: Match) -> list[str]:
         reached = " ".join(f"{share:5.1%}" for share in line.reached)
         numbers = f"{own.mean:6.2f} {own.sd:5.2f} {own.se:5.2f} {own.p10:4.0f} {own.p50:4.0f} {own.p90:4.0f}"
         texts.append(f"{line.name:<{width}} {numbers} {wins:<25} {reached}")
-    texts += [
-        f"{step.higher} over {step.lower}: {step.difference:+.2f} points, standard error {step.se:.2f} on the same dice "
-        f"({step.unpaired_se:.2f} if taken apart)"
-        for step in found.steps
-    ]
+    for step in found.steps:
+        over = f"{step.higher} over {step.lower}"
+        errors = f"standard error {step.se:.2f} on the same dice ({step.unpaired_se:.2f} if taken apart)"
+        texts.append(f"{over}: {step.difference:+.2f} points, {errors}")
+        if step.luckless is not None:
+            texts.append(
+                f"  without the luck of the dice: {step.luckless:+.2f} points, standard error {step.luckless_se:.2f}"
+            )
     for what, control in (("sanity control, alone", found.sanity), ("mirror control, two seats", found.mirror)):
         over = f"{control.names[0]} over {control.names[1]}"
         texts.append(f"{what}: {over} {control.difference:+.2f} points, standard error {control.se:.2f}")
