@@ -127,7 +127,7 @@ def solo_games(
 
 
 def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apart: bool = False) -> Games:
-    """Games at one table, all from the same castle, each castle in turn; or `apart`, from different ones if there are enough."""
+    """Games at one table, all from the same castle, each castle in turn; or `apart`, from different ones if they suffice."""
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
     starts = tuple((hex_,) * len(bots) for hex_ in castles)

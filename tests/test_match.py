@@ -155,14 +155,19 @@ def test_prediction_is_measured_on_what_was_not_fitted() -> None:
 
 def test_match_command() -> None:
     result = dicegame("match", "random", "greedy", "--games", "40", "--json")
+    assert not re.search(r"\.\d{7}", result.out), "no 51.900000000000006"
     data = json.loads(result.out)
     assert (data["layout"], data["games"]) == ("a", 40)
     assert [bot["name"] for bot in data["bots"]] == ["random", "greedy"]
     assert set(data["bots"][0]) >= {"name", "mean", "sd", "se", "p10", "p50", "p90"}
     (step,) = data["steps"]
     assert step["difference"] == pytest.approx(data["bots"][1]["mean"] - data["bots"][0]["mean"])
+    assert step["luckless"] is None
     assert data["controls"]["sanity"]["difference"] > 15
     assert data["controls"]["mirror"]["names"] == ["random", "random"]
+    (step,) = json.loads(dicegame("match", "planner", "search:1", "--games", "20", "--json").out)["steps"]
+    assert abs(step["luckless"] - step["difference"]) < 4 * step["se"]
+    assert step["luckless_se"] < step["se"]
     text = dicegame("match", "random", "--games", "20")
     assert "sanity control" in text.out
     assert "mirror control" in text.out

@@ -48,7 +48,7 @@ def match(
     found = played(duchy, [find_bot(name) for name in bots], games, seed, table, jobs, cluster, watched)
     if as_json:
         head = {"layout": duchy.name, "games": games, "seed": seed, "table": table}
-        typer.echo(json.dumps({**head, **as_dict(found)}, indent=2))
+        typer.echo(json.dumps(rounded({**head, **as_dict(found)}), indent=2))
         return
     typer.echo(f"Duchy {duchy.name}, {games} games {'at one table' if table else 'solo'}, seed {seed}")
     for text in text_lines(found):
@@ -72,6 +72,15 @@ def as_dict(found: Match) -> dict[str, object]:
     ]
     controls = {"sanity": found.sanity._asdict(), "mirror": found.mirror._asdict()}
     return {"bots": bots, "steps": [step._asdict() for step in found.steps], "controls": controls}
+
+
+def rounded(data: object) -> object:
+    """What JSON shall tell, its numbers to six decimals: what follows is noise of binary fractions."""
+    if isinstance(data, float):
+        return round(data, 6)
+    if isinstance(data, dict):
+        return {key: rounded(value) for key, value in data.items()}
+    return [rounded(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 def text_lines(found: Match) -> list[str]:

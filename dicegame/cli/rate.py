@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.match import Cluster, Jobs, watched
+from dicegame.cli.match import Cluster, Jobs, rounded, watched
 
 if TYPE_CHECKING:
     from dicegame.rate import Rating
@@ -62,15 +62,6 @@ def as_dict(rating: Rating) -> dict[str, object]:
         "static": rating.static,
         "static_predicts": difficulty().predicted,
     }
-
-
-def rounded(data: object) -> object:
-    """What JSON shall tell, its numbers to six decimals: what follows is noise of binary fractions."""
-    if isinstance(data, float):
-        return round(data, 6)
-    if isinstance(data, dict):
-        return {key: rounded(value) for key, value in data.items()}
-    return [rounded(value) for value in data] if isinstance(data, list | tuple) else data
 
 
 def text_lines(rating: Rating) -> list[str]:
