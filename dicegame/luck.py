@@ -1,8 +1,8 @@
 """How lucky the dice of a game were: what each roll allowed in the planner's eyes, less the mean over all rolls.
 
 Before a roll nobody knows more than the mean, so over many games luck is 0, whoever plays and however well the planner
-judges. Points without luck therefore have the mean of the points, but vary far less: it takes twenty times fewer games to
-tell two bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
+judges. Points without luck therefore have the mean of the points, but vary far less: it takes ten times fewer games to
+tell two good bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
 from dicegame.ahead import expected, of_roll

@@ -50,12 +50,11 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path(__file__).parent.parent / "README.md")
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    before = options.file.read_text(encoding="utf-8")
-    with_ladder(before, "")  # games are long: no marks, no games
+    with_ladder(options.file.read_text(encoding="utf-8"), "")  # games are long: no marks, no games
     printed = "\n".join(session(command, options.jobs) for command in COMMANDS)
     day = datetime.now(UTC).date().isoformat()
     ladder = f"Made by `make ladder` on {day}:\n\n```text\n{printed}```"
-    write_whole(with_ladder(before, ladder).encode(), options.file)
+    write_whole(with_ladder(options.file.read_text(encoding="utf-8"), ladder).encode(), options.file)
 
 
 if __name__ == "__main__":
