@@ -21,6 +21,10 @@ from padgen.names import load
 
 GAMES = 1200
 """Of the planner: a standard error of about 0.18 points."""
+SKETCH = 200
+"""Games that tell whether all of them are worth while,"""
+SURELY = (0.03, 4.0)
+"""where the difficulty or the spread are off by more than this: four standard errors."""
 SEED = 20_170_401
 MOST_REFUSED = 2000
 """The search for a duchy as wanted ends after so many that are not."""
@@ -149,35 +153,40 @@ class Wanted:
 
         Raises: RateError where so many were refused that there is none to be hoped for; MatchError for a base game.
         """
-        index, spread = quick(layout)
         self.tried += 1
-        if self._hard(index) and (self.fair is None or spread <= self.fair):
-            self.refused.clear()
-            return True
+        index, spread = quick(layout, SKETCH)
+        if self._fits(index, spread, SURELY):
+            index, spread = quick(layout, GAMES)
+            if self._fits(index, spread):
+                self.refused.clear()
+                return True
         self.refused.append((index, spread))
         if len(self.refused) >= MOST_REFUSED:
             raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; {self._reached()}")
         return False
 
-    def _hard(self, index: float) -> bool:
-        return self.band is None or self.band[0] <= index <= self.band[1]
+    def _fits(self, index: float, spread: float, off: tuple[float, float] = (0.0, 0.0)) -> bool:
+        return self._hard(index, off[0]) and (self.fair is None or spread <= self.fair + off[1])
+
+    def _hard(self, index: float, off: float = 0.0) -> bool:
+        return self.band is None or self.band[0] - off <= index <= self.band[1] + off
 
     def _reached(self) -> str:
-        """How near the duchies that were refused came; what is told can be asked for."""
+        """How near the duchies that were refused came, most of them by a sketch."""
         spreads = [spread for index, spread in self.refused if self._hard(index)]
         if spreads:
-            return f"the best spread was {math.ceil(100 * min(spreads)) / 100:.2f} points"
+            return f"the best spread was about {math.ceil(10 * min(spreads)) / 10:.1f} points"
         indexes = [index for index, _ in self.refused]
-        return f"their difficulty was {min(indexes):.3f} to {max(indexes):.3f}"
+        return f"their difficulty was about {min(indexes):.2f} to {max(indexes):.2f}"
 
 
-def quick(layout: Layout) -> tuple[float, float]:
+def quick(layout: Layout, games: int) -> tuple[float, float]:
     """The difficulty index of a layout, and the points between its best and worst starting castle: planner games only."""
     castles = castles_of(layout, compile_layout(layout))
-    totals = played(solo_games(layout, BOTS["planner"], GAMES, SEED)).totals[:, 0]
+    totals = played(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
     means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
     mean = float(totals.mean())
-    return (reference(GAMES, SEED) / mean if mean else float("inf")), max(means) - min(means)
+    return (reference(games, SEED) / mean if mean else float("inf")), max(means) - min(means)
 
 
 def parse_band(text: str) -> tuple[float, float]:
