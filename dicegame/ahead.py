@@ -1,7 +1,7 @@
-"""What the next roll will bring on the average, to one who then takes the planner's best turn: exact, without sampling.
+"""What the next roll will bring on the average, to one who then takes the planner's best turn: all rolls, without sampling.
 
 A roll allows what its combinations of color and pip allow. So the best marks of each combination are looked for once, and
-the 441 rolls only look them up.
+the 441 rolls only look them up. The one liberty: a monk or a worker may be checked off where it changes nothing.
 """
 
 from collections.abc import MutableSequence

@@ -19,6 +19,8 @@ from padgen.tables import PHASES
 LOG = logging.getLogger(__name__)
 ROOM = 2048
 """Numbers that a bench has room for."""
+MOST_HEXES = 62
+"""The marks of a page are the bits of one number of a row."""
 Numbers = npt.NDArray[np.int64]
 
 
@@ -67,8 +69,20 @@ def _plain(body: Body) -> Body:
     return call
 
 
+def check_size(masks: Masks) -> None:
+    """Raises: PadgenError where a duchy is too large to be simulated."""
+    if len(masks.near) > MOST_HEXES:
+        raise PadgenError(
+            f"a duchy of {len(masks.near)} hexes is too large for simulated games, which have room for {MOST_HEXES}"
+        )
+
+
 def run(body: Body, masks: Masks, tools: Tools, *rows: Numbers, plain: bool = False) -> None:
-    """Run a body on up to eight rows, which it changes."""
+    """Run a body on up to eight rows, which it changes.
+
+    Raises: PadgenError where a duchy is too large.
+    """
+    check_size(masks)
     weights: Any = np.asarray(tools.weights, np.float64)
     bench = Bench(tools.span, weights, tools.plan, [], [], [0] * ROOM, [0.0] * ROOM)
     filled: Any = (*rows, *[np.zeros(0, np.int64)] * (8 - len(rows)))
@@ -88,7 +102,7 @@ class Games:
     seed: int
     games: int
     first: int = 0
-    weigh: Body | None = None
+    luck: Body | None = None
     """What says how lucky the dice of each solo game were (see `luck`), if anybody asks."""
 
 
@@ -118,7 +132,7 @@ class Results:
 def play(order: Games, room: int = 0, plain: bool = False) -> Results:
     """Play games in this process; `room` rounds of each are kept turn by turn."""
     games, players = order.games, len(order.bots)
-    if order.weigh:
+    if order.luck:
         room = order.tools.span.limit * len(PHASES)
     points = np.zeros(games * players * SOURCES * len(PHASES), np.int64)
     circles = np.zeros(games * players * 4, np.int64)
@@ -129,9 +143,9 @@ def play(order: Games, room: int = 0, plain: bool = False) -> Results:
     castles = np.array(order.starts, np.int64).ravel()
     bots = np.array(order.bots, np.int64)
     run(order.body, order.masks, order.tools, points, circles, finished, rounds, turns, numbers, bots, castles, plain=plain)
-    luck = np.zeros(games if order.weigh else 0, np.int64)
-    if order.weigh:
-        run(order.weigh, order.masks, order.tools, luck, turns, numbers, castles, plain=plain)
+    luck = np.zeros(games if order.luck else 0, np.int64)
+    if order.luck:
+        run(order.luck, order.masks, order.tools, luck, turns, numbers, castles, plain=plain)
     shapes = (
         (games, players, SOURCES, len(PHASES)),
         (games, players, 4),
@@ -163,7 +177,7 @@ def spread(orders: Sequence[Games], jobs: int = 1, cluster: str | None = None) -
     """
     for order in orders[:1]:
         if jobs > 1 or not cluster:
-            for body in (order.body, *[order.weigh] * bool(order.weigh)):
+            for body in (order.body, *[order.luck] * bool(order.luck)):
                 fast(body)  # compiled once, before the workers look for it
     if cluster:
         return iter(_on_cluster(orders, cluster))

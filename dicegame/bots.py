@@ -10,7 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.ahead import planned_value
-from dicegame.batch import ROOM, Tools, run
+from dicegame.batch import MOST_HEXES, ROOM, Tools, run
 from dicegame.dice import Roll
 from dicegame.game import Game
 from dicegame.masks import Masks
@@ -141,7 +141,9 @@ class SearchBot:
         return SEARCH + KINDS * self.budget
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-        """The planner's best turns, by what is to be expected of them."""
+        """The planner's best turns by what is to be expected of them; on too large a duchy by what the planner sees."""
+        if len(masks.near) > MOST_HEXES:
+            return BOTS["planner"].advise(masks, sheet, roll, moment, span)
         turns = legal_turns(masks, sheet, roll)
         situation = (*sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
         question = np.array([self.number, chance_of(sheet, roll, moment), *situation], np.int64)

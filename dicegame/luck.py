@@ -2,7 +2,7 @@
 
 Before a roll nobody knows more than the mean, so over many games luck is 0, whoever plays and however well the planner
 judges. Points without luck therefore have the mean of the points, but vary far less: it takes ten times fewer games to
-tell two good bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
+tell the two best bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
 from dicegame.ahead import expected, of_roll

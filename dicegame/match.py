@@ -26,7 +26,7 @@ Z_95 = 1.959964
 REACHED = (50, 60, 70)
 """Points that the solo rules call good."""
 CONTROL_GAMES = 1200
-FAST_BLOCK, SEARCH_BLOCK = 5000, 20
+FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK = 5000, 200, 20
 """Games that one worker plays at a time; a result does not depend on it."""
 
 
@@ -117,13 +117,13 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
 
 
 def solo_games(
-    layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = (), weigh: Body | None = None
+    layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = (), luck: Body | None = None
 ) -> Games:
     """Solo games, from each castle in turn, or from those given."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
     tools = Tools(span_of(layout, True), learned_weights(), plan(masks))
-    return Games(bot_games, masks, tools, (bot.number,), starts, seed, games, weigh=weigh)
+    return Games(bot_games, masks, tools, (bot.number,), starts, seed, games, luck=luck)
 
 
 def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apart: bool = False) -> Games:
@@ -139,7 +139,8 @@ def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apar
 
 def played(order: Games, jobs: int = 1, cluster: str | None = None, watch: Watch | None = None) -> Results:
     """The results of an order of games, spread over workers."""
-    size = min(SEARCH_BLOCK if order.weigh or any(map(is_slow, order.bots)) else FAST_BLOCK, max(1, -(-order.games // jobs)))
+    size = SEARCH_BLOCK if order.luck or any(map(is_slow, order.bots)) else SHARED_BLOCK if cluster else FAST_BLOCK
+    size = min(size, max(1, -(-order.games // jobs)))
     orders = blocks(order, size)
     results: Iterable[Results] = spread(orders, jobs, cluster)
     return joined(watch(results, len(orders)) if watch else results)
@@ -167,7 +168,7 @@ def match(
     else:
         weighed = [any(is_slow(bot.number) for bot in bots[max(0, at - 1) : at + 2]) for at in range(len(bots))]
         alone = [
-            played(solo_games(layout, bot, games, seed, weigh=weigh_dice if dice else None), jobs, cluster, watch)
+            played(solo_games(layout, bot, games, seed, luck=weigh_dice if dice else None), jobs, cluster, watch)
             for bot, dice in zip(bots, weighed, strict=True)
         ]
         totals = np.concatenate([results.totals for results in alone], axis=1)

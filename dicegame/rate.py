@@ -43,6 +43,8 @@ class Rating:
     greedy: Scores
     starts: dict[str, float]
     """The planner's mean for each starting castle."""
+    starts_se: dict[str, float]
+    """Its standard errors."""
     points: dict[str, float]
     """Of the planner: mean points of the areas of each color, of sales, of finished colors."""
     finished: dict[str, float]
@@ -51,6 +53,17 @@ class Rating:
     """The planner's mean on duchy A over its mean here: above 1 is harder."""
     static: dict[str, float]
     """What can be seen without playing."""
+
+    @property
+    def best_starts(self) -> list[str]:
+        """The best starting castle, and those that may be as good: within two standard errors of the difference."""
+        first, *others = sorted(self.starts, key=lambda start: -self.starts[start])
+        near = [
+            start
+            for start in others
+            if self.starts[first] - self.starts[start] < 2 * math.hypot(self.starts_se[first], self.starts_se[start])
+        ]
+        return [first, *near]
 
     @property
     def word(self) -> str:
@@ -66,16 +79,17 @@ def rate(
     cluster: str | None = None,
     watch: Watch | None = None,
 ) -> Rating:
-    """Rate a layout by so many games of each bot, shared by its starting castles.
+    """Rate a layout by so many games of each bot, or a few more: two at least from each starting castle, from all as many.
 
     Raises: MatchError for a layout that cannot be played.
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
+    games = max(2, -(-games // len(castles))) * len(castles)
     results = played(solo_games(layout, BOTS["planner"], games, seed), jobs, cluster, watch)
     weak = played(solo_games(layout, BOTS["greedy"], games, seed), jobs, cluster, watch)
     totals = results.totals[:, 0]
-    starts = {castle_name(masks, hex_): float(totals[row :: len(castles)].mean()) for row, hex_ in enumerate(castles)}
+    by_start = {castle_name(masks, hex_): scores(totals[row :: len(castles)]) for row, hex_ in enumerate(castles)}
     planner = scores(totals, len(castles))
     index = reference(games, seed) / planner.mean if planner.mean else float("inf")
     points, finished = _by_color(results, masks)
@@ -84,7 +98,8 @@ def rate(
         games,
         planner,
         scores(weak.totals[:, 0], len(castles)),
-        starts,
+        {start: own.mean for start, own in by_start.items()},
+        {start: own.se for start, own in by_start.items()},
         points,
         finished,
         index,
@@ -108,13 +123,13 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 def static(layout: Layout) -> dict[str, float]:
     """What can be seen of a layout without playing: `padgen show --json` in a few numbers."""
     seen = features(layout)
-    borders = sum(sum(others.values()) for others in seen.neighbors.values())
+    borders = sum(sum(others.values()) for others in seen.neighbors.values()) / 2  # each stands there from both sides
     beside_green = sum(seen.neighbors["green"].values())
     return {
         "areas": float(seen.areas),
         "single hexes": float(seen.sizes.get(1, 0)),
         "areas of four and more": float(sum(count for size, count in seen.sizes.items() if size >= 4)),
-        "borders": float(borders),
+        "borders": borders,
         "borders of castles": float(beside_green),
         "castle distance": _mean(seen.castle_distances),
         "castles from the rim": _mean(seen.castle_rim),

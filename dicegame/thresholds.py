@@ -2,29 +2,36 @@
 
 import argparse
 import json
+import os
+from concurrent.futures import ProcessPoolExecutor
+from itertools import islice
+from multiprocessing import get_context
 from pathlib import Path
 from random import Random
 
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.bots import BOTS
-from dicegame.match import played, solo_games
-from dicegame.rate import SEED, reference, static
+from dicegame.rate import GAMES, quick, static
 from padgen import load
 from padgen.generate import generate
+from padgen.notation import format_notation
 from padgen.spec import Spec
 
 
-def measured(duchies: int, games: int, seed: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The difficulty index of generated duchies, and their static features."""
-    indexes, seen = [], []
-    base = reference(20_000, SEED)
-    for _, layout in zip(range(duchies), generate(Random(seed), Spec(load("a"))), strict=False):
-        mean = float(played(solo_games(layout, BOTS["planner"], games, SEED)).totals.mean())
-        indexes.append(base / mean)
-        seen.append(list(static(layout).values()))
-    return np.array(indexes), np.array(seen)
+def measured(duchies: int, seed: int, jobs: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
+    """The difficulty index of generated duchies, as it is compared with the thresholds later, and their static features."""
+    layouts = list(islice(generate(Random(seed), Spec(load("a"))), duchies))
+    notations = [str(format_notation(layout)) for layout in layouts]
+    index_of(notations[0])  # compiled once, before the workers look for it
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        indexes = list(pool.map(index_of, notations, chunksize=20))
+    return np.array(indexes), np.array([list(static(layout).values()) for layout in layouts])
+
+
+def index_of(notation: str) -> float:
+    """The difficulty index of a duchy."""
+    return quick(load(notation), GAMES)[0]
 
 
 def predicted(indexes: npt.NDArray[np.float64], seen: npt.NDArray[np.float64]) -> float:
@@ -40,15 +47,14 @@ def main() -> None:
     """Write difficulty.json anew."""
     parser = argparse.ArgumentParser(prog="python -m dicegame.thresholds", description="Find easy, medium and hard.")
     parser.add_argument("--duchies", type=int, default=10_000)
-    parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("difficulty.json"))
     options = parser.parse_args()
-    indexes, seen = measured(options.duchies, options.games, options.seed)
+    indexes, seen = measured(options.duchies, options.seed, options.jobs)
     low, high = np.percentile(indexes, [100 / 3, 200 / 3])
-    asked = f"--duchies {options.duchies} --games {options.games} --seed {options.seed}"
     data = {
-        "command": f"python -m dicegame.thresholds {asked}",
+        "command": f"python -m dicegame.thresholds --duchies {options.duchies} --seed {options.seed}",
         "duchies": len(indexes),
         "thresholds": [round(float(low), 4), round(float(high), 4)],
         "range": [round(float(indexes.min()), 4), round(float(indexes.max()), 4)],

@@ -52,7 +52,7 @@ def test_weighed_the_same_compiled_and_plain() -> None:
     pytest.importorskip("numba")
     masks = compile_layout(load(TINY))
     starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
-    order = Games(bot_games, masks, Tools(SOLO, learned_weights(), plan(masks)), (RANDOM,), starts, 3, 2, weigh=weigh_dice)
+    order = Games(bot_games, masks, Tools(SOLO, learned_weights(), plan(masks)), (RANDOM,), starts, 3, 2, luck=weigh_dice)
     one, other = batch.play(order), batch.play(order, plain=True)
     np.testing.assert_array_equal(one.luck, other.luck)
     assert one.luck.any()
@@ -61,7 +61,7 @@ def test_weighed_the_same_compiled_and_plain() -> None:
 def test_luck_is_nothing_on_the_average_and_most_of_the_difference_between_games() -> None:
     pytest.importorskip("numba")
     for name, share in (("greedy", 0.6), ("planner", 0.3)):
-        found = match.played(match.solo_games(load("b"), BOTS[name], 300, 9, weigh=weigh_dice))
+        found = match.played(match.solo_games(load("b"), BOTS[name], 300, 9, luck=weigh_dice))
         points, luck = found.totals[:, 0], found.luck / POINT
         assert abs(luck.mean()) < 4 * luck.std() / 300**0.5
         assert (points - luck).std() < share * points.std()

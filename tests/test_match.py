@@ -158,6 +158,7 @@ def test_words_are_thirds() -> None:
 def test_static_features_are_counted_right() -> None:
     seen = static(load("a"))
     assert seen["areas"] == len(load("a").areas)
+    assert seen["borders"] == 74
     assert seen["single hexes"] == sum(len(area.hexes) == 1 for area in load("a").areas)
 
 

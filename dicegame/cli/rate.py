@@ -55,6 +55,7 @@ def as_dict(rating: Rating) -> dict[str, object]:
         "games": rating.games,
         **planner,
         "starts": rating.starts,
+        "starts_se": rating.starts_se,
         "difficulty": {"index": rating.index, "word": rating.word},
         "bots": {"planner": planner, "greedy": rating.greedy._asdict()},
         "points": rating.points,
@@ -68,7 +69,6 @@ def text_lines(rating: Rating) -> list[str]:
     """One rating in words."""
     from dicegame.rate import difficulty
 
-    best = max(rating.starts, key=lambda start: rating.starts[start])
     lines = [
         f"Duchy {rating.layout.name}: {rating.word}, difficulty {rating.index:.3f} ({rating.games} solo games of each bot)"
     ]
@@ -76,7 +76,8 @@ def text_lines(rating: Rating) -> list[str]:
         spread = f"10 % below {scores.p10:.0f}, half below {scores.p50:.0f}, 90 % below {scores.p90:.0f}"
         lines.append(f"  {name:<8} {scores.mean:6.2f} points, standard error {scores.se:.2f}, sd {scores.sd:.1f}; {spread}")
     starts = ", ".join(f"{start} {mean:.1f}" for start, mean in sorted(rating.starts.items(), key=lambda pair: -pair[1]))
-    lines.append(f"  best start: {best} ({starts})")
+    error = max(rating.starts_se.values())
+    lines.append(f"  best start: {' or '.join(rating.best_starts)} ({starts}; standard error {error:.2f})")
     lines.append("  points:   " + ", ".join(f"{name} {points:.1f}" for name, points in rating.points.items()))
     lines.append("  finished: " + ", ".join(f"{name} {share:.0%}" for name, share in rating.finished.items()))
     lines.append("  to see:   " + ", ".join(f"{name} {number:.4g}" for name, number in rating.static.items()))
