@@ -135,6 +135,9 @@ class Terminal:
             word = self.ask(f"Enter {what}{undo}: ").lower()
         if self.common_word(session, word, session.order[-1] if session.order else 0):
             return
+        if word not in ("", "roll") and (last or not table):  # a mistyped undo must not roll
+            self.say(f"{word!r} does nothing here; ? tells what does.")
+            return
         try:
             if last:
                 session.finish()

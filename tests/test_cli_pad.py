@@ -9,8 +9,10 @@ from pathlib import Path
 
 import pytest
 
+from padgen import load
 from padgen.cli import app
 from padgen.cli.run import run
+from padgen.layoutfile import format_layout
 from tests.pdf_reading import read_pages
 
 
@@ -35,6 +37,20 @@ def texts(path: str) -> list[str]:
 def test_default_output_is_a_file_in_output_and_its_path_alone(capfd: pytest.CaptureFixture[str]) -> None:
     assert padgen(capfd, "pad", "a") == (0, "output/pad-a.pdf\n", "")
     assert "Duchy A" in texts("output/pad-a.pdf")[0]
+
+
+def test_a_pad_replaces_pads_only(capfd: pytest.CaptureFixture[str]) -> None:
+    """A layout file that is named twice, in and out, stays what it is."""
+    mine = Path("mine.toml")
+    mine.write_text(format_layout(load("a")), encoding="utf-8")
+    before = mine.read_bytes()
+    code, out, err = padgen(capfd, "pad", "mine.toml", "-o", "mine.toml")
+    assert (code, out) == (1, "")
+    assert "mine.toml: there is another kind of file already, which stays" in err
+    assert mine.read_bytes() == before
+    Path("x.pdf").touch()
+    for _ in range(2):
+        assert padgen(capfd, "pad", "mine.toml", "-o", "x.pdf")[0] == 0
 
 
 def test_stdout_gets_the_bytes_and_nothing_else(capfdbinary: pytest.CaptureFixture[bytes]) -> None:

@@ -19,6 +19,10 @@ FOLDER = Path("output")
 """The folder for results without a path of their own, below the current one; made if missing."""
 
 
+PICTURES = (".pdf", ".svg")
+"""Files that nobody writes by hand: they take the place of their own kind only."""
+
+
 class OutputError(PadgenError):
     """A result that cannot be written."""
 
@@ -45,6 +49,8 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     if path == "":
         raise OutputError("-o: expected the name of a file, or - for stdout")
     target = default if path is None else path
+    if default.suffix in PICTURES and not _may_replace(Path(target), raw):
+        raise OutputError(f"{target}: there is another kind of file already, which stays; choose another name")
     try:
         if path is None:
             with suppress(FileExistsError):  # a file of that name: write_whole says so
@@ -53,6 +59,15 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     except OSError as error:
         raise OutputError(f"{target}: cannot be written: {error.strerror or error}") from None
     typer.echo(target)
+
+
+def _may_replace(path: Path, data: bytes) -> bool:
+    """Whether there is no file yet, or one that begins as the new one does, or an empty one."""
+    try:
+        with path.open("rb") if path.is_file() else open(os.devnull, "rb") as file:
+            return file.read(4) in (b"", data[:4])
+    except OSError:
+        return True  # whoever writes it says why it cannot be
 
 
 def write_whole(data: bytes, path: str | Path) -> None:

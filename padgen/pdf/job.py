@@ -38,7 +38,9 @@ def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = Fal
         raise JobError("--per-page", f"{per_page} sheets to a page; expected 1, 2 or 4")
     press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
     if not press.fits():
-        raise JobError("--per-page", f"{per_page} sheets on {paper} would be smaller than A6")
+        raise JobError(
+            "--per-page", f"{per_page} sheets on {paper} would be smaller than A6; take larger paper, or fewer to a page"
+        )
     return press
 
 
