@@ -113,7 +113,7 @@ def share_of_best(games: int, width: int) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.strength", description=__doc__.splitlines()[0])
-    parser.add_argument("--games", type=int, default=6, help="games of search")
+    parser.add_argument("--games", type=int, default=12, help="games of search")
     parser.add_argument("--width", type=int, default=WIDTH, help="lines kept side by side for the best found")
     parser.add_argument("--starts", type=int, default=3, help="later starts, of which the best counts")
     options = parser.parse_args()
