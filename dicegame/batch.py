@@ -21,6 +21,8 @@ ROOM = 2048
 """Numbers that a bench has room for."""
 MOST_HEXES = 62
 """The marks of a page are the bits of one number of a row."""
+WORKERS_WITHIN_S = 30
+"""So long is waited for the first worker of a cluster."""
 Numbers = npt.NDArray[np.int64]
 
 
@@ -194,7 +196,7 @@ def _in_processes(orders: Sequence[Games], jobs: int) -> Iterator[Results]:
 def _on_cluster(orders: Sequence[Games], address: str) -> list[Results]:
     """Work through joblib's backend for Dask.
 
-    Raises: ClusterError where the extra is missing or nobody answers.
+    Raises: ClusterError where the extra is missing, nobody answers, or nobody is there to work.
     """
     try:
         from distributed import Client
@@ -205,5 +207,10 @@ def _on_cluster(orders: Sequence[Games], address: str) -> list[Results]:
         client = Client(address, timeout=10)
     except (OSError, ValueError) as error:
         raise ClusterError(f"--cluster {address}: no Dask scheduler answers there: {error}") from None
-    with client, parallel_config("dask", wait_for_workers_timeout=30):
-        return list(Parallel()(delayed(play)(order) for order in orders))
+    with client, parallel_config("dask", wait_for_workers_timeout=WORKERS_WITHIN_S):
+        try:
+            return list(Parallel()(delayed(play)(order) for order in orders))
+        except TimeoutError:
+            raise ClusterError(
+                f"--cluster {address}: the scheduler has no workers; dask worker {address} starts one"
+            ) from None

@@ -52,19 +52,27 @@ def told(process: Process, pattern: str) -> str:
 
 
 @pytest.fixture
-def cluster(tmp_path: Path) -> Iterator[tuple[str, list[Process]]]:
-    scheduler = started(
+def scheduler(tmp_path: Path) -> Iterator[str]:
+    process = started(
         "distributed.cli.dask_scheduler", "--host", "127.0.0.1", "--port", "0", "--no-dashboard", folder=tmp_path
     )
-    address = told(scheduler, r"tcp://127\.0\.0\.1:\d+")
+    try:
+        yield told(process, r"tcp://127\.0\.0\.1:\d+")
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.fixture
+def cluster(scheduler: str, tmp_path: Path) -> Iterator[tuple[str, list[Process]]]:
     options = ("--nthreads", "1", "--no-nanny", "--no-dashboard", "--local-directory", str(tmp_path))
-    workers = [started("distributed.cli.dask_worker", address, *options, folder=tmp_path) for _ in range(2)]
+    workers = [started("distributed.cli.dask_worker", scheduler, *options, folder=tmp_path) for _ in range(2)]
     try:
         for worker in workers:
             told(worker, "Registered to")
-        yield address, workers
+        yield scheduler, workers
     finally:
-        for process in (*workers, scheduler):
+        for process in workers:
             process.kill()
             process.wait()
 
@@ -111,3 +119,12 @@ def test_nobody_there_is_one_line() -> None:
     assert result.returncode == 1
     assert "no Dask scheduler answers there" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+@pytest.mark.filterwarnings("ignore")
+def test_nobody_to_work_is_one_line(scheduler: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(batch, "WORKERS_WITHIN_S", 1)
+    orders = batch.blocks(solo_games(load("a"), BOTS["greedy"], 20, 5), 10)
+    with pytest.raises(batch.ClusterError, match=f"^--cluster {scheduler}: the scheduler has no workers; .*$") as raised:
+        batch.spread(orders, cluster=scheduler)
+    assert "\n" not in str(raised.value)

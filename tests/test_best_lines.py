@@ -1,0 +1,28 @@
+"""The lines with which the benchmark compares search, taken again in games for people with the dice of simulated games."""
+
+from benchmarks.strength import SEED, best_lines
+from dicegame import batch
+from dicegame.bots import BOTS
+from dicegame.game import Setup, cast, new_game, settle, take_turn
+from dicegame.masks import GREEN, compile_layout, members
+from dicegame.match import solo_games
+from dicegame.stream import advance, drawn, roll_from, stream
+from padgen import load
+
+GAMES = 5
+ROUNDS = 24
+
+
+def test_the_lines_make_what_they_claim() -> None:
+    layout = load("a")
+    castles = members(compile_layout(layout).of[GREEN])
+    greedy = batch.play(solo_games(layout, BOTS["greedy"], GAMES, SEED)).totals[:, 0]
+    for index, (points, line) in enumerate(best_lines(GAMES, width=100)):
+        game = new_game(Setup(layout, ("A",), (castles[index % len(castles)],), "solo"))
+        state = stream(SEED, index)
+        assert len(line) == ROUNDS
+        for turn in line:
+            state = advance(state)
+            game = settle(take_turn(cast(game, roll_from(drawn(state), 2)), 0, turn))
+        assert game.clock.over
+        assert game.outcome.players[0].total == points > greedy[index]
