@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,12 +35,36 @@ class Round(NamedTuple):
     """One round of a game, as one player met it."""
 
     moment: Moment
-    """Its colors are those that the other players had announced before."""
+    """Its colors are those that the other players had finished in earlier rounds."""
     roll: Roll
     sheet: Sheet
     """Before the turn."""
     turn: Turn
     clock: Clock
+
+
+class Taken(NamedTuple):
+    """The values of colors that are gone for one player, whatever turns that player takes; all of them as masks.
+
+    They follow from the other players' pages, not from the claims: who was kept from a value by this player as it was
+    played takes it where this player is later. The second value goes to the second round in which others finish a color,
+    however many of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
+    """
+
+    first: int = 0
+    second: int = 0
+    finished: tuple[int, ...] = ()
+    """The colors that each of the others has finished."""
+
+    def before(self, game: Game, player: int) -> "Taken":
+        """What is gone before the open round of a game, `self` being what was gone a round earlier."""
+        masks = game.setup.masks
+        marked = [seat.sheet.marked for other, seat in enumerate(game.seats) if other != player]
+        finished = tuple(sum(1 << color for color, of in enumerate(masks.of) if of and not of & ~page) for page in marked)
+        new = 0
+        for now, earlier in zip_longest(finished, self.finished, fillvalue=0):
+            new |= now & ~earlier
+        return Taken(self.first | new, self.second | self.first & new, finished)
 
 
 class Costly(NamedTuple):
@@ -135,9 +160,11 @@ def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
     """The rounds of a finished game as one player met them, and the game at its end."""
     rounds: list[Round] = []
     game: Game | None = None
+    taken = Taken()
     for later in replay(record):
         if game is not None and game.roll and not game.missing and (later.roll is not game.roll or later.clock.over):
-            rounds.append(_round(game, player))
+            taken = taken.before(game, player)
+            rounds.append(_round(game, player, taken))
         game = later
     assert game is not None
     if not game.clock.over:
@@ -145,16 +172,10 @@ def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
     return rounds, game
 
 
-def _round(game: Game, player: int) -> Round:
+def _round(game: Game, player: int, taken: Taken) -> Round:
     moment = moment_of(game)
     if not game.setup.solo:
-        masks = {
-            "first": sum(1 << c for c, claim in enumerate(game.claims) if set(claim.first) - {player}),
-            "second": sum(
-                1 << c for c, claim in enumerate(game.claims) if set(claim.second) - {player} and set(claim.first) - {player}
-            ),
-        }
-        moment = moment._replace(**masks)
+        moment = moment._replace(first=taken.first, second=taken.second)
     turn = game.turns[player]
     assert game.roll
     assert turn
