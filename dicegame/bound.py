@@ -115,10 +115,16 @@ def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
         found, complete, line = best_line(
             masks, span, own.sheet, rounds[place:], width if place == 0 else -(-width // NARROW)
         )
-        kept = played[place] - played[place + 1] + best[place + 1]
-        better = found >= kept
-        best[place] = found if better else kept
-        lines[place] = line if better else (own.turn, *lines[place + 1])
+        best[place] = played[place] - played[place + 1] + best[place + 1]
+        lines[place] = (own.turn, *lines[place + 1])
+        for at in range(place, len(rounds)):
+            if found <= best[at]:
+                break
+            best[at], lines[at] = found, line[at - place :]
+            # as long as it leads to the page that was played, the line is one for the next round as well
+            if not _alike(masks, rounds[at], lines[at][0]):
+                break
+            found -= played[at] - played[at + 1]
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
     most = best[0] if complete else max(best[0], limit(masks, rounds))
@@ -180,6 +186,12 @@ def _round(game: Game, player: int, taken: Taken) -> Round:
     assert game.roll
     assert turn
     return Round(moment, game.roll, game.seats[player].sheet, turn, game.clock)
+
+
+def _alike(masks: Masks, own: Round, turn: Turn) -> bool:
+    """Whether a turn leads to the same page as the one that was played: two marks may be made in either order."""
+    phase = own.moment.phase
+    return follow(masks, own.sheet, turn, phase) == follow(masks, own.sheet, own.turn, phase)
 
 
 def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:

@@ -12,7 +12,7 @@ import pytest
 
 from dicegame import dice
 from dicegame.bots import BOTS, moment_of, span_of
-from dicegame.bound import bound, limit, rounds_of
+from dicegame.bound import Round, bound, limit, rounds_of
 from dicegame.dice import Roll
 from dicegame.game import GameError, Setup
 from dicegame.masks import GREEN, Masks, compile_layout, members
@@ -63,6 +63,10 @@ def with_line(record: Record, player: int, line: tuple[Turn, ...]) -> Record:
     )
     assert next(turns, None) is None
     return replace(record, events=events)
+
+
+def same_page(masks: Masks, own: Round, one: Turn, other: Turn) -> bool:
+    return follow(masks, own.sheet, one, own.moment.phase) == follow(masks, own.sheet, other, own.moment.phase)
 
 
 def points_of(record: Record, player: int) -> int:
@@ -192,3 +196,34 @@ def test_rolls_are_those_of_the_record() -> None:
     assert [own.turn for own in rounds] == [e.turn for e in record.events if isinstance(e, Took) and e.player == 1]
     assert isinstance(rounds[0].turn, Turn)
     assert dice.roll(random.Random(9)) == rounds[0].roll
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_no_turn_is_costly_against_itself(players: int) -> None:
+    for seed in range(7):
+        record = at_table("a", players, seed) if players > 1 else recorded("a", ("A",), 10, seed, "greedy")
+        masks = record.setup.masks
+        for player in range(players):
+            rounds, _ = rounds_of(record, player)
+            for costly in bound(record, player, width=100).costliest:
+                own = rounds[costly.round - 1]
+                assert costly.turn == own.turn != costly.better
+                assert not same_page(masks, own, costly.turn, costly.better)
+
+
+@pytest.mark.parametrize("seed", [4, 6])
+def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
+    """The best line with the two marks of a turn the other way round, and nothing but workers from then on."""
+    record = recorded("a", ("A",), 10, seed, "greedy")
+    masks = record.setup.masks
+    line = bound(record, width=20).line
+    rounds, _ = rounds_of(with_line(record, 0, line), 0)
+    tried = 0
+    for at, (own, turn) in enumerate(zip(rounds, line, strict=True)):
+        swapped = turn._replace(hex=turn.hex2, pip=turn.pip2, hex2=turn.hex, pip2=turn.pip)
+        if swapped in legal_turns(masks, own.sheet, own.roll) and same_page(masks, own, swapped, turn):
+            tried += 1
+            turns = (*line[:at], swapped, *[Turn()] * (len(line) - at - 1))
+            for costly in bound(with_line(record, 0, turns), width=20).costliest:
+                assert costly.round != at + 1 or not same_page(masks, own, swapped, costly.better)
+    assert tried
