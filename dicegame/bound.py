@@ -2,6 +2,7 @@
 
 import importlib.util
 from collections.abc import Sequence
+from itertools import zip_longest
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -34,12 +35,36 @@ class Round(NamedTuple):
     """One round of a game, as one player met it."""
 
     moment: Moment
-    """Its colors are those that the other players had announced before."""
+    """Its colors are those that the other players had finished in earlier rounds."""
     roll: Roll
     sheet: Sheet
     """Before the turn."""
     turn: Turn
     clock: Clock
+
+
+class Taken(NamedTuple):
+    """The values of colors that are gone for one player, whatever turns that player takes; all of them as masks.
+
+    They follow from the other players' pages, not from the claims: who was kept from a value by this player as it was
+    played takes it where this player is later. The second value goes to the second round in which others finish a color,
+    however many of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
+    """
+
+    first: int = 0
+    second: int = 0
+    finished: tuple[int, ...] = ()
+    """The colors that each of the others has finished."""
+
+    def before(self, game: Game, player: int) -> "Taken":
+        """What is gone before the open round of a game, `self` being what was gone a round earlier."""
+        masks = game.setup.masks
+        marked = [seat.sheet.marked for other, seat in enumerate(game.seats) if other != player]
+        finished = tuple(sum(1 << color for color, of in enumerate(masks.of) if of and not of & ~page) for page in marked)
+        new = 0
+        for now, earlier in zip_longest(finished, self.finished, fillvalue=0):
+            new |= now & ~earlier
+        return Taken(self.first | new, self.second | self.first & new, finished)
 
 
 class Costly(NamedTuple):
@@ -90,10 +115,16 @@ def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
         found, complete, line = best_line(
             masks, span, own.sheet, rounds[place:], width if place == 0 else -(-width // NARROW)
         )
-        kept = played[place] - played[place + 1] + best[place + 1]
-        better = found >= kept
-        best[place] = found if better else kept
-        lines[place] = line if better else (own.turn, *lines[place + 1])
+        best[place] = played[place] - played[place + 1] + best[place + 1]
+        lines[place] = (own.turn, *lines[place + 1])
+        for at in range(place, len(rounds)):
+            if found <= best[at]:
+                break
+            best[at], lines[at] = found, line[at - place :]
+            # as long as it leads to the page that was played, the line is one for the next round as well
+            if not _alike(masks, rounds[at], lines[at][0]):
+                break
+            found -= played[at] - played[at + 1]
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
     most = best[0] if complete else max(best[0], limit(masks, rounds))
@@ -135,9 +166,11 @@ def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
     """The rounds of a finished game as one player met them, and the game at its end."""
     rounds: list[Round] = []
     game: Game | None = None
+    taken = Taken()
     for later in replay(record):
         if game is not None and game.roll and not game.missing and (later.roll is not game.roll or later.clock.over):
-            rounds.append(_round(game, player))
+            taken = taken.before(game, player)
+            rounds.append(_round(game, player, taken))
         game = later
     assert game is not None
     if not game.clock.over:
@@ -145,20 +178,20 @@ def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
     return rounds, game
 
 
-def _round(game: Game, player: int) -> Round:
+def _round(game: Game, player: int, taken: Taken) -> Round:
     moment = moment_of(game)
     if not game.setup.solo:
-        masks = {
-            "first": sum(1 << c for c, claim in enumerate(game.claims) if set(claim.first) - {player}),
-            "second": sum(
-                1 << c for c, claim in enumerate(game.claims) if set(claim.second) - {player} and set(claim.first) - {player}
-            ),
-        }
-        moment = moment._replace(**masks)
+        moment = moment._replace(first=taken.first, second=taken.second)
     turn = game.turns[player]
     assert game.roll
     assert turn
     return Round(moment, game.roll, game.seats[player].sheet, turn, game.clock)
+
+
+def _alike(masks: Masks, own: Round, turn: Turn) -> bool:
+    """Whether a turn leads to the same page as the one that was played: two marks may be made in either order."""
+    phase = own.moment.phase
+    return follow(masks, own.sheet, turn, phase) == follow(masks, own.sheet, own.turn, phase)
 
 
 def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:

@@ -4,6 +4,7 @@ import json
 import random
 import subprocess
 import sys
+from dataclasses import replace
 from functools import cache
 from pathlib import Path
 
@@ -11,11 +12,11 @@ import pytest
 
 from dicegame import dice
 from dicegame.bots import BOTS, moment_of, span_of
-from dicegame.bound import bound, limit, rounds_of
+from dicegame.bound import Round, bound, limit, rounds_of
 from dicegame.dice import Roll
 from dicegame.game import GameError, Setup
-from dicegame.masks import Masks, compile_layout
-from dicegame.record import Record, Rolled, Took, format_record
+from dicegame.masks import GREEN, Masks, compile_layout, members
+from dicegame.record import Record, Rolled, Took, format_record, replay
 from dicegame.rules import follow, legal_turns
 from dicegame.session import Session
 from dicegame.sheet import Sheet
@@ -27,7 +28,17 @@ TINY = "dice:PP/OgO/YY"
 
 
 def recorded(layout: str, names: tuple[str, ...], start: int, seed: int, bot: str = "random", solo: bool = True) -> Record:
-    setup = Setup(load(layout), names, (start,) * len(names), "solo" if solo else "standard")
+    return played(Setup(load(layout), names, (start,) * len(names), "solo" if solo else "standard"), seed, bot)
+
+
+def at_table(layout: str, players: int, seed: int) -> Record:
+    """A game between greedy bots, each from another castle."""
+    castles = members(compile_layout(load(layout)).of[GREEN])
+    starts = tuple(castles[(seed + player) % len(castles)] for player in range(players))
+    return played(Setup(load(layout), tuple("ABC"[:players]), starts), seed, "greedy")
+
+
+def played(setup: Setup, seed: int, bot: str) -> Record:
     session = Session(setup, seed)
     events: list[Rolled | Took] = []
     while not session.over:
@@ -42,6 +53,26 @@ def recorded(layout: str, names: tuple[str, ...], start: int, seed: int, bot: st
             session.take(player, advice[0].turn)
             events.append(Took(player, advice[0].turn))
     return Record(setup, seed, tuple(events))
+
+
+def with_line(record: Record, player: int, line: tuple[Turn, ...]) -> Record:
+    """The same game, but one player took other turns."""
+    turns = iter(line)
+    events = tuple(
+        Took(player, next(turns)) if isinstance(event, Took) and event.player == player else event for event in record.events
+    )
+    assert next(turns, None) is None
+    return replace(record, events=events)
+
+
+def same_page(masks: Masks, own: Round, one: Turn, other: Turn) -> bool:
+    return follow(masks, own.sheet, one, own.moment.phase) == follow(masks, own.sheet, other, own.moment.phase)
+
+
+def points_of(record: Record, player: int) -> int:
+    """The score of a player, by the rules alone."""
+    *_, final = replay(record)
+    return next(one.total for one in final.outcome.players if one.name == record.setup.names[player])
 
 
 def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment], ...]) -> int:
@@ -75,23 +106,33 @@ def test_a_tiny_duchy_is_solved(seed: int) -> None:
     assert found.score == sum(line.points for line in final.outcome.players[0].lines) <= found.best_found
 
 
-@pytest.mark.parametrize("names", [("A",), ("A", "B")])
-def test_the_line_makes_what_it_claims(names: tuple[str, ...]) -> None:
-    record = recorded("a", names, 10, 3, "greedy", solo=len(names) == 1)
-    for player in range(len(names)):
-        rounds, _ = rounds_of(record, player)
-        found = bound(record, player, width=60)
-        sheet, points = rounds[0].sheet, rounds[0].sheet.points
-        for own, turn in zip(rounds, found.line, strict=True):
-            assert turn in legal_turns(record.setup.masks, sheet, own.roll)
-            after = follow(record.setup.masks, sheet, turn, own.moment.phase)
-            points += gain(record.setup.masks, sheet, turn, after, own.moment)
-            sheet = after
-        assert points == found.best_found
-        assert found.score < found.best_found <= found.bound
-        assert [costly.cost for costly in found.costliest] == sorted((c.cost for c in found.costliest), reverse=True)
-        for costly in found.costliest:
-            assert rounds[costly.round - 1].turn == costly.turn != costly.better
+def test_the_line_makes_what_it_claims_alone() -> None:
+    for seed in range(5):
+        record = recorded("a", ("A",), 10, seed, "greedy")
+        found = bound(record, width=60)
+        assert points_of(with_line(record, 0, found.line), 0) == found.best_found
+        assert points_of(record, 0) == found.score < found.best_found <= found.bound
+
+
+@pytest.mark.parametrize("players", [2, 3])
+def test_the_line_makes_what_it_claims_at_a_table(players: int) -> None:
+    for seed in range(10):
+        record = at_table("a", players, seed)
+        for player in range(players):
+            found = bound(record, player, width=100)
+            assert points_of(with_line(record, player, found.line), player) == found.best_found, (seed, player)
+            assert points_of(record, player) == found.score < found.best_found <= found.bound
+
+
+def test_who_share_the_first_value_leave_the_second() -> None:
+    """The others play alike from the same castle, and so finish each color in the same round."""
+    record = recorded("a", ("A", "B", "C"), 10, 3, "greedy", solo=False)
+    rounds, final = rounds_of(record, 0)
+    assert any(set(claim.first) >= {1, 2} for claim in final.claims)
+    assert rounds[-1].moment.first
+    assert not any(own.moment.second for own in rounds)
+    found = bound(record, 0, width=60)
+    assert points_of(with_line(record, 0, found.line), 0) == found.best_found
 
 
 def test_nothing_played_exceeds_the_limit() -> None:
@@ -155,3 +196,34 @@ def test_rolls_are_those_of_the_record() -> None:
     assert [own.turn for own in rounds] == [e.turn for e in record.events if isinstance(e, Took) and e.player == 1]
     assert isinstance(rounds[0].turn, Turn)
     assert dice.roll(random.Random(9)) == rounds[0].roll
+
+
+@pytest.mark.parametrize("players", [1, 2, 3])
+def test_no_turn_is_costly_against_itself(players: int) -> None:
+    for seed in range(7):
+        record = at_table("a", players, seed) if players > 1 else recorded("a", ("A",), 10, seed, "greedy")
+        masks = record.setup.masks
+        for player in range(players):
+            rounds, _ = rounds_of(record, player)
+            for costly in bound(record, player, width=100).costliest:
+                own = rounds[costly.round - 1]
+                assert costly.turn == own.turn != costly.better
+                assert not same_page(masks, own, costly.turn, costly.better)
+
+
+@pytest.mark.parametrize("seed", [4, 6])
+def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
+    """The best line with the two marks of a turn the other way round, and nothing but workers from then on."""
+    record = recorded("a", ("A",), 10, seed, "greedy")
+    masks = record.setup.masks
+    line = bound(record, width=20).line
+    rounds, _ = rounds_of(with_line(record, 0, line), 0)
+    tried = 0
+    for at, (own, turn) in enumerate(zip(rounds, line, strict=True)):
+        swapped = turn._replace(hex=turn.hex2, pip=turn.pip2, hex2=turn.hex, pip2=turn.pip)
+        if swapped in legal_turns(masks, own.sheet, own.roll) and same_page(masks, own, swapped, turn):
+            tried += 1
+            turns = (*line[:at], swapped, *[Turn()] * (len(line) - at - 1))
+            for costly in bound(with_line(record, 0, turns), width=20).costliest:
+                assert costly.round != at + 1 or not same_page(masks, own, swapped, costly.better)
+    assert tried
