@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.batch import Tools, run
+from dicegame.batch import Tools, check_size, run
 from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from dicegame.bots import moment_of, span_of
 from dicegame.clock import Clock
@@ -99,10 +99,12 @@ class Bound(NamedTuple):
 def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
     """What the dice of a finished game allowed one player, the others playing as they did.
 
-    Raises: GameError for a game that is not over; RecordError for a record that breaks a rule.
+    Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
+    is too large.
     """
     rounds, final = rounds_of(record, player)
     masks, span = record.setup.masks, span_of(final)
+    check_size(masks)
     score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
     width = width or (WIDTH if importlib.util.find_spec("numba") else WIDTH // 10)
     played = _points_from(masks, rounds)
@@ -112,9 +114,9 @@ def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
     complete = False
     for place in reversed(range(len(rounds))):
         own = rounds[place]
-        found, complete, line = best_line(
-            masks, span, own.sheet, rounds[place:], width if place == 0 else -(-width // NARROW)
-        )
+        widths = (width, -(-width // NARROW**2)) if place == 0 else (-(-width // NARROW),)  # wider is not always better
+        tried = [best_line(masks, span, own.sheet, rounds[place:], lines_) for lines_ in widths]
+        found, complete, line = max(tried)
         best[place] = played[place] - played[place + 1] + best[place + 1]
         lines[place] = (own.turn, *lines[place + 1])
         for at in range(place, len(rounds)):

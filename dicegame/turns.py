@@ -45,8 +45,8 @@ def parse_turn(text: str) -> Turn:
     found = _TURN.fullmatch(text.strip().lower())
     if found is None or (found["bonus"] and found["hex2"]):
         raise PadgenError(
-            f"{text.strip()[:40]!r} is no turn; expected HEX=PIP, such as 12=4; monk 12=4 or worker 12=4; "
-            "12=4 silver 17=2 for two marks; pass for a worker; sell before any of these"
+            f"{text.strip()[:40]!r} is no turn; expected HEX=PIP with a pip from 1 to 6, such as 12=4; "
+            "monk 12=4 or worker 12=4; 12=4 silver 17=2 for two marks; pass for a worker; sell before any of these"
         )
     if found["pass"]:
         return Turn(bool(found["sell"]))
