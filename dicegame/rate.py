@@ -79,13 +79,13 @@ def rate(
     cluster: str | None = None,
     watch: Watch | None = None,
 ) -> Rating:
-    """Rate a layout by so many games of each bot, or a few more: two at least from each starting castle, from all as many.
+    """Rate a layout by so many games of each bot, or a few more, so that all starting castles have as many.
 
     Raises: MatchError for a layout that cannot be played.
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
-    games = max(2, -(-games // len(castles))) * len(castles)
+    games = shared(games, len(castles))
     results = played(solo_games(layout, BOTS["planner"], games, seed), jobs, cluster, watch)
     weak = played(solo_games(layout, BOTS["greedy"], games, seed), jobs, cluster, watch)
     totals = results.totals[:, 0]
@@ -105,6 +105,11 @@ def rate(
         index,
         static(layout),
     )
+
+
+def shared(games: int, castles: int) -> int:
+    """So many games or a few more: two at least from each starting castle, from all as many."""
+    return max(2, -(-games // castles)) * castles
 
 
 @functools.cache
@@ -159,6 +164,8 @@ class Wanted:
     """The lowest and the highest index."""
     fair: float | None = None
     """The most points between the means of the best and the worst starting castle."""
+    asked: str = ""
+    """The same in words, for the files of the duchies."""
     tried: int = 0
     refused: list[tuple[float, float]] = field(default_factory=list)
     """What `quick` tells of the duchies that were refused since the last one that was accepted."""
@@ -198,6 +205,7 @@ class Wanted:
 def quick(layout: Layout, games: int) -> tuple[float, float]:
     """The difficulty index of a layout, and the points between its best and worst starting castle: planner games only."""
     castles = castles_of(layout, compile_layout(layout))
+    games = shared(games, len(castles))
     totals = played(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
     means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
     mean = float(totals.mean())

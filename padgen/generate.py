@@ -48,9 +48,13 @@ def generate(
     return _Maker(rng, spec).layouts(label, source, accept)
 
 
-def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None) -> Iterator[Layout]:
-    """As `generate`, all from one seed, which names them: `7-1`, `7-2` and so on. They tell how to make them again."""
-    return generate(Random(seed), spec, label=f"{seed}", source=_source(seed, spec), accept=accept)
+def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None, asked: str = "") -> Iterator[Layout]:
+    """As `generate`, all from one seed, which names them: `7-1`, `7-2` and so on.
+
+    They tell how to make them again; `asked` is what `accept` looks for, in words.
+    """
+    source = ", ".join([_source(seed, spec), *[asked] * bool(asked)])
+    return generate(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
 
 
 def _source(seed: int, spec: Spec) -> str:

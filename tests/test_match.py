@@ -1,6 +1,7 @@
 """Matches and ratings: statistics against their definitions, and the commands as typed."""
 
 import json
+import random
 import re
 import statistics
 import subprocess
@@ -30,7 +31,7 @@ from dicegame.rate import (
     word_of,
 )
 from dicegame.thresholds import predicted
-from padgen import Layout, load
+from padgen import Layout, PadgenError, load
 from padgen.generate import seeded
 from padgen.spec import Spec
 from tests.command import Result
@@ -149,6 +150,27 @@ def test_the_standard_error_is_that_of_equal_groups() -> None:
     assert statistics.stdev(means) == pytest.approx(stated, rel=0.35)
 
 
+def test_every_castle_has_as_many_games_and_two_at_least() -> None:
+    """Nine castles and eight games: no mean of nothing, no error of one number."""
+    found = rate(load("dice:gOgY/YgOgB/OYPPYO/gBOgOYg/OYPPBO/YgBgO/BOYB"), 8)
+    assert found.games == 18
+    assert all(se >= 0 for se in found.starts_se.values())
+    assert found.planner.se > 0
+
+
+def test_starts_that_may_be_the_best_are_all_named() -> None:
+    found = replace(rate(load("a"), 8), starts={"x": 60.0, "y": 59.0, "z": 58.0}, starts_se={"x": 0.4, "y": 0.4, "z": 0.4})
+    assert found.best_starts == ["x", "y"]
+
+
+def test_too_large_a_duchy_is_refused() -> None:
+    rng = random.Random(2)
+    rows = ["".join(rng.choice("PGBOY") for _ in range(width)) for width in (6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6)]
+    rows[5] = "gbop" + rows[5][4:]
+    with pytest.raises(PadgenError, match="a duchy of 91 hexes is too large for simulated games, which have room for 62"):
+        rate(load("dice:" + "/".join(rows)), 8)
+
+
 def test_words_are_thirds() -> None:
     low, high = difficulty().thresholds
     assert low < high
@@ -229,6 +251,7 @@ def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None
         found = rate(layout)
         assert found.word == "hard"
         assert max(found.starts.values()) - min(found.starts.values()) <= 4
+        assert layout.source.endswith(", rated hard, fair 4.0")
         assert layout.rating
         assert (layout.rating.word, layout.rating.games, layout.rating.bot) == ("hard", found.games, "planner")
         assert abs(layout.rating.index - found.index) < 0.0001

@@ -109,7 +109,8 @@ def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
     if spec.like.game is not Game.DICE:
         option = "--fair" if rated is None else "--rated"
         usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
-    return Wanted(parse_band(rated) if rated else None, fair)
+    asked = ", ".join(f"{what} {value}" for what, value in (("rated", rated), ("fair", fair)) if value is not None)
+    return Wanted(parse_band(rated) if rated is not None else None, fair, asked)
 
 
 def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
@@ -120,7 +121,7 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
 
     from padgen.generate import seeded
 
-    return map(_with_rating, islice(seeded(seed, spec, wanted.accepts), number))
+    return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
 def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
