@@ -367,7 +367,7 @@ def test_output_without_permission_even_for_root(padgen: Command, monkeypatch: p
 def test_a_disk_that_fills_up_midway_leaves_the_old_file(tmp_path: Path) -> None:
     """The system refuses to let any file grow past 4096 bytes: the write fails after its first part."""
     target = tmp_path / "x.svg"
-    target.write_text("old")
+    target.write_text("<old/>")
     limited = (
         "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (4096, 4096)); sys.dont_write_bytecode = True; "
         f"sys.argv = ['padgen', 'board', 'a', '-o', {str(target)!r}]; from padgen.cli import main; main()"
@@ -375,22 +375,22 @@ def test_a_disk_that_fills_up_midway_leaves_the_old_file(tmp_path: Path) -> None
     result = program(sys.executable, "-c", limited)
     assert refused(result, "x.svg: cannot be written: File too large")
     assert names(tmp_path) == ["x.svg"]
-    assert target.read_text() == "old"
+    assert target.read_text() == "<old/>"
 
 
 def test_a_move_that_fails_leaves_the_old_file(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(*_: object) -> None:
         raise OSError(28, "No space left on device")
 
-    Path("x.svg").write_text("old")
+    Path("x.svg").write_text("<old/>")
     monkeypatch.setattr("os.replace", full)
     assert refused(padgen("board", "a", "-o", "x.svg"), "x.svg: cannot be written: No space left on device")
     assert names() == ["x.svg"]
-    assert Path("x.svg").read_text() == "old"
+    assert Path("x.svg").read_text() == "<old/>"
 
 
 def test_a_file_that_is_replaced_keeps_its_permissions_and_links(padgen: Command) -> None:
-    Path("real.svg").write_text("old")
+    Path("real.svg").write_text("<old/>")
     Path("real.svg").chmod(0o640)
     Path("link.svg").symlink_to("real.svg")
     assert padgen("board", "a", "-o", "link.svg") == (0, "link.svg\n", "")

@@ -19,8 +19,8 @@ FOLDER = Path("output")
 """The folder for results without a path of their own, below the current one; made if missing."""
 
 
-PICTURES = (".pdf", ".svg")
-"""Files that nobody writes by hand: they take the place of their own kind only."""
+SIGNS = {".pdf": b"%PDF", ".svg": b"<"}
+"""How files begin that take the place of their own kind only: nothing that somebody wrote by hand is lost for them."""
 
 
 class OutputError(PadgenError):
@@ -49,7 +49,7 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     if path == "":
         raise OutputError("-o: expected the name of a file, or - for stdout")
     target = default if path is None else path
-    if default.suffix in PICTURES and not _may_replace(Path(target), raw):
+    if default.suffix in SIGNS and not _may_replace(Path(target), SIGNS[default.suffix]):
         raise OutputError(f"{target}: there is another kind of file already, which stays; choose another name")
     try:
         if path is None:
@@ -61,11 +61,13 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     typer.echo(target)
 
 
-def _may_replace(path: Path, data: bytes) -> bool:
-    """Whether there is no file yet, or one that begins as the new one does, or an empty one."""
+def _may_replace(path: Path, sign: bytes) -> bool:
+    """Whether there is no file yet, or one of the same kind, or an empty one."""
+    if not path.is_file():
+        return True
     try:
-        with path.open("rb") if path.is_file() else open(os.devnull, "rb") as file:
-            return file.read(4) in (b"", data[:4])
+        with path.open("rb") as file:
+            return file.read(len(sign)) in (b"", sign)
     except OSError:
         return True  # whoever writes it says why it cannot be
 
