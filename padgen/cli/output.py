@@ -63,9 +63,9 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
 
 def _may_replace(path: Path, sign: bytes) -> bool:
     """Whether there is no file yet, or one of the same kind, or an empty one."""
-    if not path.is_file():
-        return True
     try:
+        if not path.is_file():
+            return True
         with path.open("rb") as file:
             return file.read(len(sign)) in (b"", sign)
     except OSError:
