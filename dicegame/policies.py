@@ -129,11 +129,16 @@ def look_ahead(
     values = [0.0 for _ in places]
     for index in range(len(places)):
         turn = bench.turns[places[index]]
-        after = follow(masks, sheet, turn, moment.phase)
-        later = claim(moment, finished_by(masks, sheet, turn, after))
+        after, later = taken(masks, sheet, turn, moment)
         values[index] = gain(masks, sheet, turn, after, moment) + expected(masks, after, later, bench)
     play_off(masks, sheet, moment, bench, places, values, budget, chance)
     return values
+
+
+def taken(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sheet, Moment]:
+    """The page after a turn, and the moment of those who come later."""
+    after = follow(masks, sheet, turn, moment.phase)
+    return after, claim(moment, finished_by(masks, sheet, turn, after))
 
 
 def play_off(
@@ -166,8 +171,7 @@ def play_off(
         trust = (games + HEAT) / (games + HEAT + HALF_TRUSTED)
         for index in near:
             turn = bench.turns[places[index]]
-            after = follow(masks, sheet, turn, moment.phase)
-            later = claim(moment, finished_by(masks, sheet, turn, after))
+            after, later = taken(masks, sheet, turn, moment)
             for game in range(games, games + HEAT):
                 totals[index] += play_on(masks, after, later, bench, stream(chance, game), AHEAD)
             mean = gain(masks, sheet, turn, after, moment) + totals[index] / (games + HEAT)
@@ -190,10 +194,9 @@ def play_on(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, state: int
         bench.more.clear()
         add_legal_turns(masks, sheet, roll, bench.more)
         turn = bench.more[best_planned(masks, sheet, moment, bench, bench.more)]
-        after = follow(masks, sheet, turn, moment.phase)
+        after, later = taken(masks, sheet, turn, moment)
         points += gain(masks, sheet, turn, after, moment)
-        moment = claim(moment, finished_by(masks, sheet, turn, after))
-        sheet = after
+        sheet, moment = after, later
     return points + value(masks, sheet, moment.time, bench)
 
 
