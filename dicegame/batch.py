@@ -13,7 +13,7 @@ import numpy.typing as npt
 
 from dicegame.masks import Masks
 from dicegame.simulate import SOURCES, Bench, Body, Rows, Span
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import PHASES
 
 LOG = logging.getLogger(__name__)

@@ -33,7 +33,7 @@ from dicegame.sheet import Sheet
 from dicegame.simulate import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
 from dicegame.turns import Turn
 from dicegame.words import noun_for
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 SHOWN = 3
 """Reasons given for a turn."""

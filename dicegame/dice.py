@@ -8,7 +8,7 @@ from itertools import product
 from typing import NamedTuple
 
 from dicegame.masks import COLOR_NAMES
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 FACES = 6

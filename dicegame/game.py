@@ -13,7 +13,8 @@ from dicegame.rules import follow, start
 from dicegame.score import Outcome, score
 from dicegame.sheet import FilledSheet, Mark, Sheet
 from dicegame.turns import Turn
-from padgen.model import Layout, PadgenError
+from padgen.errors import PadgenError
+from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
 VARIANTS = ("standard", "solo")

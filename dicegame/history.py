@@ -8,7 +8,7 @@ from typing import NamedTuple
 from urllib.parse import quote
 
 from dicegame.finished import Finished, Seat
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 APPLICATION_ID = 0x44696365
 """Marks our files for SQLite: "Dice"."""

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from padgen.errors import PadgenError
 from padgen.hexgrid import neighbors
-from padgen.model import Layout, PadgenError
+from padgen.model import Layout
 from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
 
 COLOR_NAMES = COLORS[Game.DICE]

@@ -15,7 +15,8 @@ from dicegame.planner import learned_weights
 from dicegame.policies import KINDS, SEARCH, bot_games
 from dicegame.seen import plan
 from dicegame.simulate import Body, Span
-from padgen.model import Layout, PadgenError
+from padgen.errors import PadgenError
+from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 Floats = npt.NDArray[np.float64]

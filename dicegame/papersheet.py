@@ -13,8 +13,9 @@ from typing import Any
 from dicegame.game import VARIANTS, GameError, check_names
 from dicegame.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.sheet import FilledSheet, Mark
+from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout_file
-from padgen.model import Layout, PadgenError
+from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
 

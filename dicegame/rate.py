@@ -15,8 +15,9 @@ from dicegame.castles import castle_name
 from dicegame.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.match import Scores, Watch, castles_of, played, scores, solo_games
 from dicegame.simulate import FINISHED, SALES
+from padgen.errors import PadgenError
 from padgen.features import features
-from padgen.model import Layout, PadgenError
+from padgen.model import Layout
 from padgen.names import load
 
 GAMES = 1200

@@ -14,8 +14,9 @@ from dicegame.game import Game, GameError, Setup, cast, new_game, settle, take_b
 from dicegame.referee import IllegalTurn
 from dicegame.score import Outcome
 from dicegame.turns import Turn, format_turn, parse_turn
+from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Layout, PadgenError
+from padgen.model import Layout
 from padgen.notation import format_notation, is_notation, parse_notation
 from padgen.tables import PHASES, DiceTables
 

@@ -5,7 +5,7 @@ from dicegame.masks import BONUS_NAMES, COLOR_NAMES, GREEN, MONK, NOTHING, ORANG
 from dicegame.rules import KINDS, RULEBOOK, follow, mark, sell
 from dicegame.sheet import Sheet
 from dicegame.turns import Turn
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import PIPS
 
 

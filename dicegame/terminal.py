@@ -17,7 +17,7 @@ from dicegame.masks import NOTHING, Masks
 from dicegame.rules import follow
 from dicegame.session import Session
 from dicegame.turns import Turn, format_turn, parse_turn
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import PHASES
 
 SHOWN = 18

@@ -7,7 +7,7 @@ import re
 from typing import NamedTuple
 
 from dicegame.masks import BONUS_NAMES, NOTHING, SILVER
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 
 class Turn(NamedTuple):

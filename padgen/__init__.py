@@ -12,14 +12,14 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from padgen.errors import LayoutError as LayoutError
+    from padgen.errors import PadgenError as PadgenError
     from padgen.hexgrid import Hex as Hex
     from padgen.layoutfile import format_layout as format_layout
     from padgen.layoutfile import read_layout as read_layout
     from padgen.model import Area as Area
     from padgen.model import Cell as Cell
     from padgen.model import Layout as Layout
-    from padgen.model import LayoutError as LayoutError
-    from padgen.model import PadgenError as PadgenError
     from padgen.names import catalog as catalog
     from padgen.names import load as load
     from padgen.notation import format_notation as format_notation
@@ -30,9 +30,10 @@ if TYPE_CHECKING:
     from padgen.validate import problems as problems
 
 _HOMES = {
+    "errors": ("LayoutError", "PadgenError"),
     "hexgrid": ("Hex",),
     "layoutfile": ("format_layout", "read_layout"),
-    "model": ("Area", "Cell", "Layout", "LayoutError", "PadgenError"),
+    "model": ("Area", "Cell", "Layout"),
     "names": ("catalog", "load"),
     "notation": ("format_notation", "parse_notation"),
     "tables": ("Composition", "Game"),

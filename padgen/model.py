@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
+from padgen.errors import LayoutError
 from padgen.hexgrid import Hex, hexagon, neighbors, reading_order
 from padgen.tables import (
     CASTLE,
@@ -17,14 +18,6 @@ from padgen.tables import (
     Tables,
     standard_tables,
 )
-
-
-class PadgenError(Exception):
-    """Something a person asked for cannot be done; the message is one line for that person."""
-
-
-class LayoutError(PadgenError):
-    """A text that cannot be read as a layout, or a layout that cannot be."""
 
 
 class Cell(NamedTuple):

@@ -7,8 +7,9 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from padgen.errors import LayoutError
 from padgen.layoutfile import read_layout, read_layout_file
-from padgen.model import Layout, LayoutError
+from padgen.model import Layout
 from padgen.notation import is_notation, parse_notation, shortened
 from padgen.tables import Game
 

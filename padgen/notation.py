@@ -6,8 +6,9 @@ letters and each row set half a hex from the one above, for any shape.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from padgen.errors import LayoutError
 from padgen.hexgrid import Hex, hexagon
-from padgen.model import Cell, Layout, LayoutError
+from padgen.model import Cell, Layout
 from padgen.tables import PRINTED_DIE_ROWS, Game
 
 CELLS: Mapping[Game, Mapping[str, Cell]] = {

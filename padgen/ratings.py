@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from padgen.model import RATING_WORDS, LayoutError, Rating
+from padgen.errors import LayoutError
+from padgen.model import RATING_WORDS, Rating
 
 _EXPECTED = {
     "index": "a number above 0, such as 1.05",

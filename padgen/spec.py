@@ -5,7 +5,8 @@ from dataclasses import dataclass, replace
 from functools import cached_property
 from types import MappingProxyType
 
-from padgen.model import Layout, PadgenError
+from padgen.errors import PadgenError
+from padgen.model import Layout
 from padgen.patterns import Grain, SizePatterns
 from padgen.tables import CASTLE, COLORS, STANDARD_COMPOSITION, TOWN, Composition, Game
 from padgen.validate import Problem, problems

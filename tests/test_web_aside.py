@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from dicegame.web.aside import LATER, LONG, Aside
-from padgen.model import LayoutError
+from padgen.errors import LayoutError
 from padgen.notation import parse_notation
 
 

@@ -34,7 +34,7 @@ from dicegame.web.store import Store
 from dicegame.web.table import Settings, Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
-from padgen.model import LayoutError, PadgenError
+from padgen.errors import LayoutError, PadgenError
 from padgen.notation import parse_notation
 from padgen.theme import labels
 from padgen.validate import problems

@@ -18,8 +18,8 @@ from dicegame.turns import Turn, parse_turn
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import NotAllowedError, Settings, Table, TableError
 from padgen import load
+from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
-from padgen.model import PadgenError
 from tests.web_client import Site, open_table
 
 LAYOUT = read_layout(format_layout(load("a")) + "tables = { time-boxes = 2 }\n")

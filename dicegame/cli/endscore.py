@@ -94,7 +94,7 @@ def _read(files: list[str]) -> tuple[list[Result], int]:
     """The score of every file that can be read, and how many cannot, each said in one line on stderr."""
     from dicegame.cli.reading import files_of, text_of
     from dicegame.endscore.entry import read_entry, score
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     results, failed = [], 0
     for path in [path for file in files for path in files_of(file)]:

@@ -149,7 +149,7 @@ def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     from dicegame.record import RecordError, format_record
     from dicegame.session import Session
     from padgen.cli.output import write_whole
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     record = read_file(path)
     try:

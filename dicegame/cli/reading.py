@@ -3,7 +3,7 @@
 import sys
 from pathlib import Path
 
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 
 def files_of(name: str) -> list[str]:

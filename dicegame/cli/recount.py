@@ -34,7 +34,7 @@ def recount(
     from dicegame.cli.reading import text_of
     from dicegame.endscore import recount as counting
     from dicegame.endscore.duchyfile import read_duchy
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     try:
         duchy = read_duchy(text_of(file), Path(file).parent)

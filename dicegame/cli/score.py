@@ -44,7 +44,7 @@ def score(
     from dicegame.cli.reading import files_of
     from dicegame.paperscore import score_paper
     from dicegame.papersheet import load_compiled
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     scored: list[tuple[str, ScoredPaper]] = []
     paths = [path for file in files for path in files_of(file)]

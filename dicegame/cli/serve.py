@@ -24,7 +24,7 @@ def serve(
     Example: dicegame serve --host 0.0.0.0
     """
     from padgen.cli.run import note
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     try:
         from dicegame.web.app import TABLES, create_app
@@ -53,7 +53,7 @@ def serve(
 
 def _listen(host: str, port: int) -> socket.socket:
     """Raises: PadgenError for an address that is taken or not ours."""
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]

@@ -10,7 +10,8 @@ from types import MappingProxyType
 from typing import Any
 
 from padgen.endtables import BOXES
-from padgen.model import Layout, LayoutError, PadgenError
+from padgen.errors import LayoutError, PadgenError
+from padgen.model import Layout
 from padgen.tables import Game
 
 MOST = 99_999

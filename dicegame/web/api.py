@@ -22,7 +22,7 @@ from dicegame.web.entered import EndGame, EndResult, PaperGame, PaperResult
 from dicegame.web.phone import COOKIE, known_secret, owner, owner_of, remember, secret_of
 from dicegame.web.state import State, state_of
 from dicegame.web.table import MOST_SEATS, NotAllowedError, Settings, Table
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.names import LONGEST_NOTATION
 from padgen.notation import format_notation
 from padgen.tables import Game

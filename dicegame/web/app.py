@@ -19,7 +19,7 @@ from dicegame.web.house import House
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.store import Store, UnstoredError
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 HERE = Path(__file__).parent
 TABLES = "tables.sqlite"

@@ -5,8 +5,9 @@ from functools import cache
 
 from dicegame.web import thinking
 from dicegame.web.aside import Aside
+from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout
-from padgen.model import Layout, PadgenError
+from padgen.model import Layout
 from padgen.names import catalog, load_known
 from padgen.tables import Game
 from padgen.validate import problems

@@ -16,7 +16,7 @@ from dicegame.endscore.values import EntryError, day
 from dicegame.web.duchies import find
 from dicegame.web.speech import Words
 from padgen.endtables import BOXES, BUILDINGS, CRANE, PLACES, Box
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120

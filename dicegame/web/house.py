@@ -12,7 +12,7 @@ from dicegame.web.companion import Companion
 from dicegame.web.phone import owner_of
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Settings, Table, TableError
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """Of codes: no vowels, so that no words come out."""

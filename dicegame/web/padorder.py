@@ -9,7 +9,8 @@ from typing import NamedTuple
 
 from starlette.datastructures import QueryParams
 
-from padgen.model import Layout, PadgenError
+from padgen.errors import PadgenError
+from padgen.model import Layout
 from padgen.names import load_known
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import LANGUAGES, PAPERS, STYLES

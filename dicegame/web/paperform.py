@@ -14,7 +14,8 @@ from dicegame.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.papersheet import EMPTY, START, PaperGame, read_paper
 from dicegame.papertemplate import sheet_text
 from dicegame.web.duchies import find
-from padgen.model import Layout, PadgenError
+from padgen.errors import PadgenError
+from padgen.model import Layout
 from padgen.tables import CASTLE, PHASES
 
 MOST_PLAYERS = 8

@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 APPLICATION_ID = 0x44755461
 """Marks our files for SQLite: "DuTa"."""

@@ -23,8 +23,9 @@ from dicegame.web import thinking
 from dicegame.web.aside import Aside
 from dicegame.web.news import News
 from dicegame.web.store import Store
+from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Layout, PadgenError
+from padgen.model import Layout
 from padgen.notation import format_notation
 
 DICE = ("screen", "table")

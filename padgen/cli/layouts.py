@@ -74,8 +74,8 @@ def validate(
     Example: padgen validate a ./mine.toml
     """
     from padgen.cli.run import painted, printable
+    from padgen.errors import LayoutError
     from padgen.geometry import geometric_problems
-    from padgen.model import LayoutError
     from padgen.names import load
     from padgen.validate import Problem, problems
 

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import typer
 
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 FOLDER = Path("output")
 """The folder for results without a path of their own, below the current one; made if missing."""

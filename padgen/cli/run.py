@@ -55,7 +55,7 @@ def _prepare_streams() -> None:
 
 
 def _expected() -> type[Exception]:
-    from padgen.model import PadgenError
+    from padgen.errors import PadgenError
 
     return PadgenError
 

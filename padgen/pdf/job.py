@@ -5,8 +5,9 @@ from dataclasses import dataclass, field
 from functools import partial
 from typing import Any
 
+from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
-from padgen.model import Layout, LayoutError, PadgenError
+from padgen.model import Layout
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.pad import Page, pad
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards

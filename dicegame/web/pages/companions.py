@@ -9,7 +9,7 @@ from dicegame.web.companion import Companion
 from dicegame.web.door import count_opening, find_any, house
 from dicegame.web.phone import known_secret, owner, remember
 from dicegame.web.render import page
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
 

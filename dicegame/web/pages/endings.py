@@ -14,7 +14,7 @@ from dicegame.web.render import page
 from dicegame.web.speech import Words, dice_in_words, words_for
 from dicegame.web.table import only_host
 from dicegame.web.view import made_of, marks_of, picture
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
 

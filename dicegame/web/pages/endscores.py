@@ -10,7 +10,7 @@ from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.render import page
 from dicegame.web.speech import words_for
 from padgen.endtables import SOLO_ROUNDS
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)

@@ -15,7 +15,7 @@ from dicegame.web.guard import Slow, place_of
 from dicegame.web.padorder import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
 from dicegame.web.render import page
 from dicegame.web.speech import words_for
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import LANGUAGES, PAPERS, STYLES
 

@@ -16,7 +16,8 @@ from dicegame.web.duchies import known
 from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from dicegame.web.render import page
-from padgen.model import Layout, PadgenError
+from padgen.errors import PadgenError
+from padgen.model import Layout
 from padgen.tables import PHASES
 
 router = APIRouter(include_in_schema=False)

@@ -17,7 +17,7 @@ from dicegame.web.render import page
 from dicegame.web.speech import dice_in_words, words_for
 from dicegame.web.table import Settings, Table
 from dicegame.web.view import final_boards, made, made_of, play_view
-from padgen.model import PadgenError
+from padgen.errors import PadgenError
 from padgen.svg import board
 
 router = APIRouter(include_in_schema=False)
