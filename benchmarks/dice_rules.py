@@ -8,8 +8,8 @@ import sys
 import time
 
 from dicegame import dice
-from dicegame.masks import compile_layout
-from dicegame.rules import follow, legal_turns, start
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.rules import follow, legal_turns, start
 from padgen import load
 from tests import naive_dice_game as naive
 

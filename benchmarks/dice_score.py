@@ -10,15 +10,15 @@ import tempfile
 import time
 from pathlib import Path
 
-from dicegame.game import filled
-from dicegame.masks import COLOR_NAMES
+from dicegame.dice.game import filled
+from dicegame.dice.masks import COLOR_NAMES
 from padgen import load
 from padgen.tables import PHASES
 from tests.dice_play import play
 
 SHEETS = 200
 MS_A_SHEET = 2.0
-IMPORT = "import dicegame.cli.score, dicegame.cli.report, dicegame.faults, dicegame.papersheet, dicegame.score"
+IMPORT = "import dicegame.cli.score, dicegame.cli.report, dicegame.faults, dicegame.papersheet, dicegame.dice.score"
 
 
 def write_games(folder: Path) -> None:

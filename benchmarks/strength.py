@@ -17,13 +17,13 @@ import numpy as np
 
 from dicegame.bots import BOTS
 from dicegame.bound import WIDTH, Round, best_line
-from dicegame.clock import Clock
+from dicegame.dice.clock import Clock
+from dicegame.dice.rules import start
+from dicegame.dice.turn import Turn
 from dicegame.match import REACHED, deviation, played, solo_games
 from dicegame.rate import rate
-from dicegame.rules import start
 from dicegame.simulate import END, Moment, tick
 from dicegame.stream import advance, drawn, roll_from, stream
-from dicegame.turns import Turn
 from padgen import load
 
 SEED = 2024

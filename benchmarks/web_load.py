@@ -19,9 +19,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dicegame.dice import parse_roll
-from dicegame.record import Rolled, Took, TookBack, read_record, replay
-from dicegame.turns import format_turn
+from dicegame.dice.record import Rolled, Took, TookBack, read_record, replay
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.turn import format_turn
 
 TABLES, SEATS = 50, 4
 CASTLE = 11

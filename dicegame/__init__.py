@@ -11,13 +11,13 @@
 ('sell 12=5 silver 13=5', 11)
 """
 
-from dicegame.dice import Roll, parse_roll, roll
-from dicegame.masks import Masks, compile_layout, find_castle
-from dicegame.referee import IllegalTurn, apply, check
-from dicegame.rules import legal_turns, start
-from dicegame.score import score
-from dicegame.sheet import FilledSheet, Mark, Sheet
-from dicegame.turns import Turn, format_turn, parse_turn
+from dicegame.dice.masks import Masks, compile_layout, find_castle
+from dicegame.dice.referee import IllegalTurn, apply, check
+from dicegame.dice.roll import Roll, parse_roll, roll
+from dicegame.dice.rules import legal_turns, start
+from dicegame.dice.score import score
+from dicegame.dice.sheet import FilledSheet, Mark, Sheet
+from dicegame.dice.turn import Turn, format_turn, parse_turn
 
 __all__ = [
     "FilledSheet",

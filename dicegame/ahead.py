@@ -6,14 +6,14 @@ the 441 rolls only look them up. The one liberty: a monk or a worker may be chec
 
 from collections.abc import MutableSequence
 
-from dicegame.dice import FACES, Roll
-from dicegame.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
+from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
+from dicegame.dice.roll import FACES, Roll
+from dicegame.dice.rules import follow, mark, sell, spots
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.net import UNITS
 from dicegame.planner import value
-from dicegame.rules import follow, mark, sell, spots
-from dicegame.sheet import Sheet
 from dicegame.simulate import END, Bench, Moment, gain, tick
-from dicegame.turns import Turn
 
 NONE = -1000.0
 COMBINATIONS = FACES * FACES

@@ -11,7 +11,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.masks import Masks
+from dicegame.dice.masks import Masks
 from dicegame.simulate import SOURCES, Bench, Body, Rows, Span
 from padgen.errors import PadgenError
 from padgen.tables import PHASES

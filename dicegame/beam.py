@@ -7,11 +7,11 @@ A plain function for `batch`: the rows are a question (`ASK`), the rounds (`ROUN
 from collections.abc import MutableSequence
 from typing import NamedTuple
 
-from dicegame.dice import Roll
-from dicegame.masks import Masks
+from dicegame.dice.masks import Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import add_legal_turns, follow
+from dicegame.dice.sheet import Sheet
 from dicegame.planner import value
-from dicegame.rules import add_legal_turns, follow
-from dicegame.sheet import Sheet
 from dicegame.simulate import Bench, Moment, Rows, gain_from_colors
 
 PAGE = 16

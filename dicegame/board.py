@@ -4,12 +4,12 @@ from typing import TYPE_CHECKING
 
 from rich.text import Text
 
-from dicegame.clock import Clock
-from dicegame.game import Game, bot_name
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, members
-from dicegame.rules import KINDS
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn, format_turn
+from dicegame.dice.clock import Clock
+from dicegame.dice.game import Game, bot_name
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, members
+from dicegame.dice.rules import KINDS
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn, format_turn
 from dicegame.words import count, noun_for
 from padgen.hexgrid import Hex
 from padgen.notation import letter_of

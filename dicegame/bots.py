@@ -11,9 +11,12 @@ import numpy.typing as npt
 
 from dicegame.ahead import planned_value
 from dicegame.batch import MOST_HEXES, ROOM, Tools, run
-from dicegame.dice import Roll
-from dicegame.game import Game
-from dicegame.masks import Masks
+from dicegame.dice.game import Game
+from dicegame.dice.masks import Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.net import UNITS
 from dicegame.planner import BIASES, JOINT, OUT, learned_weights, planner_bench
 from dicegame.policies import (
@@ -27,11 +30,8 @@ from dicegame.policies import (
     greedy_value,
     look_ahead,
 )
-from dicegame.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
 from dicegame.seen import FEATURES, describe, plan, see
-from dicegame.sheet import Sheet
 from dicegame.simulate import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
-from dicegame.turns import Turn
 from dicegame.words import noun_for
 from padgen.errors import PadgenError
 

@@ -11,17 +11,17 @@ import numpy.typing as npt
 from dicegame.batch import Tools, check_size, run
 from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from dicegame.bots import moment_of, span_of
-from dicegame.clock import Clock
-from dicegame.dice import Roll
-from dicegame.game import Game, GameError
-from dicegame.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
+from dicegame.dice.clock import Clock
+from dicegame.dice.game import Game, GameError
+from dicegame.dice.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
+from dicegame.dice.record import Record, replay
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow, legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn, format_turn
 from dicegame.planner import learned_weights
-from dicegame.record import Record, replay
-from dicegame.rules import follow, legal_turns
 from dicegame.seen import plan
-from dicegame.sheet import Sheet
 from dicegame.simulate import Moment, Span, gain, worth
-from dicegame.turns import Turn, format_turn
 from padgen.tables import PHASES
 
 WIDTH = 8000

@@ -9,9 +9,9 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from dicegame.claims import Complete, complete
-from dicegame.masks import COMMODITY, SILVER, WORKER, Masks
-from dicegame.score import circled_by_phase
-from dicegame.sheet import FilledSheet
+from dicegame.dice.masks import COMMODITY, SILVER, WORKER, Masks
+from dicegame.dice.score import circled_by_phase
+from dicegame.dice.sheet import FilledSheet
 from padgen.tables import PHASES
 
 

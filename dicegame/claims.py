@@ -3,8 +3,8 @@
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from dicegame.masks import COLOR_NAMES, Masks, members
-from dicegame.sheet import Fault, FilledSheet
+from dicegame.dice.masks import COLOR_NAMES, Masks, members
+from dicegame.dice.sheet import Fault, FilledSheet
 
 
 class Finish(NamedTuple):

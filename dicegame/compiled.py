@@ -29,10 +29,10 @@ from numba.core import cgutils
 from numba.core.imputils import RefType, iternext_impl
 from numba.extending import intrinsic, lower_builtin, models, overload, overload_method, register_jitable, register_model
 
-from dicegame.masks import Masks, members
+from dicegame.dice.masks import Masks, members
+from dicegame.dice.turn import Turn
 from dicegame.net import UNITS, add_row, heard
 from dicegame.simulate import Bench, Body, Span
-from dicegame.turns import Turn
 
 WORD = ir.IntType(64)
 INTS = types.CPointer(types.int64)

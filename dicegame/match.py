@@ -9,8 +9,8 @@ import numpy.typing as npt
 
 from dicegame.batch import Games, Results, Tools, blocks, joined, spread
 from dicegame.bots import BOTS, Bot
+from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.luck import POINT, weigh_dice
-from dicegame.masks import GREEN, Masks, compile_layout, members
 from dicegame.planner import learned_weights
 from dicegame.policies import KINDS, SEARCH, bot_games
 from dicegame.seen import plan

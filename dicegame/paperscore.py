@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from dicegame.dice.score import Outcome, json_players, score
+from dicegame.dice.sheet import Fault
 from dicegame.faults import faults
 from dicegame.finished import Finished, Seat
 from dicegame.papersheet import PaperGame
-from dicegame.score import Outcome, json_players, score
-from dicegame.sheet import Fault
 from padgen.names import called
 from padgen.tables import PHASES
 

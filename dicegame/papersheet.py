@@ -10,9 +10,9 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from dicegame.game import VARIANTS, GameError, check_names
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
-from dicegame.sheet import FilledSheet, Mark
+from dicegame.dice.game import VARIANTS, GameError, check_names
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
+from dicegame.dice.sheet import FilledSheet, Mark
 from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout_file
 from padgen.model import Layout

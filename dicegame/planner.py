@@ -13,10 +13,10 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.batch import ROOM
-from dicegame.masks import Masks
+from dicegame.dice.masks import Masks
+from dicegame.dice.sheet import Sheet
 from dicegame.net import UNITS, add_row, heard
 from dicegame.seen import FEATURES, describe, plan, see
-from dicegame.sheet import Sheet
 from dicegame.simulate import END, Bench, Span
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 
 from dicegame.ahead import best_planned, expected, planned_value
-from dicegame.dice import Roll
-from dicegame.masks import NOTHING, Masks
+from dicegame.dice.masks import NOTHING, Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import add_legal_turns, follow
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.planner import value
-from dicegame.rules import add_legal_turns, follow
-from dicegame.sheet import Sheet
 from dicegame.simulate import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
 from dicegame.stream import advance, drawn, roll_from, stream
-from dicegame.turns import Turn
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 MARK_WORTH = 1.0

@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 from dicegame.batch import Results
 from dicegame.bots import BOTS
-from dicegame.castles import castle_name
-from dicegame.masks import COLOR_NAMES, Masks, compile_layout
+from dicegame.dice.castles import castle_name
+from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.match import Scores, Watch, castles_of, played, scores, solo_games
 from dicegame.simulate import FINISHED, SALES
 from padgen.errors import PadgenError

@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from dicegame.masks import GREEN, Masks, members
-from dicegame.sheet import FilledSheet, Mark
+from dicegame.dice.masks import GREEN, Masks, members
+from dicegame.dice.sheet import FilledSheet, Mark
 from padgen.tables import PHASES
 
 

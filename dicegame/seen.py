@@ -2,8 +2,8 @@
 
 from collections.abc import MutableSequence, Sequence
 
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, Masks, members
-from dicegame.sheet import Sheet
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, Masks, members
+from dicegame.dice.sheet import Sheet
 from dicegame.words import noun_for
 
 LARGEST = 5

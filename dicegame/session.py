@@ -9,12 +9,12 @@ from importlib.util import find_spec
 from itertools import islice
 from typing import TYPE_CHECKING
 
-from dicegame.dice import Roll, roll
-from dicegame.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
-from dicegame.record import Event, Record, Rolled, Took, TookBack, Unrolled, after, format_event, format_setup, replay
-from dicegame.rules import legal_turns
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn
+from dicegame.dice.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
+from dicegame.dice.record import Event, Record, Rolled, Took, TookBack, Unrolled, after, format_event, format_setup, replay
+from dicegame.dice.roll import Roll, roll
+from dicegame.dice.rules import legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 
 if TYPE_CHECKING:
     from dicegame.bots import Advice, Bot

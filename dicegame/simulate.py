@@ -6,12 +6,12 @@ A policy says which of the legal turns to take, by its place in their list; its 
 from collections.abc import Callable, MutableSequence, Sequence
 from typing import NamedTuple
 
-from dicegame.dice import Roll
-from dicegame.masks import COLOR_NAMES, NOTHING, Masks
-from dicegame.rules import ALL_COLORS, add_legal_turns, follow, start
-from dicegame.sheet import Sheet
+from dicegame.dice.masks import COLOR_NAMES, NOTHING, Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, start
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.stream import advance, drawn, roll_from, stream
-from dicegame.turns import Turn
 from padgen.tables import PHASES
 
 SALES = len(COLOR_NAMES)

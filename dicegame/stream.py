@@ -5,7 +5,7 @@ same dice whoever plays it, and wherever. No product
 reaches 2**63: compilers take signed overflow to be impossible.
 """
 
-from dicegame.dice import FACES, Roll
+from dicegame.dice.roll import FACES, Roll
 
 HALF = 31
 LOW = (1 << HALF) - 1

@@ -10,13 +10,13 @@ from rich.console import Console
 from rich.text import Text
 
 from dicegame.board import LEGEND, areas, board, describe, effect, finished_colors, looking_back, reasons, status
-from dicegame.castles import castle_name, choose_for_bots, free_castles, parse_castle
-from dicegame.dice import parse_roll
-from dicegame.game import GameError, bot_name
-from dicegame.masks import NOTHING, Masks
-from dicegame.rules import follow
+from dicegame.dice.castles import castle_name, choose_for_bots, free_castles, parse_castle
+from dicegame.dice.game import GameError, bot_name
+from dicegame.dice.masks import NOTHING, Masks
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.rules import follow
+from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.session import Session
-from dicegame.turns import Turn, format_turn, parse_turn
 from padgen.errors import PadgenError
 from padgen.tables import PHASES
 

@@ -10,10 +10,10 @@ import pypdfium2
 from PIL import Image
 
 from dicegame.bots import find_bot
-from dicegame.dice import Roll, roll
-from dicegame.masks import COLOR_NAMES
+from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.roll import Roll, roll
+from dicegame.dice.turn import format_turn
 from dicegame.session import Session
-from dicegame.turns import format_turn
 from dicegame.web.thinking import Question
 from padgen import load
 from padgen.generate import Spec, generate

@@ -3,9 +3,9 @@
 import random
 
 from dicegame import dice
-from dicegame.game import Game, Setup, cast, new_game, settle, take_turn
-from dicegame.masks import GREEN, compile_layout, members
-from dicegame.rules import follow, legal_turns
+from dicegame.dice.game import Game, Setup, cast, new_game, settle, take_turn
+from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.rules import follow, legal_turns
 from padgen import Layout
 
 

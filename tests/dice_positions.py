@@ -1,8 +1,8 @@
 """Positions for tests of the dice game, written as on paper: pips row by row, `x` the starting castle, `.` empty."""
 
-from dicegame.masks import Masks, compile_layout
-from dicegame.rules import mark, start
-from dicegame.sheet import Sheet
+from dicegame.dice.masks import Masks, compile_layout
+from dicegame.dice.rules import mark, start
+from dicegame.dice.sheet import Sheet
 from padgen import load
 
 A = load("a")

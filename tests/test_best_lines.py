@@ -3,8 +3,8 @@
 from benchmarks.strength import SEED, best_lines
 from dicegame import batch
 from dicegame.bots import BOTS
-from dicegame.game import Setup, cast, new_game, settle, take_turn
-from dicegame.masks import GREEN, compile_layout, members
+from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
+from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.match import solo_games
 from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load

@@ -23,16 +23,16 @@ from dicegame.bots import (
     planned_reasons,
     span_of,
 )
-from dicegame.game import Setup, cast, new_game, settle, take_turn
-from dicegame.masks import GREEN, compile_layout, members
+from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
+from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.referee import check
+from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
+from dicegame.dice.turn import Turn, format_turn
 from dicegame.match import match
 from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
-from dicegame.referee import check
-from dicegame.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.seen import FEATURES, describe, plan
 from dicegame.simulate import END, Moment, Span, gain
 from dicegame.train import train
-from dicegame.turns import Turn, format_turn
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS
 

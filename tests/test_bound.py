@@ -13,15 +13,15 @@ import pytest
 from dicegame import dice
 from dicegame.bots import BOTS, moment_of, span_of
 from dicegame.bound import Round, bound, limit, rounds_of
-from dicegame.dice import Roll
-from dicegame.game import GameError, Setup
-from dicegame.masks import GREEN, Masks, compile_layout, members
-from dicegame.record import Record, Rolled, Took, format_record, replay
-from dicegame.rules import follow, legal_turns
+from dicegame.dice.game import GameError, Setup
+from dicegame.dice.masks import GREEN, Masks, compile_layout, members
+from dicegame.dice.record import Record, Rolled, Took, format_record, replay
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow, legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.session import Session
-from dicegame.sheet import Sheet
 from dicegame.simulate import LAST_PHASE, Moment, gain
-from dicegame.turns import Turn
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"

@@ -5,13 +5,13 @@ import re
 import pytest
 from playwright.sync_api import expect
 
-from dicegame.castles import free_castles
-from dicegame.dice import parse_roll
-from dicegame.masks import compile_layout
-from dicegame.record import read_record, replay
-from dicegame.referee import check
-from dicegame.rules import start
-from dicegame.turns import parse_turn
+from dicegame.dice.castles import free_castles
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.record import read_record, replay
+from dicegame.dice.referee import check
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.rules import start
+from dicegame.dice.turn import parse_turn
 from padgen import load
 from tests.browser import DESKTOP, PHONE, SURE, begun, open_table, roll_surely
 from tests.conftest import PhoneMaker

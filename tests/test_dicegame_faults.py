@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from dicegame.dice.game import Game, filled
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.dice.score import score
+from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.faults import faults
-from dicegame.game import Game, filled
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.papersheet import read_paper
-from dicegame.score import score
-from dicegame.sheet import FilledSheet, Mark
 from padgen import Layout, load
 from padgen.tables import PHASES, PIPS
 from tests import naive_papersheet as naive

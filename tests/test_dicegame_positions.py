@@ -2,9 +2,9 @@
 
 import pytest
 
-from dicegame.dice import parse_roll
-from dicegame.masks import compile_layout
-from dicegame.rules import legal_turns
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.rules import legal_turns
 from padgen import load
 from tests import naive_dice_game as naive
 from tests.dice_positions import position

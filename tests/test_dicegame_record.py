@@ -9,12 +9,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicegame.dice import Roll
-from dicegame.game import Game, GameError, Setup
-from dicegame.record import RecordError, format_record, read_record, replay
-from dicegame.rules import legal_turns
+from dicegame.dice.game import Game, GameError, Setup
+from dicegame.dice.record import RecordError, format_record, read_record, replay
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import legal_turns
+from dicegame.dice.turn import parse_turn
 from dicegame.session import Session
-from dicegame.turns import parse_turn
 from padgen import PadgenError, load, read_layout
 
 CUSTOM = """

@@ -7,15 +7,15 @@ from dataclasses import replace
 
 import pytest
 
-from dicegame.castles import check_start_rule, free_castles
-from dicegame.dice import Roll, parse_roll
-from dicegame.game import Claim, Game, Seat, Setup, cast, new_game, settle, take_turn
-from dicegame.masks import COLOR_NAMES, compile_layout, find_castle, members
-from dicegame.referee import apply, check
-from dicegame.rules import legal_turns, mark, start
-from dicegame.score import score
-from dicegame.sheet import FilledSheet, Mark, Sheet
-from dicegame.turns import format_turn, parse_turn
+from dicegame.dice.castles import check_start_rule, free_castles
+from dicegame.dice.game import Claim, Game, Seat, Setup, cast, new_game, settle, take_turn
+from dicegame.dice.masks import COLOR_NAMES, compile_layout, find_castle, members
+from dicegame.dice.referee import apply, check
+from dicegame.dice.roll import Roll, parse_roll
+from dicegame.dice.rules import legal_turns, mark, start
+from dicegame.dice.score import score
+from dicegame.dice.sheet import FilledSheet, Mark, Sheet
+from dicegame.dice.turn import format_turn, parse_turn
 from padgen import PadgenError
 from padgen.tables import DiceTables
 from tests.dice_positions import MASKS, A, at, position

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicegame.dice import Roll, all_rolls, parse_roll, roll
-from dicegame.masks import GREEN, MONK, NOTHING, SILVER, WORKER, Masks, compile_layout, members
-from dicegame.referee import IllegalTurn, apply, check
-from dicegame.rules import follow, legal_turns, start
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn, format_turn, parse_turn
+from dicegame.dice.masks import GREEN, MONK, NOTHING, SILVER, WORKER, Masks, compile_layout, members
+from dicegame.dice.referee import IllegalTurn, apply, check
+from dicegame.dice.roll import Roll, all_rolls, parse_roll, roll
+from dicegame.dice.rules import follow, legal_turns, start
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn, format_turn, parse_turn
 from padgen import PadgenError, load
 from tests.dice_positions import MASKS
 

@@ -11,15 +11,15 @@ import pytest
 from dicegame import dice
 from dicegame.bots import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.bound import rounds_of
-from dicegame.castles import choose_for_bots
-from dicegame.dice import parse_roll
-from dicegame.game import GameError, Setup, check_names, numbered
-from dicegame.masks import GREEN, compile_layout, members
+from dicegame.dice.castles import choose_for_bots
+from dicegame.dice.game import GameError, Setup, check_names, numbered
+from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.rules import start
+from dicegame.dice.turn import parse_turn
 from dicegame.planner import value_of_start
-from dicegame.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
-from dicegame.rules import start
 from dicegame.session import Session, bots_among
-from dicegame.turns import parse_turn
 from padgen import load
 from tests.command import program
 
@@ -287,7 +287,7 @@ def test_names_of_bots() -> None:
 
 def test_without_bots_none_are_loaded() -> None:
     script = (
-        "import sys\nfrom dicegame.session import Session\nfrom dicegame.game import Setup\nfrom padgen import load\n"
+        "import sys\nfrom dicegame.session import Session\nfrom dicegame.dice.game import Setup\nfrom padgen import load\n"
         "session = Session(Setup(load('a'), ('Anna',), (10,), 'solo'), 1)\nsession.roll()\n"
         "assert not {'numpy', 'numba'} & sys.modules.keys()\n"
         "session.hint(0)\nassert 'numpy' in sys.modules and 'numba' not in sys.modules"

@@ -22,13 +22,13 @@ import pytest
 from dicegame.board import finished_colors, looking_back
 from dicegame.bound import Bound, Costly
 from dicegame.cli.play import saver
-from dicegame.clock import Clock
-from dicegame.dice import parse_roll
-from dicegame.game import Claim, Setup, new_game
-from dicegame.record import read_record, replay
+from dicegame.dice.clock import Clock
+from dicegame.dice.game import Claim, Setup, new_game
+from dicegame.dice.record import read_record, replay
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.turn import parse_turn
 from dicegame.session import Session
 from dicegame.terminal import Terminal
-from dicegame.turns import parse_turn
 from padgen import load
 
 COMMAND = [sys.executable, "-m", "dicegame"]

@@ -5,11 +5,11 @@ import random
 import pytest
 
 from dicegame import dice, game
-from dicegame.game import Game, Setup
-from dicegame.masks import COLOR_NAMES, compile_layout, members
-from dicegame.rules import follow, legal_turns, start
-from dicegame.sheet import Sheet
-from dicegame.turns import format_turn, parse_turn
+from dicegame.dice.game import Game, Setup
+from dicegame.dice.masks import COLOR_NAMES, compile_layout, members
+from dicegame.dice.rules import follow, legal_turns, start
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import format_turn, parse_turn
 from padgen import Layout, load
 from tests import naive_dice_game as naive
 

@@ -9,11 +9,11 @@ from dicegame import batch, dice, match
 from dicegame.ahead import expected, of_roll
 from dicegame.batch import Games, Tools
 from dicegame.bots import BOTS
+from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.luck import POINT, weigh_dice
-from dicegame.masks import GREEN, compile_layout, members
 from dicegame.planner import learned_weights, planner_bench
 from dicegame.policies import RANDOM, bot_games
-from dicegame.rules import follow, legal_turns, start
 from dicegame.seen import plan
 from dicegame.simulate import Moment, Span
 from padgen import load

@@ -15,7 +15,7 @@ import pytest
 
 from dicegame import match
 from dicegame.bots import BOTS, RandomBot
-from dicegame.masks import GREEN, members
+from dicegame.dice.masks import GREEN, members
 from dicegame.match import lines, mirror, sanity, scores, solo_games, steps, wilson
 from dicegame.rate import (
     GAMES,

@@ -1,4 +1,4 @@
-"""Simulated games against the plain game of `dicegame.game`, compiled against plain, and the cache of the compiler."""
+"""Simulated games against the plain game of `dicegame.dice.game`, compiled against plain, and the cache of the compiler."""
 
 import os
 import shutil
@@ -12,11 +12,11 @@ import pytest
 
 from dicegame import batch
 from dicegame.batch import Games, Tools
-from dicegame.dice import Roll
-from dicegame.game import Game, Setup, cast, new_game, settle, take_turn
-from dicegame.masks import GREEN, Masks, compile_layout, members
-from dicegame.rules import legal_turns
-from dicegame.sheet import Sheet
+from dicegame.dice.game import Game, Setup, cast, new_game, settle, take_turn
+from dicegame.dice.masks import GREEN, Masks, compile_layout, members
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import legal_turns
+from dicegame.dice.sheet import Sheet
 from dicegame.simulate import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
 from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load

@@ -15,7 +15,7 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.checks import CHECKS
 
-from dicegame.record import Took, read_record, replay
+from dicegame.dice.record import Took, read_record, replay
 from dicegame.web.guard import Slow
 from tests.command import program
 from tests.web_client import Phone, Site, open_table

@@ -5,11 +5,11 @@ from random import Random
 import pytest
 
 from dicegame import legal_turns, parse_roll, start
-from dicegame.dice import roll
-from dicegame.masks import Masks, compile_layout, find_castle
-from dicegame.rules import follow
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn
+from dicegame.dice.masks import Masks, compile_layout, find_castle
+from dicegame.dice.roll import roll
+from dicegame.dice.rules import follow
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.web.choice import Choice, step
 from padgen import load
 

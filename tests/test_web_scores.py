@@ -15,11 +15,11 @@ from hypothesis import HealthCheck, given, settings
 from starlette.testclient import TestClient
 
 from dicegame.cli import app
+from dicegame.dice.game import filled
+from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
-from dicegame.game import filled
 from dicegame.history import kept
-from dicegame.sheet import FilledSheet
 from dicegame.web.guard import Slow
 from dicegame.web.pages import keeping
 from padgen import load

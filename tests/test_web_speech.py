@@ -11,22 +11,22 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.castles import START_RULES
-from dicegame.dice import parse_roll, roll
+from dicegame.dice.castles import START_RULES
+from dicegame.dice.game import Game, Setup, cast, filled, new_game, settle, take_turn
+from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
+from dicegame.dice.referee import check
+from dicegame.dice.roll import parse_roll, roll
+from dicegame.dice.rules import legal_turns
+from dicegame.dice.sheet import FilledSheet, Mark, Sheet
+from dicegame.dice.turn import Turn, parse_turn
 from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.faults import faults
-from dicegame.game import Game, Setup, cast, filled, new_game, settle, take_turn
-from dicegame.masks import GREEN, NOTHING, Masks, compile_layout, members
 from dicegame.paperscore import differences, score_paper
 from dicegame.papersheet import read_paper
-from dicegame.referee import check
-from dicegame.rules import legal_turns
 from dicegame.seen import FEATURES, describe
-from dicegame.sheet import FilledSheet, Mark, Sheet
-from dicegame.turns import Turn, parse_turn
 from dicegame.web.companion import Companion
 from dicegame.web.said import translated
 from dicegame.web.speech import Words

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import settings, strategies
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
-from dicegame.dice import Roll
-from dicegame.game import Game, Setup
-from dicegame.record import read_record, replay
+from dicegame.dice.game import Game, Setup
+from dicegame.dice.record import read_record, replay
+from dicegame.dice.roll import Roll
+from dicegame.dice.turn import Turn, parse_turn
 from dicegame.session import Session
-from dicegame.turns import Turn, parse_turn
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import NotAllowedError, Settings, Table, TableError
 from padgen import load

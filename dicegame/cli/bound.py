@@ -23,8 +23,8 @@ def bound(
     from dicegame.board import looking_back
     from dicegame.bound import as_dict
     from dicegame.bound import bound as bounded
-    from dicegame.game import GameError
-    from dicegame.record import RecordError, read_record
+    from dicegame.dice.game import GameError
+    from dicegame.dice.record import RecordError, read_record
 
     try:
         game = read_record(record.read_bytes())

@@ -56,7 +56,7 @@ def play(
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
-    from dicegame.game import numbered
+    from dicegame.dice.game import numbered
     from dicegame.terminal import Quit, Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb")
@@ -105,9 +105,9 @@ def _begin(
     """A new game, its starting castles chosen and its file begun."""
     import random
 
-    from dicegame.castles import START_RULES, castle_name, check_start_rule, parse_starts
-    from dicegame.game import Setup, check_names
-    from dicegame.masks import compile_layout
+    from dicegame.dice.castles import START_RULES, castle_name, check_start_rule, parse_starts
+    from dicegame.dice.game import Setup, check_names
+    from dicegame.dice.masks import compile_layout
     from dicegame.session import Session, bots_among
     from padgen.names import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
@@ -120,7 +120,7 @@ def _begin(
     bots = bots_among(names)
     path = record or _default_path(layout.name)
     if path.exists():
-        from dicegame.record import RecordError
+        from dicegame.dice.record import RecordError
 
         raise RecordError(f"{path}: exists; go on with it by --resume, or name another file")
     check_start_rule(masks, start, len(names))
@@ -146,7 +146,7 @@ def _begin(
 
 def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     """The game in a file, ready to go on; a half-written last line is taken out of the file."""
-    from dicegame.record import RecordError, format_record
+    from dicegame.dice.record import RecordError, format_record
     from dicegame.session import Session
     from padgen.cli.output import write_whole
     from padgen.errors import PadgenError

@@ -10,8 +10,8 @@ import typer
 from dicegame.cli.report import text_lines
 
 if TYPE_CHECKING:
-    from dicegame.game import Game, Setup
-    from dicegame.record import Event, Record
+    from dicegame.dice.game import Game, Setup
+    from dicegame.dice.record import Event, Record
 
 
 def replay(
@@ -22,8 +22,8 @@ def replay(
 
     Example: dicegame replay output/game-a.jsonl --step
     """
-    from dicegame.record import RecordError
-    from dicegame.record import replay as replayed
+    from dicegame.dice.record import RecordError
+    from dicegame.dice.record import replay as replayed
 
     record = read_file(file)
     games = replayed(record)
@@ -45,7 +45,7 @@ def replay(
 
 def read_file(path: Path) -> Record:
     """Read a record, and say what was dropped of it. Raises: RecordError with the file."""
-    from dicegame.record import RecordError, read_record
+    from dicegame.dice.record import RecordError, read_record
     from padgen.cli.run import warn
 
     try:
@@ -60,7 +60,7 @@ def read_file(path: Path) -> Record:
 
 
 def _print_setup(record: Record) -> None:
-    from dicegame.castles import castle_name
+    from dicegame.dice.castles import castle_name
 
     setup: Setup = record.setup
     typer.echo(f"Duchy {setup.layout.name}, {setup.variant}")
@@ -69,8 +69,8 @@ def _print_setup(record: Record) -> None:
 
 
 def _print_event(record: Record, game: Game, event: Event) -> None:
-    from dicegame.record import Rolled, Took, Unrolled
-    from dicegame.turns import format_turn
+    from dicegame.dice.record import Rolled, Took, Unrolled
+    from dicegame.dice.turn import format_turn
     from padgen.tables import PHASES
 
     if isinstance(event, Rolled):
@@ -86,7 +86,7 @@ def _print_event(record: Record, game: Game, event: Event) -> None:
 def _show(game: Game, event: Event) -> None:
     """The board after a turn; waits for Enter, and no longer where input ends."""
     from dicegame.board import board, status
-    from dicegame.record import Rolled, Unrolled
+    from dicegame.dice.record import Rolled, Unrolled
     from dicegame.terminal import Quit, Terminal
 
     if isinstance(event, Rolled | Unrolled):

@@ -4,8 +4,8 @@ import csv
 import io
 from collections.abc import Iterator, Sequence
 
-from dicegame.score import Outcome, Report
-from dicegame.sheet import Fault
+from dicegame.dice.score import Outcome, Report
+from dicegame.dice.sheet import Fault
 from dicegame.words import count
 from padgen.tables import PHASES
 

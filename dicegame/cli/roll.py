@@ -22,8 +22,8 @@ def roll(
     import random
 
     from dicegame.board import time
-    from dicegame.clock import Clock
-    from dicegame.dice import roll as roll_dice
+    from dicegame.dice.clock import Clock
+    from dicegame.dice.roll import roll as roll_dice
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
     rng = random.Random(seed)

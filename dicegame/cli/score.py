@@ -11,10 +11,10 @@ import typer
 from dicegame.cli.keep import BgStats, Book, Save
 
 if TYPE_CHECKING:
+    from dicegame.dice.score import Outcome
+    from dicegame.dice.sheet import Fault
     from dicegame.paperscore import ScoredPaper
     from dicegame.papersheet import Loader, PaperGame
-    from dicegame.score import Outcome
-    from dicegame.sheet import Fault
 
 
 def score(

@@ -12,10 +12,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
-from dicegame.dice import parse_roll
-from dicegame.record import format_record
-from dicegame.referee import IllegalTurn
-from dicegame.turns import format_turn, parse_turn
+from dicegame.dice.record import format_record
+from dicegame.dice.referee import IllegalTurn
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.web import duchies, thinking
 from dicegame.web.door import count_opening, find, find_finished, house
 from dicegame.web.entered import EndGame, EndResult, PaperGame, PaperResult

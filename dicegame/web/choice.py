@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, SILVER, Masks
-from dicegame.turns import Turn
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, SILVER, Masks
+from dicegame.dice.turn import Turn
 
 PASS = "pass"  # noqa: S105  # no password
 WAYS = ("", "monk", "silver", "worker", PASS)

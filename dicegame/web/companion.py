@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-from dicegame.clock import Clock
-from dicegame.dice import Roll, parse_roll, roll
+from dicegame.dice.clock import Clock
+from dicegame.dice.roll import Roll, parse_roll, roll
 from dicegame.web.news import News
 from dicegame.web.store import Store
 from dicegame.web.table import TableError, only_host

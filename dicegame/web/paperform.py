@@ -9,8 +9,8 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from dicegame.game import VARIANTS, check_names
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
+from dicegame.dice.game import VARIANTS, check_names
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.papersheet import EMPTY, START, PaperGame, read_paper
 from dicegame.papertemplate import sheet_text
 from dicegame.web.duchies import find

@@ -7,7 +7,7 @@ from jinja2 import Environment, PackageLoader, StrictUndefined
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.speech import COOKIE, words_for
 from padgen.tables import PHASES
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES
-from dicegame.rules import KINDS
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.dice.rules import KINDS
 from padgen.endtables import BUILDINGS, END_TABLES, MOST_SPACES
 from padgen.theme import LANGUAGES, labels
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from starlette.requests import Request
 
-from dicegame.dice import Roll
-from dicegame.masks import COLOR_NAMES
+from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.roll import Roll
 from dicegame.web.said import ENGLISH, translated
 from padgen.theme import LANGUAGES, labels
 

@@ -2,10 +2,10 @@
 
 from pydantic import BaseModel
 
-from dicegame.game import Game
-from dicegame.masks import BONUS_NAMES
-from dicegame.score import json_players
-from dicegame.turns import format_turn
+from dicegame.dice.game import Game
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.score import json_players
+from dicegame.dice.turn import format_turn
 from dicegame.web.table import Stage, Table
 from dicegame.web.view import Act, circles_of, may_of
 from padgen.tables import PHASES

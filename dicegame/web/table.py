@@ -11,14 +11,14 @@ from functools import cached_property
 from typing import Any, Literal
 
 from dicegame.bots import Advice
-from dicegame.castles import START_RULES, check_start_rule, choose_for_bots, free_castles
-from dicegame.dice import Roll, parse_roll
-from dicegame.game import VARIANTS, Setup, bot_name, check_names, numbered
-from dicegame.masks import Masks, compile_layout
-from dicegame.record import format_record, read_record
-from dicegame.score import Outcome
+from dicegame.dice.castles import START_RULES, check_start_rule, choose_for_bots, free_castles
+from dicegame.dice.game import VARIANTS, Setup, bot_name, check_names, numbered
+from dicegame.dice.masks import Masks, compile_layout
+from dicegame.dice.record import format_record, read_record
+from dicegame.dice.roll import Roll, parse_roll
+from dicegame.dice.score import Outcome
+from dicegame.dice.turn import Turn
 from dicegame.session import Session
-from dicegame.turns import Turn
 from dicegame.web import thinking
 from dicegame.web.aside import Aside
 from dicegame.web.news import News

@@ -6,20 +6,20 @@ from typing import Any, NamedTuple
 
 from dicegame.bots import Advice, find_bot, hint, moment_of, span_of
 from dicegame.bound import as_dict, bound
-from dicegame.dice import Roll
+from dicegame.dice.masks import Masks, compile_layout
+from dicegame.dice.record import read_record
+from dicegame.dice.roll import Roll
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of
 from dicegame.endscore.entry import score as score_end
 from dicegame.endscore.report import as_data as end_data
-from dicegame.masks import Masks, compile_layout
 from dicegame.paperscore import as_data as paper_data
 from dicegame.paperscore import score_paper
 from dicegame.papersheet import read_paper
 from dicegame.rate import Wanted, parse_band
-from dicegame.record import read_record
 from dicegame.session import Session
-from dicegame.sheet import Sheet
 from dicegame.simulate import Moment, Span
-from dicegame.turns import Turn
 from padgen import load
 from padgen.generate import Spec, generate
 from padgen.layoutfile import format_layout

@@ -6,14 +6,14 @@ from types import MappingProxyType
 from typing import Literal, NamedTuple
 from urllib.parse import urlencode
 
-from dicegame.dice import Roll
-from dicegame.game import Game
-from dicegame.game import Seat as Page
-from dicegame.masks import BONUS_NAMES
-from dicegame.rules import follow
-from dicegame.score import Outcome
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn, format_turn
+from dicegame.dice.game import Game
+from dicegame.dice.game import Seat as Page
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow
+from dicegame.dice.score import Outcome
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn, format_turn
 from dicegame.web.choice import WAYS, Choice, Step, step
 from dicegame.web.table import Table
 from padgen.model import Layout

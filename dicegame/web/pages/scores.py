@@ -8,7 +8,7 @@ from markupsafe import Markup
 from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
-from dicegame.masks import COLOR_NAMES
+from dicegame.dice.masks import COLOR_NAMES
 from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_paper
 from dicegame.papersheet import EMPTY, START
 from dicegame.papertemplate import filled

@@ -8,8 +8,8 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.dice import parse_roll
-from dicegame.turns import parse_turn
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.turn import parse_turn
 from dicegame.web.door import count_opening, find, find_any, house
 from dicegame.web.duchies import pick
 from dicegame.web.phone import known_secret, owner, owner_of, remember

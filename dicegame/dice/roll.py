@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from itertools import product
 from typing import NamedTuple
 
-from dicegame.masks import COLOR_NAMES
+from dicegame.dice.masks import COLOR_NAMES
 from padgen.errors import PadgenError
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 

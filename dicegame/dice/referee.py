@@ -1,10 +1,10 @@
 """Whether a turn is legal, and if not, why, in a sentence that names its rule."""
 
-from dicegame.dice import Roll
-from dicegame.masks import BONUS_NAMES, COLOR_NAMES, GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YELLOW, Masks
-from dicegame.rules import KINDS, RULEBOOK, follow, mark, sell
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YELLOW, Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import KINDS, RULEBOOK, follow, mark, sell
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 from padgen.errors import PadgenError
 from padgen.tables import PIPS
 

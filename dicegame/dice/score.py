@@ -5,10 +5,10 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from dicegame.claims import Complete, complete, finish, impossible_claims
-from dicegame.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
+from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
+from dicegame.dice.rules import KINDS, RULEBOOK
+from dicegame.dice.sheet import Fault, FilledSheet
 from dicegame.reach import dated
-from dicegame.rules import KINDS, RULEBOOK
-from dicegame.sheet import Fault, FilledSheet
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES

@@ -1,7 +1,7 @@
 """The rulebook in code: what a player may do with a roll, and what comes of it.
 
 Every rule names its heading in the rulebook of the dice game, 2017. All functions keep to what numba compiles: ints, tuples
-of ints and lists of turns. Why a turn is illegal is told by `dicegame.referee`.
+of ints and lists of turns. Why a turn is illegal is told by `dicegame.dice.referee`.
 
 Where the rulebook is silent, this is what we do (the table in docs/dice-game.md says why):
 
@@ -14,8 +14,7 @@ Where the rulebook is silent, this is what we do (the table in docs/dice-game.md
 - The hourglass die has two hourglasses on 2 of its 6 faces: no source; a setting (`DOUBLE_HOURGLASS_FACES`).
 """
 
-from dicegame.dice import Roll
-from dicegame.masks import (
+from dicegame.dice.masks import (
     COMMODITY,
     GREEN,
     MONK,
@@ -28,8 +27,9 @@ from dicegame.masks import (
     Masks,
     members,
 )
-from dicegame.sheet import Sheet
-from dicegame.turns import Turn
+from dicegame.dice.roll import Roll
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn
 
 RULEBOOK = "Dice game rulebook 2017"
 KINDS = ("monastery", "mine", "river", "city", "castle", "pasture")

@@ -4,9 +4,9 @@ import random
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 
-from dicegame.game import GameError, bot_name
-from dicegame.masks import COLOR_NAMES, GREEN, Masks, members
-from dicegame.rules import start
+from dicegame.dice.game import GameError, bot_name
+from dicegame.dice.masks import COLOR_NAMES, GREEN, Masks, members
+from dicegame.dice.rules import start
 
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""

@@ -5,14 +5,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
-from dicegame.clock import Clock
-from dicegame.dice import Roll
-from dicegame.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
-from dicegame.referee import IllegalTurn, check
-from dicegame.rules import follow, start
-from dicegame.score import Outcome, score
-from dicegame.sheet import FilledSheet, Mark, Sheet
-from dicegame.turns import Turn
+from dicegame.dice.clock import Clock
+from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
+from dicegame.dice.referee import IllegalTurn, check
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow, start
+from dicegame.dice.score import Outcome, score
+from dicegame.dice.sheet import FilledSheet, Mark, Sheet
+from dicegame.dice.turn import Turn
 from padgen.errors import PadgenError
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables

@@ -6,7 +6,7 @@ Hexes are numbered in reading order: from 0 as bits of a mask, from 1 in text, a
 import re
 from typing import NamedTuple
 
-from dicegame.masks import BONUS_NAMES, NOTHING, SILVER
+from dicegame.dice.masks import BONUS_NAMES, NOTHING, SILVER
 from padgen.errors import PadgenError
 
 

@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dicegame.masks import Fits
+from dicegame.dice.masks import Fits
 
 
 class Sheet(NamedTuple):

@@ -1,0 +1,1 @@
+"""The Dice Game: the rulebook in code, and whole games as values."""
