@@ -18,7 +18,7 @@ from tests.dice_play import play
 
 SHEETS = 200
 MS_A_SHEET = 2.0
-IMPORT = "import dicegame.cli.score, dicegame.cli.report, dicegame.faults, dicegame.papersheet, dicegame.dice.score"
+IMPORT = "import dicegame.cli.score, dicegame.cli.report, dicegame.dice.paper.faults, dicegame.dice.paper.file, dicegame.dice.score"
 
 
 def write_games(folder: Path) -> None:

@@ -10,10 +10,10 @@ from hypothesis import strategies as st
 
 from dicegame.dice.game import Game, filled
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.dice.paper.faults import faults
+from dicegame.dice.paper.file import read_paper
 from dicegame.dice.score import score
 from dicegame.dice.sheet import FilledSheet, Mark
-from dicegame.faults import faults
-from dicegame.papersheet import read_paper
 from padgen import Layout, load
 from padgen.tables import PHASES, PIPS
 from tests import naive_papersheet as naive

@@ -13,8 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicegame.cli import app
-from dicegame.papersheet import PaperError, read_paper
-from dicegame.papertemplate import template
+from dicegame.dice.paper.file import PaperError, read_paper
+from dicegame.dice.paper.template import template
 from padgen import catalog, load
 from padgen.cli.run import run
 from padgen.tables import Game

@@ -14,6 +14,9 @@ from starlette.testclient import TestClient
 from dicegame.dice.castles import START_RULES
 from dicegame.dice.game import Game, Setup, cast, filled, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
+from dicegame.dice.paper.faults import faults
+from dicegame.dice.paper.file import read_paper
+from dicegame.dice.paper.result import differences, score_paper
 from dicegame.dice.referee import check
 from dicegame.dice.roll import parse_roll, roll
 from dicegame.dice.rules import legal_turns
@@ -23,9 +26,6 @@ from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
-from dicegame.faults import faults
-from dicegame.paperscore import differences, score_paper
-from dicegame.papersheet import read_paper
 from dicegame.seen import FEATURES, describe
 from dicegame.web.companion import Companion
 from dicegame.web.said import translated

@@ -11,10 +11,10 @@ import typer
 from dicegame.cli.keep import BgStats, Book, Save
 
 if TYPE_CHECKING:
+    from dicegame.dice.paper.file import Loader, PaperGame
+    from dicegame.dice.paper.result import ScoredPaper
     from dicegame.dice.score import Outcome
     from dicegame.dice.sheet import Fault
-    from dicegame.paperscore import ScoredPaper
-    from dicegame.papersheet import Loader, PaperGame
 
 
 def score(
@@ -42,8 +42,8 @@ def score(
     from functools import cache
 
     from dicegame.cli.reading import files_of
-    from dicegame.paperscore import score_paper
-    from dicegame.papersheet import load_compiled
+    from dicegame.dice.paper.file import load_compiled
+    from dicegame.dice.paper.result import score_paper
     from padgen.errors import PadgenError
 
     scored: list[tuple[str, ScoredPaper]] = []
@@ -62,7 +62,7 @@ def score(
         _print_json(scored, alone=len(paths) == 1)
     elif as_csv:
         from dicegame.cli.report import csv_text
-        from dicegame.paperscore import differences
+        from dicegame.dice.paper.result import differences
 
         typer.echo(csv_text([(path, report) for path, one in scored for report in one.outcome.players]), nl=False)
         for path, one in scored:
@@ -80,7 +80,7 @@ def score(
 
 def _read(path: str, loader: Loader) -> PaperGame:
     from dicegame.cli.reading import text_of
-    from dicegame.papersheet import read_paper
+    from dicegame.dice.paper.file import read_paper
 
     kinds = {".json": True, ".toml": False}
     return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
@@ -88,7 +88,7 @@ def _read(path: str, loader: Loader) -> PaperGame:
 
 def _keep_and_share(path: str, scored: ScoredPaper, book: Path | None, *, save: bool, bgstats: bool) -> None:
     from dicegame.cli.keep import keep, share
-    from dicegame.paperscore import finished_paper
+    from dicegame.dice.paper.result import finished_paper
 
     finished = finished_paper(scored)
     if save:
@@ -99,7 +99,7 @@ def _keep_and_share(path: str, scored: ScoredPaper, book: Path | None, *, save: 
 
 def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
     from dicegame.cli.report import text_lines
-    from dicegame.paperscore import differences
+    from dicegame.dice.paper.result import differences
 
     for number, (path, one) in enumerate(scored):
         if number:
@@ -114,7 +114,7 @@ def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
 def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool) -> None:
     import json
 
-    from dicegame.paperscore import as_data, differences
+    from dicegame.dice.paper.result import as_data, differences
 
     results = []
     for path, one in scored:

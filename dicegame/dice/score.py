@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import NamedTuple
 
-from dicegame.claims import Complete, complete, finish, impossible_claims
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
+from dicegame.dice.paper.claims import Complete, complete, finish, impossible_claims
+from dicegame.dice.paper.marking_order import dated
 from dicegame.dice.rules import KINDS, RULEBOOK
 from dicegame.dice.sheet import Fault, FilledSheet
-from dicegame.reach import dated
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES

@@ -11,8 +11,8 @@ from starlette.datastructures import QueryParams
 
 from dicegame.dice.game import VARIANTS, check_names
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
-from dicegame.papersheet import EMPTY, START, PaperGame, read_paper
-from dicegame.papertemplate import sheet_text
+from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
+from dicegame.dice.paper.template import sheet_text
 from dicegame.web.duchies import find
 from padgen.errors import PadgenError
 from padgen.model import Layout

@@ -7,6 +7,9 @@ from typing import Any, NamedTuple
 from dicegame.bots import Advice, find_bot, hint, moment_of, span_of
 from dicegame.bound import as_dict, bound
 from dicegame.dice.masks import Masks, compile_layout
+from dicegame.dice.paper.file import read_paper
+from dicegame.dice.paper.result import as_data as paper_data
+from dicegame.dice.paper.result import score_paper
 from dicegame.dice.record import read_record
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
@@ -14,9 +17,6 @@ from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of
 from dicegame.endscore.entry import score as score_end
 from dicegame.endscore.report import as_data as end_data
-from dicegame.paperscore import as_data as paper_data
-from dicegame.paperscore import score_paper
-from dicegame.papersheet import read_paper
 from dicegame.rate import Wanted, parse_band
 from dicegame.session import Session
 from dicegame.simulate import Moment, Span

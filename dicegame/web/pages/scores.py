@@ -9,9 +9,9 @@ from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.paperscore import ScoredPaper, differences, finished_paper, score_paper
-from dicegame.papersheet import EMPTY, START
-from dicegame.papertemplate import filled
+from dicegame.dice.paper.file import EMPTY, START
+from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
+from dicegame.dice.paper.template import filled
 from dicegame.web.duchies import known
 from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase

@@ -4,7 +4,7 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from dicegame.papersheet import EMPTY, PaperError
+from dicegame.dice.paper.file import EMPTY, PaperError
 from padgen.model import Layout
 from padgen.notation import picture
 from padgen.tables import Game

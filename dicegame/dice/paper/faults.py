@@ -9,12 +9,12 @@ from dataclasses import dataclass
 from functools import cached_property, reduce
 from operator import or_
 
-from dicegame.bounds import Bounds
-from dicegame.claims import claim_faults, complete
 from dicegame.dice.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE, YELLOW, Masks, compile_layout, members
+from dicegame.dice.paper.claims import claim_faults, complete
+from dicegame.dice.paper.limits import Bounds
+from dicegame.dice.paper.marking_order import Reach, dated
 from dicegame.dice.rules import KINDS, fits_after
 from dicegame.dice.sheet import Fault, FilledSheet, Mark
-from dicegame.reach import Reach, dated
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
