@@ -8,10 +8,10 @@ from random import Random
 from time import process_time
 
 from dicegame import batch, dice
-from dicegame.batch import Games
 from dicegame.bots import BOTS
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll
+from dicegame.dice.simulation.batch import Games
 from dicegame.match import solo_games, table_games
 from padgen import load
 from tests import naive_dice_game as naive

@@ -19,10 +19,10 @@ from dicegame.bots import BOTS
 from dicegame.bound import WIDTH, Round, best_line
 from dicegame.dice.clock import Clock
 from dicegame.dice.rules import start
+from dicegame.dice.simulation.games import END, Moment, tick
 from dicegame.dice.turn import Turn
 from dicegame.match import REACHED, deviation, played, solo_games
 from dicegame.rate import rate
-from dicegame.simulate import END, Moment, tick
 from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load
 

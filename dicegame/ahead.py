@@ -10,10 +10,10 @@ from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
 from dicegame.dice.roll import FACES, Roll
 from dicegame.dice.rules import follow, mark, sell, spots
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.games import END, Bench, Moment, gain, tick
 from dicegame.dice.turn import Turn
 from dicegame.net import UNITS
 from dicegame.planner import value
-from dicegame.simulate import END, Bench, Moment, gain, tick
 
 NONE = -1000.0
 COMBINATIONS = FACES * FACES

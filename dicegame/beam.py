@@ -11,8 +11,8 @@ from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.games import Bench, Moment, Rows, gain_from_colors
 from dicegame.planner import value
-from dicegame.simulate import Bench, Moment, Rows, gain_from_colors
 
 PAGE = 16
 """Numbers of a page: those of the sheet, its fits spread out, then the points for colors."""

@@ -10,12 +10,13 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.ahead import planned_value
-from dicegame.batch import MOST_HEXES, ROOM, Tools, run
 from dicegame.dice.game import Game
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.batch import MOST_HEXES, ROOM, Tools, run
+from dicegame.dice.simulation.games import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
 from dicegame.dice.turn import Turn
 from dicegame.net import UNITS
 from dicegame.planner import BIASES, JOINT, OUT, learned_weights, planner_bench
@@ -31,7 +32,6 @@ from dicegame.policies import (
     look_ahead,
 )
 from dicegame.seen import FEATURES, describe, plan, see
-from dicegame.simulate import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
 from dicegame.words import noun_for
 from padgen.errors import PadgenError
 

@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.batch import Tools, check_size, run
 from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from dicegame.bots import moment_of, span_of
 from dicegame.dice.clock import Clock
@@ -18,10 +17,11 @@ from dicegame.dice.record import Record, replay
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.batch import Tools, check_size, run
+from dicegame.dice.simulation.games import Moment, Span, gain, worth
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.planner import learned_weights
 from dicegame.seen import plan
-from dicegame.simulate import Moment, Span, gain, worth
 from padgen.tables import PHASES
 
 WIDTH = 8000

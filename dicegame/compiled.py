@@ -30,9 +30,9 @@ from numba.core.imputils import RefType, iternext_impl
 from numba.extending import intrinsic, lower_builtin, models, overload, overload_method, register_jitable, register_model
 
 from dicegame.dice.masks import Masks, members
+from dicegame.dice.simulation.games import Bench, Body, Span
 from dicegame.dice.turn import Turn
 from dicegame.net import UNITS, add_row, heard
-from dicegame.simulate import Bench, Body, Span
 
 WORD = ir.IntType(64)
 INTS = types.CPointer(types.int64)

@@ -8,7 +8,7 @@ tell the two best bots apart (a control variate; for poker, Burch et al. 2018, A
 from dicegame.ahead import expected, of_roll
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import add_legal_turns, follow, start
-from dicegame.simulate import END, Bench, Moment, Rows, claim, finished_by, tick
+from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, tick
 from dicegame.stream import advance, drawn, roll_from, stream
 
 POINT = 1000

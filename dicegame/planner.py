@@ -12,12 +12,12 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.batch import ROOM
 from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.batch import ROOM
+from dicegame.dice.simulation.games import END, Bench, Span
 from dicegame.net import UNITS, add_row, heard
 from dicegame.seen import FEATURES, describe, plan, see
-from dicegame.simulate import END, Bench, Span
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 JOINT = FEATURES * END

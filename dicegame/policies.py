@@ -7,9 +7,9 @@ from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
 from dicegame.dice.turn import Turn
 from dicegame.planner import value
-from dicegame.simulate import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
 from dicegame.stream import advance, drawn, roll_from, stream
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)

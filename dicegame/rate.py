@@ -9,12 +9,12 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import NamedTuple
 
-from dicegame.batch import Results
 from dicegame.bots import BOTS
 from dicegame.dice.castles import castle_name
 from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
+from dicegame.dice.simulation.batch import Results
+from dicegame.dice.simulation.games import FINISHED, SALES
 from dicegame.match import Scores, Watch, castles_of, played, scores, solo_games
-from dicegame.simulate import FINISHED, SALES
 from padgen.errors import PadgenError
 from padgen.features import features
 from padgen.model import Layout

@@ -14,13 +14,13 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.ahead import best_planned
-from dicegame.batch import Tools, run
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.rules import add_legal_turns, follow, start
+from dicegame.dice.simulation.batch import Tools, run
+from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain, tick
 from dicegame.net import UNITS
 from dicegame.planner import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
 from dicegame.seen import plan, see
-from dicegame.simulate import END, Bench, Moment, Rows, Span, gain, tick
 from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load
 from padgen.generate import generate

@@ -10,7 +10,6 @@ import pytest
 
 from dicegame import batch, dice, policies
 from dicegame.ahead import expected, planned_value
-from dicegame.batch import Games, Tools
 from dicegame.bots import (
     BOTS,
     BotError,
@@ -27,11 +26,12 @@ from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import check
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
+from dicegame.dice.simulation.batch import Games, Tools
+from dicegame.dice.simulation.games import END, Moment, Span, gain
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.match import match
 from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.seen import FEATURES, describe, plan
-from dicegame.simulate import END, Moment, Span, gain
 from dicegame.train import train
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS

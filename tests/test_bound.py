@@ -19,9 +19,9 @@ from dicegame.dice.record import Record, Rolled, Took, format_record, replay
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.games import LAST_PHASE, Moment, gain
 from dicegame.dice.turn import Turn
 from dicegame.session import Session
-from dicegame.simulate import LAST_PHASE, Moment, gain
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"

@@ -109,7 +109,7 @@ def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> N
     assert shared.returncode == 0, shared.stderr
     assert shared.stdout == dicegame(*ask).stdout
     with Client(address) as client:
-        played = client.run(lambda: "dicegame.batch" in sys.modules)
+        played = client.run(lambda: "dicegame.dice.simulation.batch" in sys.modules)
     assert any(played.values()), "the workers had nothing to do"
 
 

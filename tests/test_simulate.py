@@ -11,13 +11,13 @@ import numpy as np
 import pytest
 
 from dicegame import batch
-from dicegame.batch import Games, Tools
 from dicegame.dice.game import Game, Setup, cast, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.simulate import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
+from dicegame.dice.simulation.batch import Games, Tools
+from dicegame.dice.simulation.games import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
 from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS

@@ -9,7 +9,7 @@ import typer
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from dicegame.batch import Results
+    from dicegame.dice.simulation.batch import Results
     from dicegame.match import Match
 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that share the work.")]

@@ -13,13 +13,13 @@ from dicegame.dice.paper.result import score_paper
 from dicegame.dice.record import read_record
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.games import Moment, Span
 from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of
 from dicegame.endscore.entry import score as score_end
 from dicegame.endscore.report import as_data as end_data
 from dicegame.rate import Wanted, parse_band
 from dicegame.session import Session
-from dicegame.simulate import Moment, Span
 from padgen import load
 from padgen.generate import Spec, generate
 from padgen.layoutfile import format_layout

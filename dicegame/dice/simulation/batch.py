@@ -12,7 +12,7 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.dice.masks import Masks
-from dicegame.simulate import SOURCES, Bench, Body, Rows, Span
+from dicegame.dice.simulation.games import SOURCES, Bench, Body, Rows, Span
 from padgen.errors import PadgenError
 from padgen.tables import PHASES
 

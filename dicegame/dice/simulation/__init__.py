@@ -1,0 +1,1 @@
+"""Whole dice games by the million."""
