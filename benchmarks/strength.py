@@ -21,9 +21,9 @@ from dicegame.dice.clock import Clock
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.games import END, Moment, tick
 from dicegame.dice.turn import Turn
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from dicegame.match import REACHED, deviation, played, solo_games
 from dicegame.rate import rate
-from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load
 
 SEED = 2024

@@ -12,7 +12,7 @@ from dicegame.dice.rules import follow, mark, sell, spots
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import END, Bench, Moment, gain, tick
 from dicegame.dice.turn import Turn
-from dicegame.net import UNITS
+from dicegame.fast.lanes import UNITS
 from dicegame.planner import value
 
 NONE = -1000.0

@@ -18,7 +18,7 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import MOST_HEXES, ROOM, Tools, run
 from dicegame.dice.simulation.games import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
 from dicegame.dice.turn import Turn
-from dicegame.net import UNITS
+from dicegame.fast.lanes import UNITS
 from dicegame.planner import BIASES, JOINT, OUT, learned_weights, planner_bench
 from dicegame.policies import (
     GREEDY,

@@ -9,7 +9,7 @@ from dicegame.ahead import expected, of_roll
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import add_legal_turns, follow, start
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, tick
-from dicegame.stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 
 POINT = 1000
 """Luck is counted in thousandths of points."""

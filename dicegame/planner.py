@@ -16,7 +16,7 @@ from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import ROOM
 from dicegame.dice.simulation.games import END, Bench, Span
-from dicegame.net import UNITS, add_row, heard
+from dicegame.fast.lanes import UNITS, add_row, heard
 from dicegame.seen import FEATURES, describe, plan, see
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 

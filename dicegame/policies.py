@@ -9,8 +9,8 @@ from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
 from dicegame.dice.turn import Turn
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from dicegame.planner import value
-from dicegame.stream import advance, drawn, roll_from, stream
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 MARK_WORTH = 1.0

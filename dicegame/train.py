@@ -18,10 +18,10 @@ from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.rules import add_legal_turns, follow, start
 from dicegame.dice.simulation.batch import Tools, run
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain, tick
-from dicegame.net import UNITS
+from dicegame.fast.lanes import UNITS
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from dicegame.planner import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
 from dicegame.seen import plan, see
-from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load
 from padgen.generate import generate
 from padgen.spec import Spec

@@ -5,8 +5,8 @@ from dicegame import batch
 from dicegame.bots import BOTS
 from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from dicegame.match import solo_games
-from dicegame.stream import advance, drawn, roll_from, stream
 from padgen import load
 
 GAMES = 5

@@ -18,7 +18,7 @@ from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
-from dicegame.stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS
 

@@ -42,7 +42,7 @@ class Tools(NamedTuple):
 def fast(body: Body) -> Body:
     """A body as fast as it can be had here; says once if numba is missing."""
     try:
-        from dicegame.compiled import compiled
+        from dicegame.fast.numba_cache import compiled
     except ImportError:
         if parent_process() is None:
             _say_slow()

@@ -11,7 +11,7 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
-from dicegame.stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from padgen.tables import PHASES
 
 SALES = len(COLOR_NAMES)

@@ -32,7 +32,7 @@ from numba.extending import intrinsic, lower_builtin, models, overload, overload
 from dicegame.dice.masks import Masks, members
 from dicegame.dice.simulation.games import Bench, Body, Span
 from dicegame.dice.turn import Turn
-from dicegame.net import UNITS, add_row, heard
+from dicegame.fast.lanes import UNITS, add_row, heard
 
 WORD = ir.IntType(64)
 INTS = types.CPointer(types.int64)
