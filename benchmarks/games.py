@@ -8,7 +8,7 @@ from random import Random
 from time import process_time
 
 from dicegame import batch, dice
-from dicegame.bots import BOTS
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll
 from dicegame.dice.simulation.batch import Games

@@ -15,8 +15,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dicegame.bots import BOTS
 from dicegame.bound import WIDTH, Round, best_line
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.games import END, Moment, tick

@@ -7,12 +7,12 @@ A plain function for `batch`: the rows are a question (`ASK`), the rounds (`ROUN
 from collections.abc import MutableSequence
 from typing import NamedTuple
 
+from dicegame.dice.bots.value import value
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Bench, Moment, Rows, gain_from_colors
-from dicegame.planner import value
 
 PAGE = 16
 """Numbers of a page: those of the sheet, its fits spread out, then the points for colors."""

@@ -17,8 +17,8 @@ from padgen.tables import PHASES
 from padgen.theme import STYLES
 
 if TYPE_CHECKING:
-    from dicegame.bots import Advice
     from dicegame.bound import Bound
+    from dicegame.dice.bots.players import Advice
 
 WIDTH = 6
 """Columns of a hex; seven of them and a margin fit into 80."""

@@ -9,7 +9,9 @@ import numpy as np
 import numpy.typing as npt
 
 from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
-from dicegame.bots import moment_of, span_of
+from dicegame.dice.bots.features import plan
+from dicegame.dice.bots.players import moment_of, span_of
+from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game, GameError
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
@@ -20,8 +22,6 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import Tools, check_size, run
 from dicegame.dice.simulation.games import Moment, Span, gain, worth
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.planner import learned_weights
-from dicegame.seen import plan
 from padgen.tables import PHASES
 
 WIDTH = 8000

@@ -5,7 +5,7 @@ judges. Points without luck therefore have the mean of the points, but vary far 
 tell the two best bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
-from dicegame.ahead import expected, of_roll
+from dicegame.dice.bots.next_roll import expected, of_roll
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import add_legal_turns, follow, start
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, tick

@@ -7,14 +7,14 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.bots import BOTS, Bot
+from dicegame.dice.bots.features import plan
+from dicegame.dice.bots.players import BOTS, Bot
+from dicegame.dice.bots.policies import KINDS, SEARCH, bot_games
+from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.batch import Games, Results, Tools, blocks, joined, spread
 from dicegame.dice.simulation.games import Body, Span
 from dicegame.luck import POINT, weigh_dice
-from dicegame.planner import learned_weights
-from dicegame.policies import KINDS, SEARCH, bot_games
-from dicegame.seen import plan
 from padgen.errors import PadgenError
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables

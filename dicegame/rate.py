@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from importlib import resources
 from typing import NamedTuple
 
-from dicegame.bots import BOTS
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.castles import castle_name
 from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.simulation.batch import Results

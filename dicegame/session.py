@@ -17,8 +17,8 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
 
 if TYPE_CHECKING:
-    from dicegame.bots import Advice, Bot
     from dicegame.bound import Bound
+    from dicegame.dice.bots.players import Advice, Bot
 
 QUICK_WIDTH = 60
 """Lines that are kept side by side for `allowed` without numba: about 7 seconds for a player."""
@@ -93,7 +93,7 @@ class Session:
 
         Raises: GameError where the player's turn is not due.
         """
-        from dicegame.bots import hint, moment_of, span_of
+        from dicegame.dice.bots.players import hint, moment_of, span_of
 
         sheet, rolled = self._due(player)
         return hint(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
@@ -103,7 +103,7 @@ class Session:
 
         Raises: GameError where its turn is not due.
         """
-        from dicegame.bots import moment_of, span_of
+        from dicegame.dice.bots.players import moment_of, span_of
 
         sheet, rolled = self._due(player)
         advice = self.bots[player].advise(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
@@ -215,6 +215,6 @@ def bots_among(names: Sequence[str]) -> "dict[int, Bot]":
     bots = {player: bot for player, name in enumerate(names) if (bot := bot_name(name))}
     if not bots:
         return {}
-    from dicegame.bots import find_bot
+    from dicegame.dice.bots.players import find_bot
 
     return {player: find_bot(bot) for player, bot in bots.items()}

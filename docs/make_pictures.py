@@ -9,7 +9,7 @@ from tempfile import TemporaryDirectory
 import pypdfium2
 from PIL import Image
 
-from dicegame.bots import find_bot
+from dicegame.dice.bots.players import find_bot
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll
 from dicegame.dice.turn import format_turn

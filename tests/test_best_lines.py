@@ -2,7 +2,7 @@
 
 from benchmarks.strength import SEED, best_lines
 from dicegame import batch
-from dicegame.bots import BOTS
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream

@@ -9,8 +9,9 @@ import numpy as np
 import pytest
 
 from dicegame import batch, dice, policies
-from dicegame.ahead import expected, planned_value
-from dicegame.bots import (
+from dicegame.dice.bots.features import FEATURES, describe, plan
+from dicegame.dice.bots.next_roll import expected, planned_value
+from dicegame.dice.bots.players import (
     BOTS,
     BotError,
     SearchBot,
@@ -22,6 +23,8 @@ from dicegame.bots import (
     planned_reasons,
     span_of,
 )
+from dicegame.dice.bots.train import train
+from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import check
@@ -30,9 +33,6 @@ from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import END, Moment, Span, gain
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.match import match
-from dicegame.planner import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
-from dicegame.seen import FEATURES, describe, plan
-from dicegame.train import train
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS
 

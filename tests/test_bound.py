@@ -11,8 +11,8 @@ from pathlib import Path
 import pytest
 
 from dicegame import dice
-from dicegame.bots import BOTS, moment_of, span_of
 from dicegame.bound import Round, bound, limit, rounds_of
+from dicegame.dice.bots.players import BOTS, moment_of, span_of
 from dicegame.dice.game import GameError, Setup
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.record import Record, Rolled, Took, format_record, replay

@@ -14,7 +14,7 @@ from typing import IO
 import pytest
 
 from dicegame import batch
-from dicegame.bots import BOTS
+from dicegame.dice.bots.players import BOTS
 from dicegame.match import solo_games
 from padgen import load
 

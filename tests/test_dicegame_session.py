@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 
 from dicegame import dice
-from dicegame.bots import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.bound import rounds_of
+from dicegame.dice.bots.players import BOTS, BotError, find_bot, moment_of, span_of
+from dicegame.dice.bots.value import value_of_start
 from dicegame.dice.castles import choose_for_bots
 from dicegame.dice.game import GameError, Setup, check_names, numbered
 from dicegame.dice.masks import GREEN, compile_layout, members
@@ -18,7 +19,6 @@ from dicegame.dice.record import RecordError, Rolled, Took, TookBack, format_rec
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.rules import start
 from dicegame.dice.turn import parse_turn
-from dicegame.planner import value_of_start
 from dicegame.session import Session, bots_among
 from padgen import load
 from tests.command import program

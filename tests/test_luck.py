@@ -6,16 +6,16 @@ import numpy as np
 import pytest
 
 from dicegame import batch, dice, match
-from dicegame.ahead import expected, of_roll
-from dicegame.bots import BOTS
+from dicegame.dice.bots.features import plan
+from dicegame.dice.bots.next_roll import expected, of_roll
+from dicegame.dice.bots.players import BOTS
+from dicegame.dice.bots.policies import RANDOM, bot_games
+from dicegame.dice.bots.value import learned_weights, planner_bench
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import Moment, Span
 from dicegame.luck import POINT, weigh_dice
-from dicegame.planner import learned_weights, planner_bench
-from dicegame.policies import RANDOM, bot_games
-from dicegame.seen import plan
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 
 from dicegame import match
-from dicegame.bots import BOTS, RandomBot
+from dicegame.dice.bots.players import BOTS, RandomBot
 from dicegame.dice.masks import GREEN, members
 from dicegame.match import lines, mirror, sanity, scores, solo_games, steps, wilson
 from dicegame.rate import (

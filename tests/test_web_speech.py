@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
+from dicegame.dice.bots.features import FEATURES, describe
 from dicegame.dice.castles import START_RULES
 from dicegame.dice.game import Game, Setup, cast, filled, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
@@ -26,7 +27,6 @@ from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
-from dicegame.seen import FEATURES, describe
 from dicegame.web.companion import Companion
 from dicegame.web.said import translated
 from dicegame.web.speech import Words

@@ -40,7 +40,7 @@ def match(
     """
     import json
 
-    from dicegame.bots import find_bot
+    from dicegame.dice.bots.players import find_bot
     from dicegame.match import match as played
     from padgen.names import load
 

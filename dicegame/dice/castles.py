@@ -31,7 +31,7 @@ def choose_for_bots(
 
 def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
     """The castle that the planner would rather start from; of equals, the first."""
-    from dicegame.planner import value_of_start
+    from dicegame.dice.bots.value import value_of_start
 
     return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))
 

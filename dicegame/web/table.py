@@ -10,7 +10,7 @@ from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any, Literal
 
-from dicegame.bots import Advice
+from dicegame.dice.bots.players import Advice
 from dicegame.dice.castles import START_RULES, check_start_rule, choose_for_bots, free_castles
 from dicegame.dice.game import VARIANTS, Setup, bot_name, check_names, numbered
 from dicegame.dice.masks import Masks, compile_layout
@@ -198,7 +198,7 @@ class Table:
 
         Raises: TableError, BotError.
         """
-        from dicegame.bots import find_bot
+        from dicegame.dice.bots.players import find_bot
 
         only_host(owner, self.host)
         names = [seat.name for seat in self.seats]

@@ -4,8 +4,8 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from dicegame.bots import Advice, find_bot, hint, moment_of, span_of
 from dicegame.bound import as_dict, bound
+from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_of
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import as_data as paper_data

@@ -1,4 +1,4 @@
-"""Learn the planner's weights: `python -m dicegame.train`, about ten minutes; the same seed gives the same file.
+"""Learn the planner's weights: `python -m dicegame.dice.bots.train`, about ten minutes; the same seed gives the same file.
 
 The planner plays alone, and after each turn moves what it expected before it toward what it now has and expects (temporal
 differences); the dice bring variety enough. Half of its games are on duchies A-D, half on new ones, so that it learns no
@@ -13,15 +13,15 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.ahead import best_planned
+from dicegame.dice.bots.features import plan, see
+from dicegame.dice.bots.next_roll import best_planned
+from dicegame.dice.bots.value import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.rules import add_legal_turns, follow, start
 from dicegame.dice.simulation.batch import Tools, run
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain, tick
 from dicegame.fast.lanes import UNITS
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
-from dicegame.planner import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
-from dicegame.seen import plan, see
 from padgen import load
 from padgen.generate import generate
 from padgen.spec import Spec
@@ -106,7 +106,7 @@ def train(games: int = GAMES, blocks: int = BLOCKS, told: Callable[[str], None] 
 
 def main() -> None:
     """Write planner.csv anew."""
-    parser = argparse.ArgumentParser(prog="python -m dicegame.train", description="Learn the planner's weights.")
+    parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.train", description="Learn the planner's weights.")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("planner.csv"))
     options = parser.parse_args()
@@ -114,6 +114,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    from dicegame.train import main as imported_main  # compiled under its full name
+    from dicegame.dice.bots.train import main as imported_main  # compiled under its full name
 
     imported_main()

@@ -2,7 +2,8 @@
 
 from collections.abc import Sequence
 
-from dicegame.ahead import best_planned, expected, planned_value
+from dicegame.dice.bots.next_roll import best_planned, expected, planned_value
+from dicegame.dice.bots.value import value
 from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import add_legal_turns, follow
@@ -10,7 +11,6 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
-from dicegame.planner import value
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 MARK_WORTH = 1.0

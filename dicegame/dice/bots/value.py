@@ -1,7 +1,7 @@
 """The planner's value of a page: what it expects to gain in the rest of the game, from what it sees there.
 
 A sum over the features, each with a weight for each moment, and a small net over them (one layer of `UNITS` units that are
-silent below 0) for what only counts together. All weights are learned by `python -m dicegame.train`.
+silent below 0) for what only counts together. All weights are learned by `python -m dicegame.dice.bots.train`.
 """
 
 import csv
@@ -12,12 +12,12 @@ from importlib import resources
 import numpy as np
 import numpy.typing as npt
 
+from dicegame.dice.bots.features import FEATURES, describe, plan, see
 from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import ROOM
 from dicegame.dice.simulation.games import END, Bench, Span
 from dicegame.fast.lanes import UNITS, add_row, heard
-from dicegame.seen import FEATURES, describe, plan, see
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 JOINT = FEATURES * END

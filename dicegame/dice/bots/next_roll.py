@@ -6,6 +6,7 @@ the 441 rolls only look them up. The one liberty: a monk or a worker may be chec
 
 from collections.abc import MutableSequence
 
+from dicegame.dice.bots.value import value
 from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
 from dicegame.dice.roll import FACES, Roll
 from dicegame.dice.rules import follow, mark, sell, spots
@@ -13,7 +14,6 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import END, Bench, Moment, gain, tick
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
-from dicegame.planner import value
 
 NONE = -1000.0
 COMBINATIONS = FACES * FACES

@@ -9,18 +9,9 @@ from typing import NamedTuple, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.ahead import planned_value
-from dicegame.dice.game import Game
-from dicegame.dice.masks import Masks
-from dicegame.dice.roll import Roll
-from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
-from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.batch import MOST_HEXES, ROOM, Tools, run
-from dicegame.dice.simulation.games import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
-from dicegame.dice.turn import Turn
-from dicegame.fast.lanes import UNITS
-from dicegame.planner import BIASES, JOINT, OUT, learned_weights, planner_bench
-from dicegame.policies import (
+from dicegame.dice.bots.features import FEATURES, describe, plan, see
+from dicegame.dice.bots.next_roll import planned_value
+from dicegame.dice.bots.policies import (
     GREEDY,
     KINDS,
     PLANNER,
@@ -31,7 +22,16 @@ from dicegame.policies import (
     greedy_value,
     look_ahead,
 )
-from dicegame.seen import FEATURES, describe, plan, see
+from dicegame.dice.bots.value import BIASES, JOINT, OUT, learned_weights, planner_bench
+from dicegame.dice.game import Game
+from dicegame.dice.masks import Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.batch import MOST_HEXES, ROOM, Tools, run
+from dicegame.dice.simulation.games import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
+from dicegame.dice.turn import Turn
+from dicegame.fast.lanes import UNITS
 from dicegame.words import noun_for
 from padgen.errors import PadgenError
 
