@@ -12,7 +12,7 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll
 from dicegame.dice.simulation.batch import Games
-from dicegame.match import solo_games, table_games
+from dicegame.strength.match import solo_games, table_games
 from padgen import load
 from tests import naive_dice_game as naive
 from tests.naive_greedy import greedy_turn

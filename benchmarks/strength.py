@@ -15,15 +15,15 @@ from typing import NamedTuple
 
 import numpy as np
 
-from dicegame.bound import WIDTH, Round, best_line
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.games import END, Moment, tick
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
-from dicegame.match import REACHED, deviation, played, solo_games
-from dicegame.rate import rate
+from dicegame.strength.hindsight import WIDTH, Round, best_line
+from dicegame.strength.match import REACHED, deviation, played, solo_games
+from dicegame.strength.rating import rate
 from padgen import load
 
 SEED = 2024

@@ -17,8 +17,8 @@ from padgen.tables import PHASES
 from padgen.theme import STYLES
 
 if TYPE_CHECKING:
-    from dicegame.bound import Bound
     from dicegame.dice.bots.players import Advice
+    from dicegame.strength.hindsight import Bound
 
 WIDTH = 6
 """Columns of a hex; seven of them and a margin fit into 80."""

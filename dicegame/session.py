@@ -17,8 +17,8 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
 
 if TYPE_CHECKING:
-    from dicegame.bound import Bound
     from dicegame.dice.bots.players import Advice, Bot
+    from dicegame.strength.hindsight import Bound
 
 QUICK_WIDTH = 60
 """Lines that are kept side by side for `allowed` without numba: about 7 seconds for a player."""
@@ -129,7 +129,7 @@ class Session:
 
         Raises: GameError where the game is not over.
         """
-        from dicegame.bound import bound
+        from dicegame.strength.hindsight import bound
 
         return bound(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
 

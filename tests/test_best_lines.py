@@ -6,7 +6,7 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
-from dicegame.match import solo_games
+from dicegame.strength.match import solo_games
 from padgen import load
 
 GAMES = 5

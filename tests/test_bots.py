@@ -32,7 +32,7 @@ from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import END, Moment, Span, gain
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.match import match
+from dicegame.strength.match import match
 from padgen import load
 from tests.test_dicegame_two_ways import LAYOUTS
 

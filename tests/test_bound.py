@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 
 from dicegame import dice
-from dicegame.bound import Round, bound, limit, rounds_of
 from dicegame.dice.bots.players import BOTS, moment_of, span_of
 from dicegame.dice.game import GameError, Setup
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
@@ -22,6 +21,7 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import LAST_PHASE, Moment, gain
 from dicegame.dice.turn import Turn
 from dicegame.session import Session
+from dicegame.strength.hindsight import Round, bound, limit, rounds_of
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"

@@ -15,7 +15,7 @@ import pytest
 
 from dicegame import batch
 from dicegame.dice.bots.players import BOTS
-from dicegame.match import solo_games
+from dicegame.strength.match import solo_games
 from padgen import load
 
 pytest.importorskip("distributed")

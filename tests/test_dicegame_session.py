@@ -9,7 +9,6 @@ from pathlib import Path
 import pytest
 
 from dicegame import dice
-from dicegame.bound import rounds_of
 from dicegame.dice.bots.players import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.dice.bots.value import value_of_start
 from dicegame.dice.castles import choose_for_bots
@@ -20,6 +19,7 @@ from dicegame.dice.roll import parse_roll
 from dicegame.dice.rules import start
 from dicegame.dice.turn import parse_turn
 from dicegame.session import Session, bots_among
+from dicegame.strength.hindsight import rounds_of
 from padgen import load
 from tests.command import program
 

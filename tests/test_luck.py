@@ -15,7 +15,7 @@ from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import Moment, Span
-from dicegame.luck import POINT, weigh_dice
+from dicegame.strength.luck import POINT, weigh_dice
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"

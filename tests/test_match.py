@@ -16,8 +16,8 @@ import pytest
 from dicegame import match
 from dicegame.dice.bots.players import BOTS, RandomBot
 from dicegame.dice.masks import GREEN, members
-from dicegame.match import lines, mirror, sanity, scores, solo_games, steps, wilson
-from dicegame.rate import (
+from dicegame.strength.match import lines, mirror, sanity, scores, solo_games, steps, wilson
+from dicegame.strength.rating import (
     GAMES,
     SKETCH,
     WORDS,
@@ -30,7 +30,7 @@ from dicegame.rate import (
     static,
     word_of,
 )
-from dicegame.thresholds import predicted
+from dicegame.strength.thresholds import predicted
 from padgen import Layout, PadgenError, load
 from padgen.generate import seeded
 from padgen.spec import Spec
@@ -275,7 +275,7 @@ def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("dicegame.rate.MOST_REFUSED", 3)
+    monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
     wanted = Wanted((5, 6))
     assert not wanted.accepts(load("a"))
     assert not wanted.accepts(load("b"))
@@ -288,7 +288,7 @@ def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
     """Of those that are as hard as wanted, how far apart the castles were at the least since one was accepted."""
-    monkeypatch.setattr("dicegame.rate.MOST_REFUSED", 3)
+    monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
     found = iter([(1.0, 0.2), (1.0, 0.9), (0.8, 0.1), (1.0, 0.5011)])
     one = {SKETCH: (1.0, 0.5), GAMES: (1.0, 0.5)}
 
@@ -297,7 +297,7 @@ def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -
             one[GAMES] = next(found)
         return one[games]
 
-    monkeypatch.setattr("dicegame.rate.quick", told)
+    monkeypatch.setattr("dicegame.strength.rating.quick", told)
     wanted = Wanted((0.9, 1.1), 0.5)
     assert [wanted.accepts(load("a")) for _ in range(3)] == [True, False, False]
     with pytest.raises(RateError, match=r"3 duchies in a row .*; the best spread was about 0\.6 points$"):

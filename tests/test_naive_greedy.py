@@ -10,7 +10,7 @@ from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation.games import Moment, claim, finished_by, tick
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
-from dicegame.match import solo_games, table_games
+from dicegame.strength.match import solo_games, table_games
 from padgen import load
 from padgen.hexgrid import Hex
 from tests import naive_dice_game as naive

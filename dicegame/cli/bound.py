@@ -21,10 +21,10 @@ def bound(
     import json
 
     from dicegame.board import looking_back
-    from dicegame.bound import as_dict
-    from dicegame.bound import bound as bounded
     from dicegame.dice.game import GameError
     from dicegame.dice.record import RecordError, read_record
+    from dicegame.strength.hindsight import as_dict
+    from dicegame.strength.hindsight import bound as bounded
 
     try:
         game = read_record(record.read_bytes())

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dicegame.dice.simulation.batch import Results
-    from dicegame.match import Match
+    from dicegame.strength.match import Match
 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that share the work.")]
 Cluster = Annotated[
@@ -41,7 +41,7 @@ def match(
     import json
 
     from dicegame.dice.bots.players import find_bot
-    from dicegame.match import match as played
+    from dicegame.strength.match import match as played
     from padgen.names import load
 
     duchy = load(layout)
@@ -57,7 +57,7 @@ def match(
 
 def as_dict(found: Match) -> dict[str, object]:
     """A match for JSON."""
-    from dicegame.match import REACHED
+    from dicegame.strength.match import REACHED
 
     bots = [
         {

@@ -9,7 +9,7 @@ import typer
 from dicegame.cli.match import Cluster, Jobs, rounded, watched
 
 if TYPE_CHECKING:
-    from dicegame.rate import Rating
+    from dicegame.strength.rating import Rating
 
 
 def rate(
@@ -28,7 +28,7 @@ def rate(
     """
     import json
 
-    from dicegame.rate import rate as rated
+    from dicegame.strength.rating import rate as rated
     from padgen.names import load
 
     duchies = [load(text) for text in layouts]
@@ -45,7 +45,7 @@ def rate(
 
 def as_dict(rating: Rating) -> dict[str, object]:
     """One rating for JSON."""
-    from dicegame.rate import difficulty
+    from dicegame.strength.rating import difficulty
     from padgen.notation import format_notation
 
     planner = rating.planner._asdict()
@@ -67,7 +67,7 @@ def as_dict(rating: Rating) -> dict[str, object]:
 
 def text_lines(rating: Rating) -> list[str]:
     """One rating in words."""
-    from dicegame.rate import difficulty
+    from dicegame.strength.rating import difficulty
 
     lines = [
         f"Duchy {rating.layout.name}: {rating.word}, difficulty {rating.index:.3f} ({rating.games} solo games of each bot)"

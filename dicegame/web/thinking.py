@@ -4,7 +4,6 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from dicegame.bound import as_dict, bound
 from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_of
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
@@ -18,8 +17,9 @@ from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of
 from dicegame.endscore.entry import score as score_end
 from dicegame.endscore.report import as_data as end_data
-from dicegame.rate import Wanted, parse_band
 from dicegame.session import Session
+from dicegame.strength.hindsight import as_dict, bound
+from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
 from padgen.generate import Spec, generate
 from padgen.layoutfile import format_layout

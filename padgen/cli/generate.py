@@ -21,7 +21,7 @@ from padgen.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dicegame.rate import Wanted
+    from dicegame.strength.rating import Wanted
     from padgen.model import Layout
     from padgen.spec import Spec
 
@@ -102,7 +102,7 @@ def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
     """How hard and how fair duchies are asked to be, if they are."""
     if rated is None and fair is None:
         return None
-    from dicegame.rate import Wanted, parse_band
+    from dicegame.strength.rating import Wanted, parse_band
     from padgen.cli.run import usage_error
     from padgen.tables import Game
 
@@ -135,7 +135,7 @@ def _with_rating(layout: Layout) -> Layout:
     """The layout with the rating that its file keeps and its sheet shows."""
     from dataclasses import replace
 
-    from dicegame.rate import rate
+    from dicegame.strength.rating import rate
     from padgen.model import Rating
 
     found = rate(layout)

@@ -14,7 +14,7 @@ from dicegame.dice.castles import castle_name
 from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.simulation.batch import Results
 from dicegame.dice.simulation.games import FINISHED, SALES
-from dicegame.match import Scores, Watch, castles_of, played, scores, solo_games
+from dicegame.strength.match import Scores, Watch, castles_of, played, scores, solo_games
 from padgen.errors import PadgenError
 from padgen.features import features
 from padgen.model import Layout
@@ -242,7 +242,7 @@ class Difficulty(NamedTuple):
 
 @functools.cache
 def difficulty() -> Difficulty:
-    """The thirds of generated duchies (`python -m dicegame.thresholds`)."""
+    """The thirds of generated duchies (`python -m dicegame.strength.thresholds`)."""
     data = json.loads(resources.files("dicegame").joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data["predicted"]))

@@ -1,4 +1,4 @@
-"""Where easy, medium and hard begin: `python -m dicegame.thresholds` rates generated duchies and writes difficulty.json."""
+"""Where easy, medium and hard begin: `python -m dicegame.strength.thresholds` rates generated duchies and writes difficulty.json."""
 
 import argparse
 import json
@@ -12,7 +12,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.rate import GAMES, quick, static
+from dicegame.strength.rating import GAMES, quick, static
 from padgen import load
 from padgen.generate import generate
 from padgen.notation import format_notation
@@ -45,7 +45,9 @@ def predicted(indexes: npt.NDArray[np.float64], seen: npt.NDArray[np.float64]) -
 
 def main() -> None:
     """Write difficulty.json anew."""
-    parser = argparse.ArgumentParser(prog="python -m dicegame.thresholds", description="Find easy, medium and hard.")
+    parser = argparse.ArgumentParser(
+        prog="python -m dicegame.strength.thresholds", description="Find easy, medium and hard."
+    )
     parser.add_argument("--duchies", type=int, default=10_000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
@@ -54,7 +56,7 @@ def main() -> None:
     indexes, seen = measured(options.duchies, options.seed, options.jobs)
     low, high = np.percentile(indexes, [100 / 3, 200 / 3])
     data = {
-        "command": f"python -m dicegame.thresholds --duchies {options.duchies} --seed {options.seed}",
+        "command": f"python -m dicegame.strength.thresholds --duchies {options.duchies} --seed {options.seed}",
         "duchies": len(indexes),
         "thresholds": [round(float(low), 4), round(float(high), 4)],
         "range": [round(float(indexes.min()), 4), round(float(indexes.max()), 4)],

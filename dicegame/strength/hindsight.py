@@ -8,7 +8,6 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from dicegame.dice.bots.features import plan
 from dicegame.dice.bots.players import moment_of, span_of
 from dicegame.dice.bots.value import learned_weights
@@ -22,6 +21,7 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import Tools, check_size, run
 from dicegame.dice.simulation.games import Moment, Span, gain, worth
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.strength.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from padgen.tables import PHASES
 
 WIDTH = 8000

@@ -14,7 +14,7 @@ from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.batch import Games, Results, Tools, blocks, joined, spread
 from dicegame.dice.simulation.games import Body, Span
-from dicegame.luck import POINT, weigh_dice
+from dicegame.strength.luck import POINT, weigh_dice
 from padgen.errors import PadgenError
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables

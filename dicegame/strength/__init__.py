@@ -1,0 +1,1 @@
+"""What many games are for: matches, ratings, hindsight."""
