@@ -13,7 +13,7 @@ from dicegame.dice.bots.players import find_bot
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll
 from dicegame.dice.turn import format_turn
-from dicegame.session import Session
+from dicegame.play.session import Session
 from dicegame.web.thinking import Question
 from padgen import load
 from padgen.generate import Spec, generate

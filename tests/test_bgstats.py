@@ -14,10 +14,10 @@ import numpy as np
 import pytest
 import zxingcpp
 
-from dicegame.bgstats import push_link, qr_text
+from dicegame.archive.bgstats import push_link, qr_text
+from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.history import kept
 from dicegame.endscore.entry import finished_game, read_entry, score
-from dicegame.finished import Finished, Seat
-from dicegame.history import kept
 from tests.test_endscore_cli import dicegame
 from tests.test_endscore_entry import EXAMPLE, SEASONS
 

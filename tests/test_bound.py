@@ -20,7 +20,7 @@ from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import LAST_PHASE, Moment, gain
 from dicegame.dice.turn import Turn
-from dicegame.session import Session
+from dicegame.play.session import Session
 from dicegame.strength.hindsight import Round, bound, limit, rounds_of
 from padgen import load
 

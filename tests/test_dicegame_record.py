@@ -14,7 +14,7 @@ from dicegame.dice.record import RecordError, format_record, read_record, replay
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import parse_turn
-from dicegame.session import Session
+from dicegame.play.session import Session
 from padgen import PadgenError, load, read_layout
 
 CUSTOM = """

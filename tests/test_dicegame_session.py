@@ -18,7 +18,7 @@ from dicegame.dice.record import RecordError, Rolled, Took, TookBack, format_rec
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.rules import start
 from dicegame.dice.turn import parse_turn
-from dicegame.session import Session, bots_among
+from dicegame.play.session import Session, bots_among
 from dicegame.strength.hindsight import rounds_of
 from padgen import load
 from tests.command import program
@@ -287,7 +287,7 @@ def test_names_of_bots() -> None:
 
 def test_without_bots_none_are_loaded() -> None:
     script = (
-        "import sys\nfrom dicegame.session import Session\nfrom dicegame.dice.game import Setup\nfrom padgen import load\n"
+        "import sys\nfrom dicegame.play.session import Session\nfrom dicegame.dice.game import Setup\nfrom padgen import load\n"
         "session = Session(Setup(load('a'), ('Anna',), (10,), 'solo'), 1)\nsession.roll()\n"
         "assert not {'numpy', 'numba'} & sys.modules.keys()\n"
         "session.hint(0)\nassert 'numpy' in sys.modules and 'numba' not in sys.modules"

@@ -19,16 +19,16 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.board import finished_colors, looking_back
 from dicegame.cli.play import saver
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Claim, Setup, new_game
 from dicegame.dice.record import read_record, replay
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
-from dicegame.session import Session
+from dicegame.play.session import Session
 from dicegame.strength.hindsight import Bound, Costly
-from dicegame.terminal import Terminal
+from dicegame.terminal.dice_board import finished_colors, looking_back
+from dicegame.terminal.play import Terminal
 from padgen import load
 
 COMMAND = [sys.executable, "-m", "dicegame"]

@@ -14,10 +14,10 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
+from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.history import HistoryError, kept, save, summaries
 from dicegame.endscore.entry import entry_of, finished_game, score
 from dicegame.endscore.tally import Game
-from dicegame.finished import Finished, Seat
-from dicegame.history import HistoryError, kept, save, summaries
 from tests.endscore_games import base_games, seasons_games
 from tests.test_endscore_cli import dicegame
 from tests.test_endscore_entry import EXAMPLE, SEASONS
@@ -136,8 +136,8 @@ def test_kill_9_during_saves_loses_nothing_saved_before(tmp_path: Path, moment_s
     script = """
 import sys
 from pathlib import Path
-from dicegame.finished import Finished, Seat
-from dicegame.history import save
+from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.history import save
 number = 0
 while True:
     save(Path(sys.argv[1]), Finished("base", "standard", (Seat("Anna", number, 1, True),), {"number": number}))

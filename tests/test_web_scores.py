@@ -14,12 +14,12 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from starlette.testclient import TestClient
 
+from dicegame.archive.history import kept
 from dicegame.cli import app
 from dicegame.dice.game import filled
 from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
-from dicegame.history import kept
 from dicegame.web.guard import Slow
 from dicegame.web.pages import keeping
 from padgen import load

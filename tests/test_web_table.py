@@ -14,7 +14,7 @@ from dicegame.dice.game import Game, Setup
 from dicegame.dice.record import read_record, replay
 from dicegame.dice.roll import Roll
 from dicegame.dice.turn import Turn, parse_turn
-from dicegame.session import Session
+from dicegame.play.session import Session
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import NotAllowedError, Settings, Table, TableError
 from padgen import load

@@ -20,11 +20,11 @@ def bound(
     """
     import json
 
-    from dicegame.board import looking_back
     from dicegame.dice.game import GameError
     from dicegame.dice.record import RecordError, read_record
     from dicegame.strength.hindsight import as_dict
     from dicegame.strength.hindsight import bound as bounded
+    from dicegame.terminal.dice_board import looking_back
 
     try:
         game = read_record(record.read_bytes())

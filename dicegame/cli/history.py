@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from dicegame.history import Kept
+    from dicegame.archive.history import Kept
 
 BAR = 24
 """Columns of the longest bar, where the terminal is wide enough."""
@@ -54,7 +54,7 @@ def history(
 
     Example: dicegame history --player Anna
     """
-    from dicegame.history import default_book, kept
+    from dicegame.archive.history import default_book, kept
 
     path = book or default_book()
     seats = kept(path, player, game) if book or path.exists() else []
@@ -71,7 +71,7 @@ def _show(seats: list[Kept], *, chart: bool) -> None:
     """The summaries with a bar for each mean; for one player a chart of the last games instead of the bars."""
     from rich.console import Console
 
-    from dicegame.history import kind, summaries
+    from dicegame.archive.history import kind, summaries
 
     console = Console(highlight=False, markup=False, emoji=False)
     found = summaries(seats)

@@ -13,7 +13,7 @@ import typer
 from padgen.cli.run import note
 
 if TYPE_CHECKING:
-    from dicegame.finished import Finished
+    from dicegame.archive.finished import Finished
 
 Save = Annotated[bool, typer.Option("--save", help="Keep the result; dicegame history shows what was kept.")]
 Book = Annotated[
@@ -24,7 +24,7 @@ BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that ad
 
 def keep(finished: Finished, book: Path | None, file: str) -> None:
     """Keep a game and say so on stderr. Raises: HistoryError."""
-    from dicegame.history import default_book, save
+    from dicegame.archive.history import default_book, save
 
     path = book or default_book()
     if book is None:
@@ -35,7 +35,7 @@ def keep(finished: Finished, book: Path | None, file: str) -> None:
 
 def share(finished: Finished, file: str) -> None:
     """Print the link for BG Stats and its QR code; a game without a day is played today."""
-    from dicegame.bgstats import push_link, qr_text
+    from dicegame.archive.bgstats import push_link, qr_text
 
     day = finished.date
     if not day:

@@ -15,8 +15,8 @@ from dicegame.cli.roll import DoubleFaces, Seed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicegame.session import Session
-    from dicegame.terminal import Terminal
+    from dicegame.play.session import Session
+    from dicegame.terminal.play import Terminal
 
 
 class Dice(StrEnum):
@@ -57,7 +57,7 @@ def play(
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
     from dicegame.dice.game import numbered
-    from dicegame.terminal import Quit, Terminal
+    from dicegame.terminal.play import Quit, Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb")
     if resume:
@@ -108,7 +108,7 @@ def _begin(
     from dicegame.dice.castles import START_RULES, castle_name, check_start_rule, parse_starts
     from dicegame.dice.game import Setup, check_names
     from dicegame.dice.masks import compile_layout
-    from dicegame.session import Session, bots_among
+    from dicegame.play.session import Session, bots_among
     from padgen.names import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
 
@@ -147,7 +147,7 @@ def _begin(
 def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
     """The game in a file, ready to go on; a half-written last line is taken out of the file."""
     from dicegame.dice.record import RecordError, format_record
-    from dicegame.session import Session
+    from dicegame.play.session import Session
     from padgen.cli.output import write_whole
     from padgen.errors import PadgenError
 

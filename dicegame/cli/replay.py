@@ -85,9 +85,9 @@ def _print_event(record: Record, game: Game, event: Event) -> None:
 
 def _show(game: Game, event: Event) -> None:
     """The board after a turn; waits for Enter, and no longer where input ends."""
-    from dicegame.board import board, status
     from dicegame.dice.record import Rolled, Unrolled
-    from dicegame.terminal import Quit, Terminal
+    from dicegame.terminal.dice_board import board, status
+    from dicegame.terminal.play import Quit, Terminal
 
     if isinstance(event, Rolled | Unrolled):
         return

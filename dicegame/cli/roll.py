@@ -21,9 +21,9 @@ def roll(
     """
     import random
 
-    from dicegame.board import time
     from dicegame.dice.clock import Clock
     from dicegame.dice.roll import roll as roll_dice
+    from dicegame.terminal.dice_board import time
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
     rng = random.Random(seed)

@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
+from dicegame.archive.finished import Finished, Seat
 from dicegame.dice.game import Game, GameError, Setup, cast, new_game, settle, take_back, take_back_roll, take_turn
 from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.finished import Finished, Seat
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout

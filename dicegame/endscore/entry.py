@@ -7,6 +7,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
+from dicegame.archive.finished import Finished, Seat
 from dicegame.endscore.base import score_base
 from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
@@ -32,7 +33,6 @@ from dicegame.endscore.values import (
     wholes,
     words,
 )
-from dicegame.finished import Finished, Seat
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
 
 MOST_PLAYERS = 4

@@ -18,7 +18,7 @@ from dicegame.dice.record import format_record, read_record
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn
-from dicegame.session import Session
+from dicegame.play.session import Session
 from dicegame.web import thinking
 from dicegame.web.aside import Aside
 from dicegame.web.news import News

@@ -17,7 +17,7 @@ from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of
 from dicegame.endscore.entry import score as score_end
 from dicegame.endscore.report import as_data as end_data
-from dicegame.session import Session
+from dicegame.play.session import Session
 from dicegame.strength.hindsight import as_dict, bound
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load

@@ -2,11 +2,11 @@
 
 from typing import NamedTuple
 
+from dicegame.archive.finished import Finished, Seat
 from dicegame.dice.paper.faults import faults
 from dicegame.dice.paper.file import PaperGame
 from dicegame.dice.score import Outcome, json_players, score
 from dicegame.dice.sheet import Fault
-from dicegame.finished import Finished, Seat
 from padgen.names import called
 from padgen.tables import PHASES
 

@@ -5,8 +5,8 @@ import datetime as dt
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from dicegame.archive.history import save as keep
 from dicegame.dice.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
-from dicegame.history import save as keep
 from dicegame.web.door import find_finished
 from dicegame.web.pages.tables import back, shown
 from dicegame.web.phone import owner

@@ -7,9 +7,9 @@ from fastapi import Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from dicegame.bgstats import push_link
-from dicegame.finished import Finished
-from dicegame.history import save
+from dicegame.archive.bgstats import push_link
+from dicegame.archive.finished import Finished
+from dicegame.archive.history import save
 from dicegame.web.guard import Slow, place_of
 
 SAVES = Slow(30, 600)

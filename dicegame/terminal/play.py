@@ -9,14 +9,24 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from dicegame.board import LEGEND, areas, board, describe, effect, finished_colors, looking_back, reasons, status
 from dicegame.dice.castles import castle_name, choose_for_bots, free_castles, parse_castle
 from dicegame.dice.game import GameError, bot_name
 from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.session import Session
+from dicegame.play.session import Session
+from dicegame.terminal.dice_board import (
+    LEGEND,
+    areas,
+    board,
+    describe,
+    effect,
+    finished_colors,
+    looking_back,
+    reasons,
+    status,
+)
 from padgen.errors import PadgenError
 from padgen.tables import PHASES
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
-from dicegame.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Seat
 from padgen.errors import PadgenError
 
 APPLICATION_ID = 0x44696365

@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 from urllib.parse import quote
 
-from dicegame.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Seat
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "dicegame"

@@ -1,0 +1,1 @@
+"""What any game needs while it is played; knows no game."""
