@@ -14,7 +14,7 @@ from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll
 from dicegame.dice.turn import format_turn
 from dicegame.play.session import Session
-from dicegame.web.thinking import Question
+from dicegame.web.jobs import Question
 from padgen import load
 from padgen.generate import Spec, generate
 from padgen.hexgrid import Hex

@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.checks import CHECKS
 
 from dicegame.dice.record import Took, read_record, replay
-from dicegame.web.guard import Slow
+from dicegame.web.security import Slow
 from tests.command import program
 from tests.web_client import Phone, Site, open_table
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web.aside import LATER, LONG, Aside
+from dicegame.web.worker_processes import LATER, LONG, Aside
 from padgen.errors import LayoutError
 from padgen.notation import parse_notation
 
@@ -58,7 +58,7 @@ def runs(process: int) -> bool:
 def test_it_ends_with_ours(by: signal.Signals) -> None:
     program = (
         "import asyncio, os, time\n"
-        "from dicegame.web.aside import Aside\n"
+        "from dicegame.web.worker_processes import Aside\n"
         "async def main():\n"
         "    aside = Aside()\n"
         "    print(await aside.do(os.getpid), await aside.do_later(os.getpid), flush=True)\n"

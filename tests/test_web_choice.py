@@ -10,7 +10,7 @@ from dicegame.dice.roll import roll
 from dicegame.dice.rules import follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
-from dicegame.web.choice import Choice, step
+from dicegame.web.dice.turn_builder import Choice, step
 from padgen import load
 
 

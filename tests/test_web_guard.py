@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from dicegame.web.guard import HEADERS, LARGEST_BODY, Slow, place_of
-from dicegame.web.phone import owner_of
+from dicegame.web.identity import owner_of
+from dicegame.web.security import HEADERS, LARGEST_BODY, Slow, place_of
 from tests.web_client import Phone, Site, open_table
 
 NASTY = "<b>\"'&amp;{{7*7}}"

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web import house as houses
-from dicegame.web.house import CODE_LENGTH, LETTERS, NoTableError
+from dicegame.web import tables as houses
 from dicegame.web.store import StoreError
 from dicegame.web.table import Settings, TableError
+from dicegame.web.tables import CODE_LENGTH, LETTERS, NoTableError
 from padgen import load
 from tests.web_client import Site, open_table
 

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 from starlette.testclient import TestClient
 
-from dicegame.web.guard import Slow
-from dicegame.web.padorder import MOST_PAGES
 from dicegame.web.pages import pads
+from dicegame.web.printing.pad_request import MOST_PAGES
+from dicegame.web.security import Slow
 from tests.command import Command
 from tests.web import Browser, Page, client
 

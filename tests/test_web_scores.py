@@ -20,8 +20,8 @@ from dicegame.dice.game import filled
 from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
-from dicegame.web.guard import Slow
 from dicegame.web.pages import keeping
+from dicegame.web.security import Slow
 from padgen import load
 from padgen.cli.run import run
 from padgen.endtables import GEESE, PLACES, SOLO_ROUNDS, STANDING

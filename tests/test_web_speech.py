@@ -28,8 +28,8 @@ from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.web.companion import Companion
+from dicegame.web.language import Words
 from dicegame.web.said import translated
-from dicegame.web.speech import Words
 from dicegame.web.store import Store
 from dicegame.web.table import Settings, Table
 from padgen import load

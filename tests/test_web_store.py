@@ -17,7 +17,7 @@ import pytest
 
 from benchmarks.web_load import Server, load
 from dicegame.web.app import TABLES
-from dicegame.web.guard import Slow
+from dicegame.web.security import Slow
 from dicegame.web.store import Store, StoreError
 from tests.command import Result, program
 from tests.web_client import Site, open_table

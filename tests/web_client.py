@@ -11,8 +11,8 @@ import httpx
 from fastapi import FastAPI
 
 from dicegame.web.app import create_app
-from dicegame.web.house import House
 from dicegame.web.table import Table
+from dicegame.web.tables import House
 
 T = TypeVar("T")
 

@@ -16,10 +16,10 @@ from dicegame.dice.record import format_record
 from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn, parse_turn
-from dicegame.web import duchies, thinking
-from dicegame.web.door import count_opening, find, find_finished, house
-from dicegame.web.entered import EndGame, EndResult, PaperGame, PaperResult
-from dicegame.web.phone import COOKIE, known_secret, owner, owner_of, remember, secret_of
+from dicegame.web import duchies, jobs
+from dicegame.web.identity import COOKIE, known_secret, owner, owner_of, remember, secret_of
+from dicegame.web.lookup import count_opening, find, find_finished, house
+from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
 from dicegame.web.state import State, state_of
 from dicegame.web.table import MOST_SEATS, NotAllowedError, Settings, Table
 from padgen.errors import PadgenError
@@ -298,7 +298,7 @@ async def record(request: Request, code: Code) -> Response:
 async def score(request: Request, game: PaperGame) -> dict[str, object]:
     """Score a finished paper game of the dice game, as `dicegame score --json` does."""
     with _telling(422):
-        return await house(request).aside.do(thinking.scored, game.model_dump_json(exclude_none=True))
+        return await house(request).aside.do(jobs.scored, game.model_dump_json(exclude_none=True))
 
 
 @router.post(
@@ -310,7 +310,7 @@ async def score(request: Request, game: PaperGame) -> dict[str, object]:
 async def endscore(request: Request, game: EndGame) -> dict[str, object]:
     """Score a finished base game or A Castle for All Seasons, as `dicegame endscore --json` does."""
     with _telling(422):
-        return await house(request).aside.do(thinking.endscored, game.model_dump_json(exclude_none=True))
+        return await house(request).aside.do(jobs.endscored, game.model_dump_json(exclude_none=True))
 
 
 @contextmanager

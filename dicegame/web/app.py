@@ -12,13 +12,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from dicegame.web import api
-from dicegame.web.aside import Aside
-from dicegame.web.door import furnish
-from dicegame.web.guard import HEADERS, Guard
-from dicegame.web.house import House
+from dicegame.web.lookup import furnish
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
+from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import Store, UnstoredError
+from dicegame.web.tables import House
+from dicegame.web.worker_processes import Aside
 from padgen.errors import PadgenError
 
 HERE = Path(__file__).parent

@@ -8,9 +8,9 @@ from typing import Any
 
 from dicegame.dice.clock import Clock
 from dicegame.dice.roll import Roll, parse_roll, roll
-from dicegame.web.news import News
 from dicegame.web.store import Store
 from dicegame.web.table import TableError, only_host
+from dicegame.web.updates import News
 from padgen.tables import DiceTables
 
 

@@ -3,8 +3,8 @@
 import secrets
 from functools import cache
 
-from dicegame.web import thinking
-from dicegame.web.aside import Aside
+from dicegame.web import jobs
+from dicegame.web.worker_processes import Aside
 from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout
 from padgen.model import Layout
@@ -43,7 +43,7 @@ async def pick(aside: Aside, text: str) -> Layout:
     Raises: DuchyError, LayoutError.
     """
     if text.startswith(NEW):
-        return read_layout(await aside.do_long(thinking.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
+        return read_layout(await aside.do_long(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = find(text)
     if found := problems(layout):
         raise DuchyError(f"This duchy cannot be played: {found[0].message}.")

@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
-from dicegame.web.speech import COOKIE, words_for
+from dicegame.web.language import COOKIE, words_for
 from padgen.tables import PHASES
 
 

@@ -19,10 +19,10 @@ from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn
 from dicegame.play.session import Session
-from dicegame.web import thinking
-from dicegame.web.aside import Aside
-from dicegame.web.news import News
+from dicegame.web import jobs
 from dicegame.web.store import Store
+from dicegame.web.updates import News
+from dicegame.web.worker_processes import Aside
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout
@@ -112,7 +112,7 @@ class Table:
     lines: int = 0
     reported: tuple[object, bool, Outcome] | None = None
     """The last score report, and what it is of: making one takes some time."""
-    advised: dict[thinking.Question, list[Advice]] = field(default_factory=dict)
+    advised: dict[jobs.Question, list[Advice]] = field(default_factory=dict)
     """The last hints, each with what it was asked for."""
     going_on: bool = False
     news: News = field(default_factory=News)
@@ -401,8 +401,8 @@ class Table:
                 if session.bots_due:
                     place = session.bots_due[0]
                     roll, sheet = session.game.roll, session.game.seats[place].sheet
-                    question = thinking.Question.of(session, place)
-                    turn = await aside.do(thinking.turn_of_bot, session.bots[place].name, question)
+                    question = jobs.Question.of(session, place)
+                    turn = await aside.do(jobs.turn_of_bot, session.bots[place].name, question)
                     if self.news.over:
                         return
                     if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
@@ -413,7 +413,7 @@ class Table:
                         self.seats[place].name for place in self.people if self.seats[place].name not in self.allowed
                     )
                     record, place = format_record(session.record), session.setup.names.index(name)
-                    self.allowed[name] = await aside.do_later(thinking.allowed, record, place)
+                    self.allowed[name] = await aside.do_later(jobs.allowed, record, place)
                     self._keep()
         finally:
             self.going_on = False
@@ -428,9 +428,9 @@ class Table:
             raise TableError("The host allows no hints at this table.")
         if place not in session.people_due:
             raise TableError("No turn is due, so there is no hint.")
-        question = thinking.Question.of(session, place)
+        question = jobs.Question.of(session, place)
         if question not in self.advised:
-            advice = await aside.do(thinking.hints, question)
+            advice = await aside.do(jobs.hints, question)
             while len(self.advised) >= MOST_SEATS:
                 del self.advised[next(iter(self.advised))]
             self.advised[question] = advice

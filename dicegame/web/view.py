@@ -14,7 +14,7 @@ from dicegame.dice.rules import follow
 from dicegame.dice.score import Outcome
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.web.choice import WAYS, Choice, Step, step
+from dicegame.web.dice.turn_builder import WAYS, Choice, Step, step
 from dicegame.web.table import Table
 from padgen.model import Layout
 from padgen.svg import board

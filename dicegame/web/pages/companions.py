@@ -6,8 +6,8 @@ from fastapi import APIRouter, Form, HTTPException, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.companion import Companion
-from dicegame.web.door import count_opening, find_any, house
-from dicegame.web.phone import known_secret, owner, remember
+from dicegame.web.identity import known_secret, owner, remember
+from dicegame.web.lookup import count_opening, find_any, house
 from dicegame.web.render import page
 from padgen.errors import PadgenError
 

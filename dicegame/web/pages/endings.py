@@ -7,11 +7,11 @@ from starlette.responses import Response
 
 from dicegame.archive.history import save as keep
 from dicegame.dice.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
-from dicegame.web.door import find_finished
+from dicegame.web.identity import owner
+from dicegame.web.language import Words, dice_in_words, words_for
+from dicegame.web.lookup import find_finished
 from dicegame.web.pages.tables import back, shown
-from dicegame.web.phone import owner
 from dicegame.web.render import page
-from dicegame.web.speech import Words, dice_in_words, words_for
 from dicegame.web.table import only_host
 from dicegame.web.view import made_of, marks_of, picture
 from padgen.errors import PadgenError

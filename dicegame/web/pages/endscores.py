@@ -5,10 +5,10 @@ from starlette.responses import Response
 
 from dicegame.endscore.entry import finished_game
 from dicegame.web.duchies import known
-from dicegame.web.endform import EndForm, end_form
+from dicegame.web.language import words_for
 from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.render import page
-from dicegame.web.speech import words_for
+from dicegame.web.scoring.endform import EndForm, end_form
 from padgen.endtables import SOLO_ROUNDS
 from padgen.errors import PadgenError
 from padgen.tables import Game

@@ -10,7 +10,7 @@ from starlette.responses import Response
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
 from dicegame.archive.history import save
-from dicegame.web.guard import Slow, place_of
+from dicegame.web.security import Slow, place_of
 
 SAVES = Slow(30, 600)
 """A history is for people: so many games in ten minutes from one place."""

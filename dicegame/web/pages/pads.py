@@ -9,12 +9,12 @@ from fastapi import APIRouter, Request
 from starlette.exceptions import HTTPException
 from starlette.responses import Response
 
-from dicegame.web.aside import Aside
 from dicegame.web.duchies import known
-from dicegame.web.guard import Slow, place_of
-from dicegame.web.padorder import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
+from dicegame.web.language import words_for
+from dicegame.web.printing.pad_request import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
 from dicegame.web.render import page
-from dicegame.web.speech import words_for
+from dicegame.web.security import Slow, place_of
+from dicegame.web.worker_processes import Aside
 from padgen.errors import PadgenError
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import LANGUAGES, PAPERS, STYLES

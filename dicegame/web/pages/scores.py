@@ -14,8 +14,8 @@ from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper,
 from dicegame.dice.paper.template import filled
 from dicegame.web.duchies import known
 from dicegame.web.pages.keeping import download, keep, shared
-from dicegame.web.paperform import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from dicegame.web.render import page
+from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from padgen.errors import PadgenError
 from padgen.model import Layout
 from padgen.tables import PHASES

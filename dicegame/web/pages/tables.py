@@ -10,11 +10,11 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
-from dicegame.web.door import count_opening, find, find_any, house
 from dicegame.web.duchies import pick
-from dicegame.web.phone import known_secret, owner, owner_of, remember
+from dicegame.web.identity import known_secret, owner, owner_of, remember
+from dicegame.web.language import dice_in_words, words_for
+from dicegame.web.lookup import count_opening, find, find_any, house
 from dicegame.web.render import page
-from dicegame.web.speech import dice_in_words, words_for
 from dicegame.web.table import Settings, Table
 from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.errors import PadgenError

@@ -7,11 +7,11 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 
-from dicegame.web.aside import Aside
 from dicegame.web.companion import Companion
-from dicegame.web.phone import owner_of
+from dicegame.web.identity import owner_of
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Settings, Table, TableError
+from dicegame.web.worker_processes import Aside
 from padgen.errors import PadgenError
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"

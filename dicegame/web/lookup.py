@@ -5,10 +5,10 @@ import math
 from fastapi import FastAPI, HTTPException, Request
 
 from dicegame.web.companion import Companion
-from dicegame.web.guard import Slow, place_of
-from dicegame.web.house import House, NoTableError
-from dicegame.web.phone import owner
+from dicegame.web.identity import owner
+from dicegame.web.security import Slow, place_of
 from dicegame.web.table import Table
+from dicegame.web.tables import House, NoTableError
 
 GUESSES = (10, 60)
 """Wrong codes from one place in so many seconds."""

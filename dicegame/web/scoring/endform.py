@@ -14,7 +14,7 @@ from dicegame.endscore.report import Report
 from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
 from dicegame.web.duchies import find
-from dicegame.web.speech import Words
+from dicegame.web.language import Words
 from padgen.endtables import BOXES, BUILDINGS, CRANE, PLACES, Box
 from padgen.errors import PadgenError
 from padgen.tables import Game as LayoutGame

@@ -1,0 +1,1 @@
+"""The dice game at a table: its turns put together, its view."""

@@ -1,0 +1,1 @@
+"""Pads and boards to download."""

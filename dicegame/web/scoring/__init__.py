@@ -1,0 +1,1 @@
+"""Forms for finished games, and their scores."""
