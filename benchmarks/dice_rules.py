@@ -7,8 +7,8 @@ import random
 import sys
 import time
 
-from dicegame import dice
 from dicegame.dice.masks import compile_layout
+from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from padgen import load
 from tests import naive_dice_game as naive
@@ -25,7 +25,7 @@ def rules_games(games: int) -> float:
     for _ in range(games):
         sheet = start(masks, 10)
         for phase in ROUNDS:
-            sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, dice.roll(rng))), phase)
+            sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, roll_dice(rng))), phase)
     return games / (time.perf_counter() - began)
 
 
@@ -39,7 +39,7 @@ def naive_games(games: int) -> float:
     for _ in range(games):
         page = naive.new_page(board, castle)
         for phase in ROUNDS:
-            first, second, *rest = dice.roll(rng)[0] + dice.roll(rng)[1]
+            first, second, *rest = roll_dice(rng)[0] + roll_dice(rng)[1]
             roll = naive.Roll((naive.COLORS[first], naive.COLORS[second]), (rest[0], rest[1]), rng.randrange(6) < 2)
             page = naive.apply_turn(page, rng.choice(list(naive.legal_turns(page, roll))), phase + 1)
     return games / (time.perf_counter() - began)

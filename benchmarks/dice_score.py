@@ -18,7 +18,8 @@ from tests.dice_play import play
 
 SHEETS = 200
 MS_A_SHEET = 2.0
-IMPORT = "import dicegame.cli.score, dicegame.cli.report, dicegame.dice.paper.faults, dicegame.dice.paper.file, dicegame.dice.score"
+MODULES = ("cli.score", "cli.report", "dice.paper.faults", "dice.paper.file", "dice.score")
+IMPORT = "import " + ", ".join(f"dicegame.{module}" for module in MODULES)
 
 
 def write_games(folder: Path) -> None:

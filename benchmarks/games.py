@@ -7,10 +7,10 @@ from pathlib import Path
 from random import Random
 from time import process_time
 
-from dicegame import batch, dice
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, roll_dice
+from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games
 from dicegame.strength.match import solo_games, table_games
 from padgen import load
@@ -67,7 +67,7 @@ def in_sets(name: str, players: int, games: int) -> float:
     for _ in range(games):
         game = naive.new_game(layout, [layout.castles[0]] * players, solo=players == 1)
         while not game.over:
-            rolled: Roll = dice.roll(rng)
+            rolled: Roll = roll_dice(rng)
             first, second = rolled.colors
             cast = naive.Roll((COLOR_NAMES[first], COLOR_NAMES[second]), rolled.pips, rolled.double)
             if name == "greedy":

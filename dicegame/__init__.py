@@ -13,9 +13,9 @@
 
 from dicegame.dice.masks import Masks, compile_layout, find_castle
 from dicegame.dice.referee import IllegalTurn, apply, check
-from dicegame.dice.roll import Roll, parse_roll, roll
+from dicegame.dice.roll import Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns, start
-from dicegame.dice.score import score
+from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 
@@ -35,7 +35,7 @@ __all__ = [
     "legal_turns",
     "parse_roll",
     "parse_turn",
-    "roll",
-    "score",
+    "roll_dice",
+    "score_sheets",
     "start",
 ]

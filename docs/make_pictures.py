@@ -11,7 +11,7 @@ from PIL import Image
 
 from dicegame.dice.bots.players import find_bot
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.dice.roll import Roll, roll
+from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.turn import format_turn
 from dicegame.play.session import Session
 from dicegame.web.jobs import Question
@@ -77,7 +77,7 @@ def table(width: int, rounds: int = 12) -> Image.Image:
         code = begun(phones[0], phones[1:], ["Ada", "Ben"], dice="table", layout="a", hints="yes")
         rng, bot = Random(7), find_bot("planner")
         for number in range(rounds):
-            phones[0].post(f"/t/{code}/roll", die=typed(roll(rng)))
+            phones[0].post(f"/t/{code}/roll", die=typed(roll_dice(rng)))
             session: Session = app.state.house.find(code).play()
             clock = session.game.clock
             for place, phone in enumerate(phones[number + 1 == rounds :], number + 1 == rounds):

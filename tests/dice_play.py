@@ -2,9 +2,9 @@
 
 import random
 
-from dicegame import dice
-from dicegame.dice.game import Game, Setup, cast, new_game, settle, take_turn
+from dicegame.dice.game import Game, Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow, legal_turns
 from padgen import Layout
 
@@ -16,7 +16,7 @@ def play(rng: random.Random, layout: Layout, players: int = 1, solo: bool = Fals
     starts = tuple(rng.choice(castles) for _ in range(players))
     game = new_game(Setup(layout, tuple("ABCDEFGH"[:players]), starts, "solo" if solo else "standard"))
     while not game.clock.over:
-        game = cast(game, dice.roll(rng))
+        game = begin_round(game, roll_dice(rng))
         assert game.roll
         for player, seat in enumerate(game.seats):
             turns = legal_turns(masks, seat.sheet, game.roll)

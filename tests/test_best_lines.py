@@ -1,10 +1,10 @@
 """The lines with which the benchmark compares search, taken again in games for people with the dice of simulated games."""
 
 from benchmarks.strength import SEED, best_lines
-from dicegame import batch
 from dicegame.dice.bots.players import BOTS
-from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
+from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.simulation import batch
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
 from dicegame.strength.match import solo_games
 from padgen import load
@@ -23,6 +23,6 @@ def test_the_lines_make_what_they_claim() -> None:
         assert len(line) == ROUNDS
         for turn in line:
             state = advance(state)
-            game = settle(take_turn(cast(game, roll_from(drawn(state), 2)), 0, turn))
+            game = settle(take_turn(begin_round(game, roll_from(drawn(state), 2)), 0, turn))
         assert game.clock.over
         assert game.outcome.players[0].total == points > greedy[index]

@@ -17,7 +17,7 @@ import zxingcpp
 from dicegame.archive.bgstats import push_link, qr_text
 from dicegame.archive.finished import Finished, Seat
 from dicegame.archive.history import kept
-from dicegame.endscore.entry import finished_game, read_entry, score
+from dicegame.endscore.entry import finished_game, read_entry, score_entry
 from tests.test_endscore_cli import dicegame
 from tests.test_endscore_entry import EXAMPLE, SEASONS
 
@@ -38,7 +38,7 @@ track = [87, 94]
 
 def link(text: str) -> str:
     game = read_entry(text)
-    return push_link(finished_game(game, score(game)), "2026-11-20")
+    return push_link(finished_game(game, score_entry(game)), "2026-11-20")
 
 
 def sent(url: str) -> dict[str, object]:

@@ -8,7 +8,7 @@ from itertools import pairwise
 import numpy as np
 import pytest
 
-from dicegame import batch, dice, policies
+from dicegame.dice.bots import policies
 from dicegame.dice.bots.features import FEATURES, describe, plan
 from dicegame.dice.bots.next_roll import expected, planned_value
 from dicegame.dice.bots.players import (
@@ -25,10 +25,12 @@ from dicegame.dice.bots.players import (
 )
 from dicegame.dice.bots.train import train
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
-from dicegame.dice.game import Setup, cast, new_game, settle, take_turn
+from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import check
+from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
+from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import END, Moment, Span, gain
 from dicegame.dice.turn import Turn, format_turn
@@ -54,8 +56,8 @@ def test_conformance(name: str, layout: str, players: int) -> None:
     game = new_game(setup)
     masks = setup.masks
     while not game.clock.over:
-        roll = dice.roll(rng)
-        game = cast(game, roll)
+        roll = roll_dice(rng)
+        game = begin_round(game, roll)
         for player in range(players):
             sheet, moment, span = game.seats[player].sheet, moment_of(game), span_of(game)
             if name == "search" and moment.done % 4:  # it takes its time
@@ -123,7 +125,7 @@ def test_compiled_bots_play_as_plain_ones() -> None:
 
 def test_a_hint_is_three_turns_with_reasons() -> None:
     game = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo"))
-    game = cast(game, dice.parse_roll("orange blue 5 6"))
+    game = begin_round(game, parse_roll("orange blue 5 6"))
     assert game.roll
     shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
     assert len(shown) == 3
@@ -134,7 +136,7 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
 def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
     """The planner has learned the moment before the first round from pages without a mark: no round may look like it."""
     game = new_game(Setup(load("a"), ("A", "B"), (members(A.of[GREEN])[0],) * 2))
-    game = cast(game, dice.parse_roll("orange blue 5 6"))
+    game = begin_round(game, parse_roll("orange blue 5 6"))
     assert game.roll
     assert moment_of(game).time == 1
     shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
@@ -146,7 +148,7 @@ def test_one_point_is_told_as_one() -> None:
     said: set[str] = set()
     for hex_ in members(one.of[GREEN]):
         sheet, moment = start(one, hex_), Moment(2, 1, 17, 63, 0)
-        for turn in legal_turns(one, sheet, dice.parse_roll("orange yellow 1 2")):
+        for turn in legal_turns(one, sheet, parse_roll("orange yellow 1 2")):
             said.update(reason for reason in planned_reasons(one, sheet, turn, moment) if "at once" in reason)
     assert "+1 point at once" in said
     assert not [reason for reason in said if reason.startswith("+1 points")]
@@ -176,7 +178,7 @@ def test_reasons_add_up() -> None:
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
     rng, bench = random.Random(4), planner_bench(A, SOLO)
     for time in range(1, END):
-        after = follow(A, sheet, rng.choice(legal_turns(A, sheet, dice.roll(rng))), 0)
+        after = follow(A, sheet, rng.choice(legal_turns(A, sheet, roll_dice(rng))), 0)
         told = sum(worth for worth, _ in changes(A, sheet, after, time))
         assert told == pytest.approx(value(A, after, time, bench) - value(A, sheet, time, bench))
         sheet = after
@@ -189,14 +191,14 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
     for castle in members(A.of[GREEN])[:2]:
         sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).seats[0].sheet
         for done in range(2, 5):
-            turns = legal_turns(A, sheet, dice.roll(rng))
+            turns = legal_turns(A, sheet, roll_dice(rng))
             sheet = follow(A, sheet, rng.choice(turns), 0)._replace(
                 monks=0, workers=0, silver=done % 2, commodities=done // 4
             )
             now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
             total = sum(
                 chances * max(planned_value(A, sheet, turn, later, bench) for turn in legal_turns(A, sheet, roll))
-                for roll, chances in dice.all_rolls()
+                for roll, chances in all_rolls()
             )
             assert expected(A, sheet, now, bench) == pytest.approx(total / 6**5)
 

@@ -10,12 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from dicegame import dice
 from dicegame.dice.bots.players import BOTS, moment_of, span_of
 from dicegame.dice.game import GameError, Setup
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.record import Record, Rolled, Took, format_record, replay
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import LAST_PHASE, Moment, gain
@@ -195,7 +194,7 @@ def test_rolls_are_those_of_the_record() -> None:
     assert [own.roll for own in rounds] == [event.roll for event in record.events if isinstance(event, Rolled)]
     assert [own.turn for own in rounds] == [e.turn for e in record.events if isinstance(e, Took) and e.player == 1]
     assert isinstance(rounds[0].turn, Turn)
-    assert dice.roll(random.Random(9)) == rounds[0].roll
+    assert roll_dice(random.Random(9)) == rounds[0].roll
 
 
 @pytest.mark.parametrize("players", [1, 2, 3])

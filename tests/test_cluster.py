@@ -13,8 +13,8 @@ from typing import IO
 
 import pytest
 
-from dicegame import batch
 from dicegame.dice.bots.players import BOTS
+from dicegame.dice.simulation import batch
 from dicegame.strength.match import solo_games
 from padgen import load
 

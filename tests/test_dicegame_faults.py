@@ -12,7 +12,7 @@ from dicegame.dice.game import Game, filled
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.paper.faults import faults
 from dicegame.dice.paper.file import read_paper
-from dicegame.dice.score import score
+from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark
 from padgen import Layout, load
 from padgen.tables import PHASES, PIPS
@@ -244,7 +244,7 @@ def test_a_game_that_was_played_has_no_fault_and_the_same_score_whatever_phases_
     sheets, starts = written(game)
     layout, solo = game.setup.layout, game.setup.solo
     assert faults(layout, sheets, starts, solo) == [[]] * len(sheets)
-    assert score(layout, sheets, solo) == game.outcome
+    assert score_sheets(layout, sheets, solo) == game.outcome
     for number, sheet in enumerate(sheets):
         marks = (mark._replace(phase=None) if mark.pip and rng.random() < 0.4 else mark for mark in sheet.marks)
         sheets[number] = sheet._replace(marks=tuple(marks))
@@ -343,7 +343,7 @@ def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
         data = as_file(layout, layout.name, sheets, starts, solo)
         paper = read_paper(json.dumps(data))
         expected = naive.score_game(data, layout)
-        outcome = score(layout, paper.sheets, solo)
+        outcome = score_sheets(layout, paper.sheets, solo)
         assert [list(report.phases) for report in outcome.players] == [report.phases for report in expected.players]
         assert [report.rank for report in outcome.players] == [report.rank for report in expected.players]
         assert list(outcome.winners) == expected.winners
@@ -377,7 +377,7 @@ def test_any_sheets_are_scored_and_every_fault_says_where(data: st.DataObject, l
     duchy = load(layout)
     sheets = data.draw(any_sheets(len(duchy.cells)))[: 1 if solo else 3]
     starts = [data.draw(st.sampled_from(["", "blue", "gray", "purple"])) for _ in sheets]
-    outcome = score(duchy, sheets, solo)
+    outcome = score_sheets(duchy, sheets, solo)
     best = max(report.total for report in outcome.players)
     assert all(report.total == best for report in outcome.players if report.name in outcome.winners)
     for report in outcome.players:

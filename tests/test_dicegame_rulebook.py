@@ -8,12 +8,12 @@ from dataclasses import replace
 import pytest
 
 from dicegame.dice.castles import check_start_rule, free_castles
-from dicegame.dice.game import Claim, Game, Seat, Setup, cast, new_game, settle, take_turn
+from dicegame.dice.game import Claim, Game, Seat, Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import COLOR_NAMES, compile_layout, find_castle, members
 from dicegame.dice.referee import apply, check
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.rules import legal_turns, mark, start
-from dicegame.dice.score import score
+from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import format_turn, parse_turn
 from padgen import PadgenError
@@ -37,7 +37,7 @@ def game(names: tuple[str, ...] = ("Anna", "Ben"), variant: str = "standard") ->
 
 def passed(game: Game, *rolls: Roll) -> Game:
     for roll in rolls:
-        game = cast(game, roll)
+        game = begin_round(game, roll)
         for player in range(len(game.seats)):
             game = take_turn(game, player, parse_turn("pass"))
     return settle(game)
@@ -110,13 +110,13 @@ def test_game_play_the_first_hex_is_next_to_the_starting_castle() -> None:
 
 
 def test_game_play_one_hourglass_checks_off_one_box_two_check_off_two() -> None:
-    assert cast(game(), SINGLE).clock.boxes == 1
-    assert cast(game(), doubled(SINGLE)).clock.boxes == 2
+    assert begin_round(game(), SINGLE).clock.boxes == 1
+    assert begin_round(game(), doubled(SINGLE)).clock.boxes == 2
 
 
 def test_game_play_a_double_with_one_box_left_checks_off_only_that_and_still_sells() -> None:
     nine = passed(game(), *[SINGLE] * 9)
-    last = cast(nine, doubled(SINGLE))
+    last = begin_round(nine, doubled(SINGLE))
     assert (last.clock.boxes, last.clock.ends_phase) == (10, True)
     for player in range(2):
         last = take_turn(last, player, parse_turn("sell pass"))
@@ -140,7 +140,7 @@ def test_game_play_three_phases_then_the_game_ends() -> None:
     over = passed(game(), *[doubled(SINGLE)] * 15)
     assert over.clock.over
     with pytest.raises(Exception, match="over"):
-        cast(over, SINGLE)
+        begin_round(over, SINGLE)
 
 
 # Monastery hex, Mine and river hexes, City hex, Castle hex, Pasture hex
@@ -321,7 +321,7 @@ def nearly_gray(names: tuple[str, ...]) -> Game:
 
 
 def finishing(game: Game, *players: int) -> Game:
-    game = cast(game, parse_roll("gray gray 4 4"))
+    game = begin_round(game, parse_roll("gray gray 4 4"))
     for player in range(len(game.seats)):
         game = take_turn(game, player, parse_turn("4=4" if player in players else "pass"))
     return settle(game)
@@ -364,7 +364,7 @@ def report(names: str, *circles: int, pips: tuple[int, ...] = (1, 1)) -> tuple[t
         FilledSheet(name, (Mark(at(3, 2) - 1, 0, 0), Mark(at(3, 6) - 1, 1, pip - 1)), unused=(own, 0, 0, 0))
         for name, own, pip in zip(names, circles, pips, strict=True)
     ]
-    outcome = score(A, sheets)
+    outcome = score_sheets(A, sheets)
     return outcome.winners, outcome.decided_by, [player.rank for player in outcome.players]
 
 
@@ -387,7 +387,7 @@ def test_solo_has_8_rounds_a_phase_whatever_the_hourglasses() -> None:
 def test_solo_colors_give_the_higher_value_in_phases_1_and_2_the_lower_in_3(phase: int, points: int) -> None:
     gray = members(MASKS.of[COLOR_NAMES.index("gray")])
     sheet = FilledSheet("Anna", tuple(Mark(hex_, 3, phase if hex_ == gray[0] else 0) for hex_ in gray))
-    lines = score(A, [sheet], solo=True).players[0].lines
+    lines = score_sheets(A, [sheet], solo=True).players[0].lines
     assert [(line.phase, line.points) for line in lines if line.label == "gray finished"] == [(phase, points)]
     solo = passed(game(("Anna",), "solo"), *[SINGLE] * (8 * phase))
     assert solo.open_values["gray"] == (points,)
@@ -401,7 +401,7 @@ def test_solo_colors_give_the_higher_value_in_phases_1_and_2_the_lower_in_3(phas
 def test_solo_ratings(total: int, rating: str | None) -> None:
     layout = replace(A, tables=DiceTables(castle_points=total))
     castle = find_castle(compile_layout(layout), "blue")
-    assert score(layout, [FilledSheet("Anna", (Mark(castle, 0, 0),))], solo=True).players[0].rating == rating
+    assert score_sheets(layout, [FilledSheet("Anna", (Mark(castle, 0, 0),))], solo=True).players[0].rating == rating
 
 
 def doubled(roll: Roll) -> Roll:

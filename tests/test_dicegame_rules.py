@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dicegame.dice.masks import GREEN, MONK, NOTHING, SILVER, WORKER, Masks, compile_layout, members
 from dicegame.dice.referee import IllegalTurn, apply, check
-from dicegame.dice.roll import Roll, all_rolls, parse_roll, roll
+from dicegame.dice.roll import Roll, all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, format_turn, parse_turn
@@ -24,10 +24,10 @@ def reached(masks: Masks, rng: random.Random) -> tuple[Sheet, Roll]:
     """A position some random turns into a game, rich in circles, and a roll."""
     sheet = start(masks, rng.choice(members(masks.of[GREEN])))
     for _ in range(rng.randrange(26)):
-        sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, roll(rng, 3))), 0)
+        sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, roll_dice(rng, 3))), 0)
     if rng.random() < 0.7:
         sheet = sheet._replace(monks=rng.randrange(2), silver=rng.randrange(2), workers=rng.randrange(2))
-    return sheet, roll(rng, 3)
+    return sheet, roll_dice(rng, 3)
 
 
 @given(st.randoms(use_true_random=False), st.sampled_from(SHAPES))
@@ -151,4 +151,4 @@ def test_rolls_show_every_face_and_the_odds_add_up() -> None:
 
 
 def roll_many(rng: random.Random) -> list[Roll]:
-    return [roll(rng) for _ in range(30_000)]
+    return [roll_dice(rng) for _ in range(30_000)]

@@ -8,14 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from dicegame import dice
 from dicegame.dice.bots.players import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.dice.bots.value import value_of_start
 from dicegame.dice.castles import choose_for_bots
 from dicegame.dice.game import GameError, Setup, check_names, numbered
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
-from dicegame.dice.roll import parse_roll
+from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import start
 from dicegame.dice.turn import parse_turn
 from dicegame.play.session import Session, bots_among
@@ -224,11 +223,11 @@ def test_rolls_taken_back_are_no_rounds() -> None:
     session, rng = begun("bot:greedy", "bot:random", seed=None), random.Random(4)
     rounds = 0
     while not session.over:
-        session.roll(dice.roll(rng))
+        session.roll(roll_dice(rng))
         session.let_bots_play()
         if rng.random() < 0.4:
             assert session.undo() is None
-            session.roll(dice.roll(rng))
+            session.roll(roll_dice(rng))
             session.let_bots_play()
         rounds += 1
         if session.game.clock.ends_game:
@@ -287,7 +286,8 @@ def test_names_of_bots() -> None:
 
 def test_without_bots_none_are_loaded() -> None:
     script = (
-        "import sys\nfrom dicegame.play.session import Session\nfrom dicegame.dice.game import Setup\nfrom padgen import load\n"
+        "import sys\nfrom dicegame.play.session import Session\nfrom dicegame.dice.game import Setup\n"
+        "from padgen import load\n"
         "session = Session(Setup(load('a'), ('Anna',), (10,), 'solo'), 1)\nsession.roll()\n"
         "assert not {'numpy', 'numba'} & sys.modules.keys()\n"
         "session.hint(0)\nassert 'numpy' in sys.modules and 'numba' not in sys.modules"

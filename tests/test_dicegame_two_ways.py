@@ -4,9 +4,10 @@ import random
 
 import pytest
 
-from dicegame import dice, game
+from dicegame.dice import game
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import COLOR_NAMES, compile_layout, members
+from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import format_turn, parse_turn
@@ -31,7 +32,7 @@ def text(layout: Layout, turn: naive.Turn) -> str:
     return " ".join([*words, *([bonus] if bonus else []), *numbered])
 
 
-def naive_roll(roll: dice.Roll) -> naive.Roll:
+def naive_roll(roll: Roll) -> naive.Roll:
     first, second = roll.colors
     return naive.Roll((COLOR_NAMES[first], COLOR_NAMES[second]), roll.pips, roll.double)
 
@@ -60,8 +61,8 @@ def play_in_step(rng: random.Random) -> None:
             theirs.boxes,
             False,
         )
-        rolled = dice.roll(rng, 3)
-        ours = game.cast(ours, rolled)
+        rolled = roll_dice(rng, 3)
+        ours = game.begin_round(ours, rolled)
         chosen = []
         for player, page in enumerate(theirs.pages):
             legal = {text(layout, turn): turn for turn in naive.legal_turns(page, naive_roll(rolled))}
@@ -95,7 +96,7 @@ def compare_position(rng: random.Random, layout: Layout) -> None:
     sheet = start(masks, list(layout.cells).index(castle))
     pips = {}
     for _ in range(rng.randrange(30)):
-        turn = max(rng.sample(turns := legal_turns(masks, sheet, dice.roll(rng)), min(3, len(turns))))
+        turn = max(rng.sample(turns := legal_turns(masks, sheet, roll_dice(rng)), min(3, len(turns))))
         sheet = follow(masks, sheet, turn, 0)
         for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)):
             if hex_ >= 0:
@@ -103,7 +104,7 @@ def compare_position(rng: random.Random, layout: Layout) -> None:
     circles = {kind: rng.randrange(3) for kind in ("monk", "silver", "commodity", "worker")}
     monks, silver, commodities, workers = circles.values()
     sheet = sheet._replace(monks=monks, silver=silver, commodities=commodities, workers=workers)
-    rolled = dice.roll(rng, 3)
+    rolled = roll_dice(rng, 3)
     page = naive.page_from(naive.Board(layout), castle, pips, circles)
     expected = {text(layout, turn) for turn in naive.legal_turns(page, naive_roll(rolled))}
     assert {format_turn(turn) for turn in legal_turns(masks, sheet, rolled)} == expected

@@ -7,7 +7,7 @@ import pytest
 
 from dicegame.endscore.duchy import duchy_faults
 from dicegame.endscore.duchyfile import read_duchy
-from dicegame.endscore.entry import read_entry, score
+from dicegame.endscore.entry import read_entry, score_entry
 from padgen.endtables import BOXES, BUILDINGS, END_TABLES, PLACES
 
 TEXT = (Path(__file__).parent.parent / "docs" / "end-scoring.md").read_text(encoding="utf-8")
@@ -19,7 +19,7 @@ def test_every_file_in_the_docs_is_sound(file: str) -> None:
     if "duchy =" in file:
         assert not duchy_faults(read_duchy(file))
     else:
-        assert not score(read_entry(file)).faults
+        assert not score_entry(read_entry(file)).faults
 
 
 def test_there_is_a_file_of_every_kind() -> None:

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicegame.endscore.entry import entry_data, entry_of, format_entry, read_entry, score
+from dicegame.endscore.entry import entry_data, entry_of, format_entry, read_entry, score_entry
 from dicegame.endscore.report import CSV_HEADER, as_data, csv_rows
 from dicegame.endscore.tally import BaseGame, Game
 from dicegame.endscore.template import template
@@ -58,9 +58,9 @@ GAMES = base_games() | seasons_games()
 
 def test_the_examples() -> None:
     # 187 + 2 + 3 + 2 pairs + 4 kinds x 2 + 2 watchtowers x 4 + 4 banks x 4
-    assert score(read_entry(EXAMPLE)).scores[0].total == 187 + 2 + 3 + 2 + 8 + 8 + 16
+    assert score_entry(read_entry(EXAMPLE)).scores[0].total == 187 + 2 + 3 + 2 + 8 + 8 + 16
     # 61 + 3 x 13 of 16 places free + 3 helpers + 5 bars
-    assert score(read_entry(SEASONS)).scores[0].total == 61 + 39 + 3 + 5
+    assert score_entry(read_entry(SEASONS)).scores[0].total == 61 + 39 + 3 + 5
 
 
 @given(GAMES)
@@ -72,7 +72,7 @@ def test_toml_and_json_round_trips_change_nothing(game: Game) -> None:
 
 @given(GAMES, st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=5))
 def test_the_csv_and_json_of_a_report_hold_all_of_it(game: Game, file: str) -> None:
-    report = score(game)
+    report = score_entry(game)
     buffer = io.StringIO()
     csv.writer(buffer, lineterminator="\n").writerows([CSV_HEADER, *csv_rows(report, file)])
     rows = list(csv.DictReader(io.StringIO(buffer.getvalue(), newline="")))
@@ -96,14 +96,14 @@ def test_templates_read_as_a_game_in_which_nobody_has_a_point(mode: str, edition
     assert isinstance(game, BaseGame)
     assert (game.edition, game.mode) == (edition, mode)
     assert len(game.players) == {"team": 2, "solo": 1}.get(mode, players)
-    report = score(game)
+    report = score_entry(game)
     assert not report.faults
     assert {player.total for player in report.scores} == {0}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_template_of_the_seasons(players: int) -> None:
-    report = score(read_entry(template("seasons", players=players)))
+    report = score_entry(read_entry(template("seasons", players=players)))
     assert [player.total for player in report.scores] == [0] * players
     assert not report.faults
 
@@ -197,7 +197,7 @@ def test_teams() -> None:
     def team(first: str, second: str = 'members = ["Carla", "Dario"]\ntrack = [1, 2]') -> str:
         return f'game = "base"\nedition = 2019\nmode = "team"\n[[players]]\n{first}\n[[players]]\n{second}\n'
 
-    report = score(read_entry(team('members = ["Anna", "Ben"]\ntrack = [87, 95]\nsilver = 3')))
+    report = score_entry(read_entry(team('members = ["Anna", "Ben"]\ntrack = [87, 95]\nsilver = 3')))
     assert [player.name for player in report.scores] == ["Anna and Ben", "Carla and Dario"]
     assert [player.total for player in report.scores] == [185, 3]
     for wrong, message in (
@@ -230,4 +230,4 @@ def test_no_value_anywhere_makes_the_reader_stumble(value: object, key: str, own
     data = {"game": "base", "edition": 2019, "players": [{"name": "Anna"}]}
     for changed in (data | {key: value}, data | {"players": [{"name": "Anna", own: value}]}):
         with suppress(EntryError):
-            score(read_entry(json.dumps(changed)))
+            score_entry(read_entry(json.dumps(changed)))

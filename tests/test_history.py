@@ -16,7 +16,7 @@ from hypothesis import HealthCheck, given, settings
 
 from dicegame.archive.finished import Finished, Seat
 from dicegame.archive.history import HistoryError, kept, save, summaries
-from dicegame.endscore.entry import entry_of, finished_game, score
+from dicegame.endscore.entry import entry_of, finished_game, score_entry
 from dicegame.endscore.tally import Game
 from tests.endscore_games import base_games, seasons_games
 from tests.test_endscore_cli import dicegame
@@ -58,7 +58,7 @@ def test_games_best_mean_and_wins_per_player_and_layout(tmp_path: Path) -> None:
 @given(base_games() | seasons_games())
 def test_what_is_kept_is_what_was_scored(tmp_path: Path, entered: Game) -> None:
     book = tmp_path / "all.sqlite"
-    report = score(entered)
+    report = score_entry(entered)
     finished = finished_game(entered, report)
     save(book, finished)
     seats = [one for one in kept(book) if one.id == finished.id]

@@ -5,16 +5,18 @@ import random
 import numpy as np
 import pytest
 
-from dicegame import batch, dice, match
 from dicegame.dice.bots.features import plan
 from dicegame.dice.bots.next_roll import expected, of_roll
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import RANDOM, bot_games
 from dicegame.dice.bots.value import learned_weights, planner_bench
 from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.roll import all_rolls, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
+from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import Moment, Span
+from dicegame.strength import match
 from dicegame.strength.luck import POINT, weigh_dice
 from padgen import load
 
@@ -28,11 +30,11 @@ def test_before_a_roll_nobody_is_lucky() -> None:
     rng, bench = random.Random(3), planner_bench(masks, SOLO)
     sheet = start(masks, members(masks.of[GREEN])[0])
     for done, circles in enumerate([(0, 0, 0, 0), (1, 0, 0, 2), (0, 1, 2, 0), (2, 1, 0, 1)], 2):
-        sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, dice.roll(rng))), 0)
+        sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, roll_dice(rng))), 0)
         monks, silver, commodities, workers = circles
         page = sheet._replace(monks=monks, silver=silver, commodities=commodities, workers=workers)
         now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
-        total = sum(ways * of_roll(masks, page, roll, later, bench) for roll, ways in dice.all_rolls())
+        total = sum(ways * of_roll(masks, page, roll, later, bench) for roll, ways in all_rolls())
         assert total / 6**5 == pytest.approx(expected(masks, page, now, bench))
 
 
@@ -41,7 +43,7 @@ def test_what_a_roll_allows_is_the_planners_best_turn() -> None:
     rng, bench = random.Random(4), planner_bench(masks, SOLO)
     sheet = start(masks, members(masks.of[GREEN])[0])
     for done in range(1, 8):
-        roll, moment = dice.roll(rng), Moment(0, done, done, 0, 0)
+        roll, moment = roll_dice(rng), Moment(0, done, done, 0, 0)
         best = BOTS["planner"].advise(masks, sheet, roll, moment, SOLO)[0]
         if not (sheet.monks or sheet.workers):  # they may be spent where they need not
             assert of_roll(masks, sheet, roll, moment, bench) == pytest.approx(best.value)

@@ -13,9 +13,9 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicegame import match
 from dicegame.dice.bots.players import BOTS, RandomBot
 from dicegame.dice.masks import GREEN, members
+from dicegame.strength import match
 from dicegame.strength.match import lines, mirror, sanity, scores, solo_games, steps, wilson
 from dicegame.strength.rating import (
     GAMES,

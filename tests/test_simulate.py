@@ -10,12 +10,12 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from dicegame import batch
-from dicegame.dice.game import Game, Setup, cast, new_game, settle, take_turn
+from dicegame.dice.game import Game, Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
 from dicegame.fast.random_stream import advance, drawn, roll_from, stream
@@ -58,7 +58,7 @@ def replayed(order: Games, results: batch.Results, layout: str, index: int) -> G
     state = stream(order.seed, index)
     for played in range(results.rounds[index]):
         state = advance(state)
-        game = cast(game, roll_from(drawn(state), 2))
+        game = begin_round(game, roll_from(drawn(state), 2))
         assert game.roll
         for player in range(players):
             turns = legal_turns(order.masks, game.seats[player].sheet, game.roll)
@@ -93,7 +93,7 @@ def test_simulated_games_are_games_by_the_rules(layout: str, players: int) -> No
         assert not game.missing
         assert not game.roll
         with pytest.raises(Exception, match="over"):
-            cast(game, Roll((0, 0), (1, 1)))
+            begin_round(game, Roll((0, 0), (1, 1)))
         assert_scored_alike(game, results, index)
 
 

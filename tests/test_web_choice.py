@@ -6,7 +6,7 @@ import pytest
 
 from dicegame import legal_turns, parse_roll, start
 from dicegame.dice.masks import Masks, compile_layout, find_castle
-from dicegame.dice.roll import roll
+from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
@@ -33,7 +33,7 @@ def test_every_legal_turn_can_be_chosen_and_no_other(seed: int) -> None:
     masks, rng = compile_layout(load("abcd"[seed % 4])), Random(seed)
     sheet = start(masks, find_castle(masks, "blue"))
     for _ in range(24):
-        turns = legal_turns(masks, sheet, roll(rng))
+        turns = legal_turns(masks, sheet, roll_dice(rng))
         assert reached(masks, turns) == set(turns)
         sheet = follow(masks, sheet, rng.choice(turns), 0)
 

@@ -13,13 +13,13 @@ from starlette.testclient import TestClient
 
 from dicegame.dice.bots.features import FEATURES, describe
 from dicegame.dice.castles import START_RULES
-from dicegame.dice.game import Game, Setup, cast, filled, new_game, settle, take_turn
+from dicegame.dice.game import Game, Setup, begin_round, filled, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
 from dicegame.dice.paper.faults import faults
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import differences, score_paper
 from dicegame.dice.referee import check
-from dicegame.dice.roll import parse_roll, roll
+from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn, parse_turn
@@ -78,7 +78,7 @@ def illegal_turns() -> frozenset[str]:
         masks = compile_layout(layout)
         game = new_game(Setup(layout, ("A",), (rng.choice(members(masks.of[GREEN])),)))
         while not game.clock.over:
-            game = cast(game, roll(rng))
+            game = begin_round(game, roll_dice(rng))
             assert game.roll
             sheet = game.seats[0].sheet
             for _ in range(40):

@@ -93,7 +93,7 @@ def _keep_and_share(path: str, game: Game, report: Report, book: Path | None, *,
 def _read(files: list[str]) -> tuple[list[Result], int]:
     """The score of every file that can be read, and how many cannot, each said in one line on stderr."""
     from dicegame.cli.reading import files_of, text_of
-    from dicegame.endscore.entry import read_entry, score
+    from dicegame.endscore.entry import read_entry, score_entry
     from padgen.errors import PadgenError
 
     results, failed = [], 0
@@ -104,14 +104,14 @@ def _read(files: list[str]) -> tuple[list[Result], int]:
             typer.echo(f"dicegame endscore: {path}: {error}", err=True)
             failed += 1
         else:
-            results.append((path, game, score(game)))
+            results.append((path, game, score_entry(game)))
     return results, failed
 
 
 def _asked(output: Path | None) -> Result:
     """The score of a game asked for at the terminal; its answers become a file where one is named."""
     from dicegame.endscore.ask import ask
-    from dicegame.endscore.entry import format_entry, score
+    from dicegame.endscore.entry import format_entry, score_entry
     from padgen.cli.output import write_result
 
     def hear(prompt: str) -> str:
@@ -127,7 +127,7 @@ def _asked(output: Path | None) -> Result:
     game = ask(hear, lambda line: typer.echo(line, err=True))
     if output:
         write_result(format_entry(game), str(output), output)
-    return str(output or "asked"), game, score(game)
+    return str(output or "asked"), game, score_entry(game)
 
 
 def _print_json(results: list[Result], *, several: bool) -> None:

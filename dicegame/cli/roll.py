@@ -22,7 +22,7 @@ def roll(
     import random
 
     from dicegame.dice.clock import Clock
-    from dicegame.dice.roll import roll as roll_dice
+    from dicegame.dice.roll import roll_dice
     from dicegame.terminal.dice_board import time
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 

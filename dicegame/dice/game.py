@@ -10,7 +10,7 @@ from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, comp
 from dicegame.dice.referee import IllegalTurn, check
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, start
-from dicegame.dice.score import Outcome, score
+from dicegame.dice.score import Outcome, score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
 from padgen.errors import PadgenError
@@ -142,7 +142,7 @@ class Game:
         """The score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
         sheets = [filled(game, player) for player in range(len(game.seats))]
-        return score(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
+        return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
 def bot_name(name: str) -> str | None:
@@ -196,7 +196,7 @@ def new_game(setup: Setup) -> Game:
     return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
 
 
-def cast(game: Game, roll: Roll) -> Game:
+def begin_round(game: Game, roll: Roll) -> Game:
     """Roll the dice and check off the hourglasses, after the open round is settled.
 
     Raises: GameError where turns are missing or the game is over.

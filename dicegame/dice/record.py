@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
 from dicegame.archive.finished import Finished, Seat
-from dicegame.dice.game import Game, GameError, Setup, cast, new_game, settle, take_back, take_back_roll, take_turn
+from dicegame.dice.game import Game, GameError, Setup, begin_round, new_game, settle, take_back, take_back_roll, take_turn
 from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.score import Outcome
@@ -146,7 +146,7 @@ def replay(record: Record) -> Iterator[Game]:
 def after(game: Game, event: Event) -> Game:
     """The game after one event."""
     if isinstance(event, Rolled):
-        return cast(game, event.roll)
+        return begin_round(game, event.roll)
     if isinstance(event, Took):
         return take_turn(game, event.player, event.turn)
     if isinstance(event, Unrolled):

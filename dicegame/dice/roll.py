@@ -28,10 +28,10 @@ class Roll(NamedTuple):
         return " ".join(words)
 
 
-def roll(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) -> Roll:
+def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) -> Roll:
     """Roll all five dice, once each.
 
-    >>> str(roll(random.Random(7)))
+    >>> str(roll_dice(random.Random(7)))
     'blue gray 4 6 double'
     """
     first, second, pip, other_pip, hourglass = (rng.randrange(FACES) for _ in range(5))

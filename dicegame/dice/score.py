@@ -75,7 +75,7 @@ def json_players(layout: Layout, outcome: Outcome, faults: Sequence[Sequence[Fau
     ]
 
 
-def score(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
+def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
     """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0.
 
     `masks` are the layout's, where they are at hand.

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any, NamedTuple
 
 from dicegame.endscore import typed
-from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score
+from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
 from padgen.endtables import BOXES, BUILDINGS, CRANE, CRANE_AND_GEESE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
@@ -155,7 +155,7 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
 
 def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Question]:
     """A tie-break's number from every player who shares a place, where all of them gave the number of the one before it."""
-    ranks = score(_game(answers)).ranks
+    ranks = score_entry(_game(answers)).ranks
     for seat, rank in enumerate(ranks):
         level = [other for other, place in enumerate(ranks) if place == rank]
         useful = not after or all(answers.get(("players", other, after)) is not None for other in level)
@@ -235,7 +235,7 @@ def _check(answers: Answers, last: Key) -> None:
     """
     if last[-1] in ("name", "members") or (last[0] != "players" and last[0] not in _BOARD):
         return
-    for player in score(_game(answers)).scores:
+    for player in score_entry(_game(answers)).scores:
         for fault in player.faults:
             raise EntryError(f"that cannot be; {player.name}: {fault.message}")
 

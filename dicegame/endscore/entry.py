@@ -38,7 +38,7 @@ from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESO
 MOST_PLAYERS = 4
 
 
-def score(game: Game) -> Report:
+def score_entry(game: Game) -> Report:
     """The end score of an entered game."""
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from dicegame.dice.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
 from dicegame.dice.record import Event, Record, Rolled, Took, TookBack, Unrolled, after, format_event, format_setup, replay
-from dicegame.dice.roll import Roll, roll
+from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
@@ -55,7 +55,7 @@ class Session:
         for event in record.events:
             session._note(event)
             if isinstance(event, Rolled) and session.rng:
-                roll(session.rng, record.setup.double_faces)
+                roll_dice(session.rng, record.setup.double_faces)
         return session
 
     @property
@@ -141,7 +141,7 @@ class Session:
         if typed is None and self.rng is None:
             raise GameError("people roll the dice of this game")
         ready_to_roll(self.game)
-        rolled = typed or roll(self.rng or random.Random(), self.setup.double_faces)
+        rolled = typed or roll_dice(self.rng or random.Random(), self.setup.double_faces)
         self._happen(Rolled(rolled))
         return rolled
 

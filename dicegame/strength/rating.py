@@ -243,6 +243,6 @@ class Difficulty(NamedTuple):
 @functools.cache
 def difficulty() -> Difficulty:
     """The thirds of generated duchies (`python -m dicegame.strength.thresholds`)."""
-    data = json.loads(resources.files("dicegame").joinpath("difficulty.json").read_text(encoding="utf-8"))
+    data = json.loads(resources.files("dicegame.strength").joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data["predicted"]))

@@ -1,4 +1,7 @@
-"""Where easy, medium and hard begin: `python -m dicegame.strength.thresholds` rates generated duchies and writes difficulty.json."""
+"""Find where easy, medium and hard begin: `python -m dicegame.strength.thresholds` rates generated duchies.
+
+It writes difficulty.json.
+"""
 
 import argparse
 import json

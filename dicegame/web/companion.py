@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dicegame.dice.clock import Clock
-from dicegame.dice.roll import Roll, parse_roll, roll
+from dicegame.dice.roll import Roll, parse_roll, roll_dice
 from dicegame.web.store import Store
 from dicegame.web.table import TableError, only_host
 from dicegame.web.updates import News
@@ -73,7 +73,7 @@ class Companion:
             raise TableError("The game is over: the last round was rolled.")
         if rolls and rolls != str(len(self.rolls)):
             return
-        rolled = roll(self.chance)
+        rolled = roll_dice(self.chance)
         self.store.add(self.code, len(self.rolls), str(rolled))
         self.rolls.append(rolled)
         self.news.tell()

@@ -14,8 +14,7 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Moment, Span
 from dicegame.dice.turn import Turn
-from dicegame.endscore.entry import entry_of
-from dicegame.endscore.entry import score as score_end
+from dicegame.endscore.entry import entry_of, score_entry
 from dicegame.endscore.report import as_data as end_data
 from dicegame.play.session import Session
 from dicegame.strength.hindsight import as_dict, bound
@@ -88,7 +87,7 @@ def endscored(text: str) -> dict[str, object]:
     for table in (data, *data["players"]):
         if "layout" in table:
             load_known(table["layout"])  # a name or a notation, or else it would be looked for among our files
-    return end_data(score_end(entry_of(data)), STDIN)
+    return end_data(score_entry(entry_of(data)), STDIN)
 
 
 def _known_dice(text: str) -> tuple[Layout, Masks]:

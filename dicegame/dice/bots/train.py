@@ -105,10 +105,10 @@ def train(games: int = GAMES, blocks: int = BLOCKS, told: Callable[[str], None] 
 
 
 def main() -> None:
-    """Write planner.csv anew."""
+    """Write weights.csv anew."""
     parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.train", description="Learn the planner's weights.")
     parser.add_argument("--games", type=int, default=GAMES)
-    parser.add_argument("--output", type=Path, default=Path(__file__).with_name("planner.csv"))
+    parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.csv"))
     options = parser.parse_args()
     options.output.write_text(format_weights(train(options.games)), encoding="utf-8")
 

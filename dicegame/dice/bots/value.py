@@ -75,7 +75,7 @@ def value_of_start(masks: Masks, sheet: Sheet) -> float:
 
 
 def format_weights(weights: Sequence[float] | npt.NDArray[np.float64]) -> str:
-    """The text of planner.csv.
+    """The text of weights.csv.
 
     A line for each feature that was ever met: its weight at each moment before the end, then for each unit. Then two
     lines for each moment: what each unit starts from, and what it counts for.
@@ -100,8 +100,8 @@ def _numbers(numbers: Iterable[float], digits: int) -> str:
 
 @functools.cache
 def learned_weights() -> npt.NDArray[np.float64]:
-    """The weights in planner.csv; nobody changes them."""
-    with resources.files("dicegame").joinpath("planner.csv").open(encoding="utf-8") as file:
+    """The weights in weights.csv; nobody changes them."""
+    with resources.files("dicegame.dice.bots").joinpath("weights.csv").open(encoding="utf-8") as file:
         return read_weights(file)
 
 

@@ -5,7 +5,7 @@ from typing import NamedTuple
 from dicegame.archive.finished import Finished, Seat
 from dicegame.dice.paper.faults import faults
 from dicegame.dice.paper.file import PaperGame
-from dicegame.dice.score import Outcome, json_players, score
+from dicegame.dice.score import Outcome, json_players, score_sheets
 from dicegame.dice.sheet import Fault
 from padgen.names import called
 from padgen.tables import PHASES
@@ -24,7 +24,7 @@ def score_paper(game: PaperGame) -> ScoredPaper:
     starts = [player.start for player in game.players]
     return ScoredPaper(
         game,
-        score(game.layout, game.sheets, game.solo, game.masks),
+        score_sheets(game.layout, game.sheets, game.solo, game.masks),
         faults(game.layout, game.sheets, starts, game.solo, game.masks),
     )
 

@@ -8,7 +8,7 @@ from starlette.datastructures import QueryParams
 
 from dicegame.endscore import typed
 from dicegame.endscore.ask import Key, Question
-from dicegame.endscore.entry import entry_of, format_entry, score
+from dicegame.endscore.entry import entry_of, format_entry, score_entry
 from dicegame.endscore.fill import Asked, fill
 from dicegame.endscore.report import Report
 from dicegame.endscore.tally import Game
@@ -108,7 +108,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
         entered = entry_of(data)
     except EntryError as error:
         return replace(form, refusal=str(error))
-    return replace(form, game=entered, report=score(entered))
+    return replace(form, game=entered, report=score_entry(entered))
 
 
 def _typed(question: Question, query: QueryParams) -> str:
