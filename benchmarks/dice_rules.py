@@ -11,7 +11,7 @@ from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from padgen import load
-from tests import naive_dice_game as naive
+from tests.dicegame.dice import naive_dice_game as naive
 
 AT_LEAST = 4.0
 ROUNDS = (0,) * 8 + (1,) * 8 + (2,) * 8

@@ -14,7 +14,7 @@ from dicegame.dice.game import filled
 from dicegame.dice.masks import COLOR_NAMES
 from padgen import load
 from padgen.tables import PHASES
-from tests.dice_play import play
+from tests.dicegame.dice.dice_play import play
 
 SHEETS = 200
 MS_A_SHEET = 2.0

@@ -14,8 +14,8 @@ from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games
 from dicegame.strength.match import solo_games, table_games
 from padgen import load
-from tests import naive_dice_game as naive
-from tests.naive_greedy import greedy_turn
+from tests.dicegame.dice import naive_dice_game as naive
+from tests.dicegame.dice.bots.naive_greedy import greedy_turn
 
 GAMES = 40_000
 SOURCE = Path(__file__).with_name("games.c")

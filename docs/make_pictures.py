@@ -26,7 +26,7 @@ from padgen.pdf.scorepad import scorepad
 from padgen.svg import board
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS
-from tests.browser import Phone, begun, chromium, serving
+from tests.dicegame.web.browser import Phone, begun, chromium, serving
 
 FOLDER = Path(__file__).parent / "images"
 A4 = PAPERS["a4"]

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from fastapi import FastAPI
     from playwright.sync_api import Browser
 
-    from tests.browser import Phone
+    from tests.dicegame.web.browser import Phone
 
 settings.register_profile("the same on every machine", deadline=None, derandomize=True)
 settings.load_profile("the same on every machine")
@@ -50,7 +50,7 @@ class Served(NamedTuple):
 @pytest.fixture(scope="module")
 def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """The web server with tables of its own, and Chromium beside it."""
-    from tests.browser import chromium, serving
+    from tests.dicegame.web.browser import chromium, serving
 
     try:
         with chromium() as browser, serving(tmp_path_factory.mktemp("tables")) as (url, app):
@@ -68,7 +68,7 @@ class PhoneMaker(Protocol):
 @pytest.fixture
 def phone(served: Served) -> Iterator[PhoneMaker]:
     """Makes phones, each with cookies of its own; in the end no browser may have complained of anything unexpected."""
-    from tests.browser import PHONE, Phone
+    from tests.dicegame.web.browser import PHONE, Phone
 
     for slow in (served.app.state.guesses, served.app.state.openings):
         slow.left.clear()  # all phones are in one place here, and open more tables than people do

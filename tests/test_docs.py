@@ -11,8 +11,8 @@ import typer
 import dicegame.cli
 import padgen.cli
 from padgen.cli.run import run
+from tests import ROOT
 
-ROOT = Path(__file__).parent.parent
 README = ROOT / "README.md"
 APPS: dict[str, typer.Typer] = {"padgen": padgen.cli.app, "dicegame": dicegame.cli.app}
 

@@ -1,0 +1,221 @@
+"""The history file: one entry for the same data, nothing lost to a kill, damaged or locked files refused and left alone."""
+
+import csv
+import io
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.history import HistoryError, kept, save, summaries
+from dicegame.endscore.entry import entry_of, finished_game, score_entry
+from dicegame.endscore.tally import Game
+from tests.dicegame.endscore.endscore_games import base_games, seasons_games
+from tests.dicegame.endscore.test_cli import dicegame
+from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
+
+
+def game(*totals: int, date: str = "2026-11-20", layout: str = "base-1", kind: str = "base") -> Finished:
+    best = max(totals)
+    seats = tuple(
+        Seat(name, total, 1 + sum(other > total for other in totals), total == best, layout)
+        for name, total in zip(("Anna", "Ben", "Carla"), totals, strict=False)
+    )
+    return Finished(kind, "standard", seats, {"totals": totals, "date": date, "layout": layout}, 2019, date)
+
+
+def test_the_same_entered_data_is_one_entry_and_the_date_is_part_of_it(tmp_path: Path) -> None:
+    book = tmp_path / "book.sqlite"
+    assert save(book, game(100, 90))
+    assert not save(book, game(100, 90))
+    assert len(kept(book)) == 2
+    assert save(book, game(100, 90, date="2026-11-21"))
+    assert len(kept(book)) == 4
+
+
+def test_games_best_mean_and_wins_per_player_and_layout(tmp_path: Path) -> None:
+    book = tmp_path / "book.sqlite"
+    for finished in (game(100, 90), game(80, 95), game(120, 120, layout="base-2"), game(33, 40, kind="dice", layout="a")):
+        save(book, finished)
+    found = {(one.player, one.game, one.layout): one[3:] for one in summaries(kept(book))}
+    assert found["Anna", "base 2019", "base-1"] == (2, 100, 90.0, 1)
+    assert found["Ben", "base 2019", "base-1"] == (2, 95, 92.5, 1)
+    assert found["Anna", "base 2019", "base-2"] == (1, 120, 120.0, 1)
+    assert found["Ben", "dice 2019", "a"] == (1, 40, 40.0, 1)
+    assert {one.seat.name for one in kept(book, player="Anna")} == {"Anna"}
+    assert {one.game for one in kept(book, game="dice")} == {"dice"}
+
+
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=20)
+@given(base_games() | seasons_games())
+def test_what_is_kept_is_what_was_scored(tmp_path: Path, entered: Game) -> None:
+    book = tmp_path / "all.sqlite"
+    report = score_entry(entered)
+    finished = finished_game(entered, report)
+    save(book, finished)
+    seats = [one for one in kept(book) if one.id == finished.id]
+    assert [one.seat for one in seats] == list(finished.seats)
+    assert {one.seat.name for one in seats if one.seat.won and not one.seat.team} <= set(report.winners)
+    assert {one.seat.team for one in seats if one.seat.won and one.seat.team} <= set(report.winners)
+    assert entry_of(json.loads(finished.entered_text)) == entered
+
+
+@pytest.mark.parametrize("damage", ["text", "torn", "overwritten", "foreign", "newer"])
+def test_a_damaged_or_foreign_file_is_refused_and_left_as_it_is(
+    tmp_path: Path, damage: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    book = tmp_path / "book.sqlite"
+    for number in range(20):
+        save(book, game(number, number, layout="base-1" * 300))
+    raw = bytearray(book.read_bytes())
+    if damage == "text":
+        raw = bytearray(b"my shopping list, which is long enough to be no empty file\n" * 20)
+    elif damage == "torn":
+        del raw[len(raw) // 2 :]
+    elif damage == "overwritten":
+        raw[4096 : len(raw) - 100] = b"x" * (len(raw) - 4196)
+    book.write_bytes(raw)
+    if damage in ("foreign", "newer"):
+        if damage == "foreign":
+            book.unlink()
+        with sqlite3.connect(book) as database:
+            database.execute("CREATE TABLE IF NOT EXISTS other (a)" if damage == "foreign" else "PRAGMA user_version = 9")
+        database.close()
+        raw = bytearray(book.read_bytes())
+    file = tmp_path / "friday.toml"
+    file.write_text(EXAMPLE, encoding="utf-8")
+    for arguments in (["endscore", str(file), "--save"], ["history"]):
+        code, _, err = dicegame(capsys, *arguments, "--book", book)
+        assert code == 1
+        assert err.count("\n") == 1
+        assert str(book) in err
+        assert "--book" in err
+    assert book.read_bytes() == bytes(raw)
+    assert [entry.name for entry in tmp_path.iterdir() if entry.name.startswith("book")] == ["book.sqlite"]
+
+
+def test_a_locked_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    book = tmp_path / "book.sqlite"
+    save(book, game(1, 2))
+    other = sqlite3.connect(book, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        with pytest.raises(HistoryError, match="another program is using it"):
+            save(book, game(3, 4))
+        with pytest.raises(HistoryError, match="another program is using it"):
+            kept(book)
+    finally:
+        other.close()
+    assert save(book, game(3, 4))
+
+
+def test_a_missing_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    code, _, err = dicegame(capsys, "history", "--book", tmp_path / "none.sqlite")
+    assert (code, err.count("\n")) == (1, 1)
+    assert not list(tmp_path.iterdir())
+    empty = tmp_path / "empty.sqlite"
+    empty.touch()
+    assert dicegame(capsys, "history", "--book", empty)[0] == 1
+    assert empty.stat().st_size == 0
+    assert save(empty, game(1, 2))
+    with pytest.raises(HistoryError, match="name another file"):
+        save(tmp_path / "no" / "folder.sqlite", game(1, 2))
+
+
+@pytest.mark.parametrize("moment_s", [0.0, 0.05, 0.1, 0.2, 0.4])
+def test_kill_9_during_saves_loses_nothing_saved_before(tmp_path: Path, moment_s: float) -> None:
+    book = tmp_path / "book.sqlite"
+    script = """
+import sys
+from pathlib import Path
+from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.history import save
+number = 0
+while True:
+    save(Path(sys.argv[1]), Finished("base", "standard", (Seat("Anna", number, 1, True),), {"number": number}))
+    print(number, flush=True)
+    number += 1
+"""
+    with subprocess.Popen([sys.executable, "-c", script, str(book)], stdout=subprocess.PIPE, text=True) as saver:
+        assert saver.stdout
+        assert saver.stdout.readline() == "0\n"
+        time.sleep(moment_s)
+        os.kill(saver.pid, signal.SIGKILL)
+        said = [0, *(int(line) for line in saver.stdout.read().split())]
+    totals = {one.seat.total for one in kept(book)}
+    assert set(said) <= totals
+    assert totals - set(said) <= {max(said) + 1}  # written, but killed before it could say so
+    assert save(book, game(1, 2))
+
+
+def test_history_for_people_and_export(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    (tmp_path / "a.toml").write_text('layout = "base-3"\n' + EXAMPLE, encoding="utf-8")
+    (tmp_path / "b.toml").write_text(SEASONS, encoding="utf-8")
+    code, out, err = dicegame(capsys, "history")
+    assert (code, out) == (0, "")
+    assert "no games kept" in err
+    _, _, err = dicegame(capsys, "endscore", tmp_path / "a.toml", tmp_path / "b.toml", "--save")
+    assert err.count(": kept in ") == 2
+    _, _, err = dicegame(capsys, "endscore", tmp_path / "a.toml", "--save")
+    assert ": already kept in " in err
+    code, out, _ = dicegame(capsys, "history")
+    assert code == 0
+    assert "base-3" in out
+    assert "226.0" in out
+    code, out, _ = dicegame(capsys, "history", "--player", "Anna", "--game", "base")
+    assert "2026-11-20" in out
+    assert "108" not in out
+    _, out, _ = dicegame(capsys, "history", "--export", "json")
+    data = json.loads(out)
+    assert [(row["player"], row["total"], row["won"]) for row in data] == [("Anna", 108, True), ("Anna", 226, True)]
+    _, out, _ = dicegame(capsys, "history", "--export", "csv", "--player", "Anna")
+    rows = list(csv.DictReader(io.StringIO(out)))
+    assert [row["total"] for row in rows] == ["108", "226"]
+    assert list(rows[0]) == list(data[0])
+
+
+def test_a_game_with_faults_is_not_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file, book = tmp_path / "a.toml", tmp_path / "book.sqlite"
+    file.write_text(EXAMPLE.replace("bonus_tiles = 3", "bonus_tiles = 7"), encoding="utf-8")
+    code, _, err = dicegame(capsys, "endscore", file, "--save", "--book", book)
+    assert code == 1
+    assert "neither kept nor shared" in err
+    assert not book.exists()
+
+
+def test_the_chart_fits_into_the_terminal(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    book = tmp_path / "book.sqlite"
+    for day, totals in enumerate(((100, 50), (200, 0)), 10):
+        save(book, game(*totals, date=f"2026-11-{day}", layout="base-11a"))
+
+    def bars(*arguments: str) -> dict[str, int]:
+        _, out, _ = dicegame(capsys, "history", "--book", book, *arguments)
+        assert "…" not in out
+        assert max(map(len, out.splitlines())) <= int(os.environ["COLUMNS"])
+        return {line.split()[0]: line.count("\N{FULL BLOCK}") for line in out.splitlines() if line}
+
+    for columns, longest in (("100", 24), ("80", 24), ("65", 10)):
+        monkeypatch.setenv("COLUMNS", columns)
+        means = bars()
+        assert means["Anna"] == longest
+        assert means["Ben"] == round(longest / 6)
+        totals_ = bars("--player", "Anna")
+        assert totals_["2026-11-11"] == 24
+        assert totals_["2026-11-10"] == 12
+    monkeypatch.setenv("COLUMNS", "80")
+    save(book, Finished("base", "standard", (Seat("N" * 60, 150, 1, True),), {}, 2019))
+    _, out, _ = dicegame(capsys, "history", "--book", book)
+    assert out.count("\N{FULL BLOCK}" * 8) == 2

@@ -1,0 +1,233 @@
+"""Every bot passes one conformance test; the planner's file is what its format says; reasons add up."""
+
+import random
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+import numpy as np
+import pytest
+
+from dicegame.dice.bots import policies
+from dicegame.dice.bots.features import FEATURES, describe, plan
+from dicegame.dice.bots.next_roll import expected, planned_value
+from dicegame.dice.bots.players import (
+    BOTS,
+    BotError,
+    SearchBot,
+    chance_of,
+    changes,
+    find_bot,
+    hint,
+    moment_of,
+    planned_reasons,
+    span_of,
+)
+from dicegame.dice.bots.train import train
+from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
+from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
+from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.referee import check
+from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
+from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
+from dicegame.dice.simulation import batch
+from dicegame.dice.simulation.batch import Games, Tools
+from dicegame.dice.simulation.games import END, Moment, Span, gain
+from dicegame.dice.turn import Turn, format_turn
+from dicegame.strength.match import match
+from padgen import load
+from tests.dicegame.dice.test_two_ways import LAYOUTS
+
+A = compile_layout(load("a"))
+TINY = "dice:PP/OgO/YY"
+SOLO = Span(solo=True, limit=8, double_faces=2)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("layout", ["a", *LAYOUTS[4:]])
+@pytest.mark.parametrize("players", [1, 2])
+def test_conformance(name: str, layout: str, players: int) -> None:
+    """A bot's first advice is legal, is what its policy takes, comes with reasons, and never changes."""
+    bot = SearchBot("search", 200) if name == "search" else BOTS[name]
+    rng = random.Random(5)
+    setup = Setup(load(layout), ("A", "B")[:players], (members(compile_layout(load(layout)).of[GREEN])[0],) * players)
+    if players == 1:
+        setup = replace(setup, variant="solo")
+    game = new_game(setup)
+    masks = setup.masks
+    while not game.clock.over:
+        roll = roll_dice(rng)
+        game = begin_round(game, roll)
+        for player in range(players):
+            sheet, moment, span = game.seats[player].sheet, moment_of(game), span_of(game)
+            if name == "search" and moment.done % 4:  # it takes its time
+                game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].turn)
+                continue
+            advice = bot.advise(masks, sheet, roll, moment, span)
+            assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
+            assert len({one.turn for one in advice}) == len(advice)
+            assert all(check(masks, sheet, roll, one.turn) is None for one in advice)
+            assert all(reason for one in advice for reason in one.reasons)
+            assert advice[0].reasons or not advice[0].value
+            if name != "search" or rng.random() < 0.1:
+                bench = planner_bench(masks, span)
+                add_legal_turns(masks, sheet, roll, bench.turns)
+                chance = chance_of(sheet, roll, moment)
+                place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
+                assert bench.turns[place] == advice[0].turn
+            game = take_turn(game, player, advice[0].turn)
+        game = settle(game)
+
+
+def solo(number: int, games: int, seed: int) -> tuple[float, float]:
+    starts = tuple((hex_,) for hex_ in members(A.of[GREEN]))
+    order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), plan(A)), (number,), starts, seed, games)
+    totals = batch.play(order).totals
+    return float(totals.mean()), float(totals.std() / games**0.5)
+
+
+def assert_climbs(names: list[str], games: int) -> None:
+    """Each step better than the one below by more than 5 standard errors, on games that nothing was learned from."""
+    means = [solo(find_bot(name).number, games, 2024) for name in names]
+    for (lower, lower_error), (higher, higher_error) in pairwise(means):
+        assert higher - lower > 5 * (lower_error**2 + higher_error**2) ** 0.5
+
+
+def test_each_step_of_the_ladder_is_better() -> None:
+    pytest.importorskip("numba")
+    assert_climbs(["random", "greedy", "planner"], 2000)
+
+
+@pytest.mark.exhaustive
+def test_search_is_better_still() -> None:
+    """Without the luck of the dice; it was 0.57 points, with a standard error of 0.09, after 300 other games."""
+    pytest.importorskip("numba")
+    (step,) = match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).steps
+    assert step.luckless
+    assert step.luckless_se
+    assert step.luckless > 5 * step.luckless_se
+
+
+def test_compiled_bots_play_as_plain_ones() -> None:
+    pytest.importorskip("numba")
+    for number, layout, count in (
+        (policies.GREEDY, "a", 8),
+        (policies.PLANNER, "a", 4),
+        (SearchBot("search", 2000).number, TINY, 2),
+    ):
+        masks = compile_layout(load(layout))
+        starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
+        tools = Tools(SOLO, learned_weights(), plan(masks))
+        order = Games(policies.bot_games, masks, tools, (number,), starts, 3, count)
+        one, other = batch.play(order, room=24), batch.play(order, room=24, plain=True)
+        np.testing.assert_array_equal(one.turns, other.turns)
+
+
+def test_a_hint_is_three_turns_with_reasons() -> None:
+    game = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo"))
+    game = begin_round(game, parse_roll("orange blue 5 6"))
+    assert game.roll
+    shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
+    assert len(shown) == 3
+    assert all(one.reasons for one in shown)
+    assert "pass" not in [format_turn(one.turn) for one in shown]
+
+
+def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
+    """The planner has learned the moment before the first round from pages without a mark: no round may look like it."""
+    game = new_game(Setup(load("a"), ("A", "B"), (members(A.of[GREEN])[0],) * 2))
+    game = begin_round(game, parse_roll("orange blue 5 6"))
+    assert game.roll
+    assert moment_of(game).time == 1
+    shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
+    assert "pass" not in [format_turn(one.turn) for one in shown]
+
+
+def test_one_point_is_told_as_one() -> None:
+    one = compile_layout(load(TINY))
+    said: set[str] = set()
+    for hex_ in members(one.of[GREEN]):
+        sheet, moment = start(one, hex_), Moment(2, 1, 17, 63, 0)
+        for turn in legal_turns(one, sheet, parse_roll("orange yellow 1 2")):
+            said.update(reason for reason in planned_reasons(one, sheet, turn, moment) if "at once" in reason)
+    assert "+1 point at once" in said
+    assert not [reason for reason in said if reason.startswith("+1 points")]
+
+
+def test_the_value_is_nothing_at_the_end() -> None:
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    bench = planner_bench(A, SOLO)
+    assert value(A, sheet, END, bench) == 0
+    assert value(A, sheet, 1, bench) > 20
+
+
+def test_weights_survive_their_file() -> None:
+    weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS), 2)
+    np.testing.assert_array_equal(read_weights(format_weights(weights).splitlines()), weights)
+
+
+def test_every_feature_has_words_of_its_own() -> None:
+    assert len({describe(feature) for feature in range(FEATURES)}) == FEATURES
+    said = [state for _, state in map(describe, range(FEATURES))]
+    assert not [state for state in said if re.match(r"1 (fit|colors|numbers|combinations)\b", state)]
+    assert {"1 fits", "2 fit", "1 number beside it", "2 numbers beside it", "1 combination fits"} <= set(said)
+
+
+def test_reasons_add_up() -> None:
+    """What each change is worth sums to what the planner thinks of all."""
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    rng, bench = random.Random(4), planner_bench(A, SOLO)
+    for time in range(1, END):
+        after = follow(A, sheet, rng.choice(legal_turns(A, sheet, roll_dice(rng))), 0)
+        told = sum(worth for worth, _ in changes(A, sheet, after, time))
+        assert told == pytest.approx(value(A, after, time, bench) - value(A, sheet, time, bench))
+        sheet = after
+    assert changes(A, sheet, sheet, END) == []
+
+
+def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
+    """Without monks and workers to keep for later, it is exactly the planner's best of the legal turns of each roll."""
+    rng, bench = random.Random(8), planner_bench(A, SOLO)
+    for castle in members(A.of[GREEN])[:2]:
+        sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).seats[0].sheet
+        for done in range(2, 5):
+            turns = legal_turns(A, sheet, roll_dice(rng))
+            sheet = follow(A, sheet, rng.choice(turns), 0)._replace(
+                monks=0, workers=0, silver=done % 2, commodities=done // 4
+            )
+            now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
+            total = sum(
+                chances * max(planned_value(A, sheet, turn, later, bench) for turn in legal_turns(A, sheet, roll))
+                for roll, chances in all_rolls()
+            )
+            assert expected(A, sheet, now, bench) == pytest.approx(total / 6**5)
+
+
+def test_training_learns_and_repeats() -> None:
+    pytest.importorskip("numba")
+    told: list[str] = []
+    first = train(8000, blocks=20, told=told.append)
+    means = [float(text.split(": ")[1].split()[0]) for text in told]
+    assert means[-1] > means[0]
+    np.testing.assert_array_equal(first, train(8000, blocks=20, told=told.append))
+
+
+@pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
+def test_unknown_bots(name: str) -> None:
+    with pytest.raises(BotError, match="expected one of random, greedy, planner, search"):
+        find_bot(name)
+
+
+def test_bots_by_name() -> None:
+    assert find_bot("bot:planner") is BOTS["planner"]
+    assert find_bot("search:123").number == policies.SEARCH + policies.KINDS * 123
+
+
+def test_gain_counts_a_finished_color_once() -> None:
+    masks = compile_layout(load(TINY))
+    moment = Moment(0, 1, 1, 0, 0)
+    sheet = new_game(Setup(load(TINY), ("A",), (3,), "solo")).seats[0].sheet
+    first = follow(masks, sheet, Turn(hex=0, pip=1), 0)
+    assert gain(masks, sheet, Turn(hex=0, pip=1), first, moment) == 0
+    second = follow(masks, first, Turn(hex=1, pip=2), 0)
+    assert gain(masks, first, Turn(hex=1, pip=2), second, moment) == 4 + 3

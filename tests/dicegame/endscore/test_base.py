@@ -1,0 +1,353 @@
+"""End scoring of the base game against the rulebooks: their worked examples, the tables of both editions, ties, faults."""
+
+from dataclasses import replace
+from itertools import permutations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from dicegame.endscore.base import score_base
+from dicegame.endscore.report import Report
+from dicegame.endscore.tally import BaseGame, Player
+from padgen.endtables import BOXES, CRANE
+from tests.dicegame.endscore.endscore_games import base_games
+
+
+def game(*players: Player, edition: int = 2019, mode: str = "standard", tiles: dict[int, str] | None = None) -> BaseGame:
+    return BaseGame(edition, players, mode, tiles=tiles or {})
+
+
+def points(report: Report, player: int = 0) -> dict[str, int]:
+    return {line.label: line.points for line in report.scores[player].lines if line.points}
+
+
+def total(*players: Player, edition: int = 2019) -> int:
+    return score_base(game(*players, edition=edition)).scores[0].total
+
+
+def codes(*players: Player, edition: int = 2019, mode: str = "standard") -> list[list[str]]:
+    report = score_base(game(*players, edition=edition, mode=mode))
+    return [[fault.code for fault in score.faults] for score in report.scores]
+
+
+DARIO_SOLD = {"red": 4, "purple": 3, "pink": 3, "orange": 1}
+
+
+@pytest.mark.parametrize(("edition", "expected"), [(2011, 12), (2019, 8)])
+def test_tile_15_example(edition: int, expected: int) -> None:
+    # rules/002, The yellow tiles, 15: Dario, 4 types x 3; rules/000 and 001, The monastery tiles, 15: 4 types x 2
+    assert total(Player("Dario", monasteries=(15,), sold=DARIO_SOLD), edition=edition) == expected
+
+
+@pytest.mark.parametrize("edition", [2011, 2019])
+def test_tiles_16_to_23_example(edition: int) -> None:
+    # rules/002, 16-23: Benno; rules/000 and 001, 16-23 + 29: Ben. (2 x 4) + (4 x 4) = 24
+    ben = Player("Ben", monasteries=(17, 22), buildings={"watchtower": 2, "bank": 4})
+    assert points(score_base(game(ben, edition=edition))) == {"Watchtowers (17)": 8, "Banks (22)": 16}
+
+
+@pytest.mark.parametrize(("edition", "kinds"), [(2011, ("cow", "chicken", "sheep")), (2019, ("sheep", "cow", "pig"))])
+def test_tile_24_example(edition: int, kinds: tuple[str, ...]) -> None:
+    # rules/002, 24: 1 cow, 1 chicken, 3 sheep tiles; rules/000 and 001, 24: 3 sheep, 1 cow, 1 pig. 3 types x 4 = 12
+    assert total(Player("Anna", monasteries=(24,), livestock=(*kinds, kinds[0])), edition=edition) == 12
+
+
+@pytest.mark.parametrize("edition", [2011, 2019])
+def test_tile_25_example(edition: int) -> None:
+    # all three, 25: Dario, with the goods of the example at 15
+    assert total(Player("Dario", monasteries=(25,), sold=DARIO_SOLD), edition=edition) == 11
+
+
+@pytest.mark.parametrize(("edition", "each"), [(2011, 2), (2019, 3)])
+def test_tile_26(edition: int, each: int) -> None:
+    assert total(Player("Anna", monasteries=(26,), bonus_tiles=5), edition=edition) == 5 * each
+
+
+@pytest.mark.parametrize("edition", [2011, 2019])
+def test_leftovers(edition: int) -> None:
+    # rules/002, Game end; rules/000 and 001, End of the game: goods and silver 1 each, every two workers 1
+    report = score_base(game(Player("Anna", track=(187,), goods=2, silver=3, workers=5), edition=edition))
+    assert points(report) == {"Victory point track": 187, "Unsold goods": 2, "Silver": 3, "Pairs of workers": 2}
+
+
+def test_tiles_without_an_end_score_earn_nothing() -> None:
+    everything = Player(
+        "Anna",
+        monasteries=(*range(1, 15), 27, 28),
+        buildings=dict.fromkeys(BOXES[2019].buildings, 1),
+        livestock=BOXES[2019].livestock,
+        sold=DARIO_SOLD,
+        bonus_tiles=6,
+    )
+    assert total(everything) == 0
+
+
+def test_each_building_tile_scores_its_own_building_only() -> None:
+    # As the 2011 tiles are printed; 29 is the white castle's
+    order = ["warehouse", "watchtower", "carpenter", "church", "market", "boarding-house", "bank", "town-hall"]
+    for number, building in [*enumerate(order, 16), (29, "white-castle")]:
+        for placed in (*order, "white-castle"):
+            player = Player("Anna", monasteries=(number,), buildings={placed: 3})
+            assert total(player) == (12 if placed == building else 0), (number, placed)
+
+
+def test_a_file_may_say_otherwise_which_building_a_tile_scores() -> None:
+    carpenter = Player("Anna", monasteries=(16,), buildings={"carpenter": 2, "warehouse": 7})
+    report = score_base(game(carpenter, tiles={16: "carpenter"}))
+    assert points(report) == {"Carpenter's workshops (16)": 8}
+    assert any("16 and 18 both score carpenter" in note for note in report.notes)
+
+
+def test_the_crane_counts_where_it_scores_best_and_says_where() -> None:
+    # rules/000 and 001, Expansions, Crane
+    one = score_base(game(Player("Anna", monasteries=(22,), buildings={"bank": 1, "crane": 1})))
+    assert points(one) == {"Banks (22)": 4, "Crane, counted as bank": 4}
+    both = Player("Anna", monasteries=(16, 17, 18), buildings={"crane": 1})
+    assert points(score_base(game(both, tiles={16: "carpenter"}))) == {"Crane, counted as carpenter": 8}
+    assert points(score_base(game(Player("Anna", monasteries=(15,), buildings={"crane": 1})))) == {}
+
+
+def test_geese_are_a_kind_of_livestock() -> None:
+    # rules/000 and 001, Expansions, Geese
+    assert total(Player("Anna", monasteries=(24,), livestock=("sheep", "goose"))) == 8
+
+
+def test_shields_score_12_8_and_4() -> None:
+    # rules/000 and 001, The Shields, List of shield abilities
+    for number in range(1, 19):
+        expected = 12 if number <= 6 else 8 if number <= 12 else 4
+        assert total(Player("Anna", shields=(number,))) == expected * (2 if number == 13 else 1), number
+
+
+def test_shield_6_counts_another_players_monasteries_in_the_holders_duchy() -> None:
+    anna = Player("Anna", monasteries=(17,), buildings={"watchtower": 1, "bank": 2}, shields=(6,), copies="Ben")
+    ben = Player("Ben", monasteries=(22, 26), buildings={"bank": 7}, bonus_tiles=2)
+    report = score_base(game(anna, ben))
+    assert points(report) == {"Watchtowers (17)": 4, "Banks (22), copied from Ben": 8, "Shield 6": 12}
+    assert report.scores[1].total == 28 + 6
+    assert "Anna: bonus_tiles is not given; counted as 0 for monastery 26" in report.notes
+
+
+def test_shield_10_doubles_monasteries_copied_ones_and_the_crane_too() -> None:
+    anna = Player(
+        "Anna", goods=9, buildings={"bank": 2, "crane": 1}, monasteries=(15,), sold={"red": 1}, shields=(6, 10), copies="Ben"
+    )
+    report = score_base(game(anna, Player("Ben", monasteries=(22,))))
+    assert points(report)["Shield 10: monasteries again"] == 2 + 8 + 4
+    assert report.scores[0].total == 9 + 2 * 14 + 12 + 8
+
+
+def test_shield_13_doubles_every_shield_of_its_holder_itself_included() -> None:
+    assert total(Player("Anna", shields=(1, 7, 13, 18))) == 2 * (12 + 8 + 4 + 4)
+
+
+def test_absent_numbers_count_as_0_and_are_named_where_a_tile_needs_them() -> None:
+    report = score_base(game(Player("Anna", track=(1,), monasteries=(15, 17, 24, 25, 26), buildings={"bank": 1})))
+    assert [note for note in report.notes if note.startswith("Anna")] == [
+        "Anna: buildings has no watchtower; counted as 0 for monastery 17",
+        "Anna: sold is not given; counted as 0 for monastery 15 and 25",
+        "Anna: livestock is not given; counted as 0 for monastery 24",
+        "Anna: bonus_tiles is not given; counted as 0 for monastery 26",
+    ]
+
+
+def tied(*numbers: tuple[int, int | None, int | None]) -> Report:
+    return score_base(
+        game(
+            *(
+                Player(f"P{seat}", track=(track,), empty_spaces=spaces, turn_order=order)
+                for seat, (track, spaces, order) in enumerate(numbers, 1)
+            )
+        )
+    )
+
+
+def test_ties_fewest_empty_spaces_then_farthest_behind_then_shared() -> None:
+    # rules/000 and 001, End of the game; rules/002, Game end
+    assert (tied((9, 1, 1), (8, 0, 2)).ranks, tied((9, 1, 1), (8, 0, 2)).decided_by) == ((1, 2), "points")
+    assert (tied((9, 3, 1), (9, 2, 2)).ranks, tied((9, 3, 1), (9, 2, 2)).decided_by) == ((2, 1), "empty spaces")
+    behind = tied((9, 2, 1), (9, 2, 3), (9, 2, 2))
+    assert (behind.ranks, behind.decided_by, behind.winners) == ((3, 1, 2), "turn order", ("P2",))
+    shared = tied((9, 2, None), (9, 2, None), (5, 0, None))
+    assert (shared.ranks, shared.decided_by, shared.winners) == ((1, 1, 3), "shared", ("P1", "P2"))
+
+
+def test_a_tie_break_that_not_all_tied_players_gave_is_not_used() -> None:
+    report = tied((9, 3, 1), (9, None, 2), (1, 0, 3))
+    assert (report.ranks, report.decided_by) == ((1, 1, 3), "shared")
+    assert any("enter empty_spaces for P2" in note for note in report.notes)
+    assert not report.faults
+    later = tied((9, 2, None), (9, 2, 3), (9, 4, None))
+    assert (later.ranks, later.decided_by) == ((1, 1, 3), "shared")
+    assert any("enter turn_order for P1" in note for note in later.notes)
+
+
+def test_a_tie_below_the_first_place_is_broken_too() -> None:
+    report = tied((9, 5, None), (7, 2, None), (7, 1, None))
+    assert (report.ranks, report.decided_by) == ((1, 3, 2), "points")
+
+
+def test_team_game_adds_both_tracks_and_breaks_ties_by_more_empty_spaces() -> None:
+    # rules/000 and 001, The Team Game, Final scoring
+    a = Player("A", members=("Anna", "Ben"), track=(87, 95), empty_spaces=3)
+    b = Player("B", members=("Carla", "Dario"), track=(182, 0), empty_spaces=4)
+    report = score_base(game(a, b, mode="team"))
+    assert [score.total for score in report.scores] == [182, 182]
+    assert (report.ranks, report.decided_by) == ((2, 1), "empty spaces")
+    assert any("slip" in note for note in report.notes)
+    level = score_base(game(a, replace(b, empty_spaces=3), mode="team"))
+    assert (level.ranks, level.decided_by) == ((1, 1), "shared")
+
+
+@pytest.mark.parametrize(
+    ("spaces", "rounds", "solo"),
+    [
+        (0, 25, {"won": True, "rounds_left": 0}),
+        (0, 22, {"won": True, "rounds_left": 3}),
+        (2, 25, {"won": False, "spaces_left": 2}),
+        (0, 26, {"won": False, "spaces_left": 0}),
+        (None, 25, {"won": None}),
+    ],
+)
+def test_solo_game(spaces: int | None, rounds: int, solo: dict[str, bool | int]) -> None:
+    # rules/000 and 001, The Solo Game, End of the game; monasteries score when placed, not at the end
+    player = Player("Anna", track=(31,), monasteries=(17,), buildings={"watchtower": 2}, empty_spaces=spaces, rounds=rounds)
+    report = score_base(game(player, mode="solo"))
+    assert (dict(report.solo), report.scores[0].total) == (solo, 31)
+    assert report.winners == (("Anna",) if solo["won"] else ())
+
+
+@pytest.mark.parametrize(
+    ("player", "edition", "code"),
+    [
+        (Player("A", monasteries=(27,)), 2011, "unknown-tile"),
+        (Player("A", monasteries=(30,)), 2019, "unknown-tile"),
+        (Player("A", monasteries=(0,)), 2019, "unknown-tile"),
+        (Player("A", buildings={"crane": 1}), 2011, "unknown-tile"),
+        (Player("A", buildings={"white-castle": 1}), 2011, "unknown-tile"),
+        (Player("A", buildings={"crane": 2}), 2011, "unknown-tile"),
+        (Player("A", buildings={"crane": 0}), 2011, None),
+        (Player("A", livestock=("goat",)), 2011, "unknown-tile"),
+        (Player("A", livestock=("goose",)), 2011, "unknown-tile"),
+        (Player("A", livestock=("chicken",)), 2019, "unknown-tile"),
+        (Player("A", shields=(1,)), 2011, "unknown-tile"),
+        (Player("A", shields=(19,)), 2019, "unknown-tile"),
+        (Player("A", monasteries=(17, 17)), 2019, "tile-twice"),
+        (Player("A", shields=(3, 3)), 2019, "tile-twice"),
+        (Player("A", buildings={"bank": 8}), 2019, "too-many"),
+        (Player("A", buildings={"crane": 2}), 2019, "too-many"),
+        (Player("A", sold={"red": 8}), 2019, "too-many"),
+        (Player("A", shields=(1, 2, 3, 4, 5)), 2019, "too-many"),
+        (Player("A", bonus_tiles=7), 2019, "too-many"),
+        (Player("A", silver=-1), 2019, "negative"),
+        (Player("A", track=(-1,)), 2019, "negative"),
+        (Player("A", buildings={"bank": -1}), 2019, "negative"),
+        (Player("A", shields=(6,), copies="A"), 2019, "copies"),
+        (Player("A", shields=(6,), copies="Z"), 2019, "copies"),
+        (Player("A", copies="B"), 2019, "copies"),
+    ],
+)
+def test_one_impossible_thing_is_one_fault(player: Player, edition: int, code: str | None) -> None:
+    assert codes(player, Player("B"), edition=edition) == [[code] if code else [], []]
+
+
+def test_what_is_impossible_between_players_stands_with_each_of_them() -> None:
+    assert codes(Player("A", monasteries=(17,)), Player("B", monasteries=(17,)), Player("C")) == [["tile-twice"]] * 2 + [[]]
+    assert codes(Player("A", shields=(17,)), Player("B", shields=(17,))) == [["tile-twice"]] * 2
+    assert codes(Player("A", buildings={"bank": 4}), Player("B", buildings={"bank": 4})) == [["too-many"]] * 2
+    # rules/000 and 001, Game materials: nine tiles for the White Castles, one of them monastery 29
+    castles = [Player("A", buildings={"white-castle": 4}), Player("B", buildings={"white-castle": 4})]
+    assert codes(*castles) == [[], []]
+    assert codes(*castles, Player("C", buildings={"white-castle": 1})) == [["too-many"]] * 3
+    assert codes(Player("A", sold={"red": 4}), Player("B", sold={"red": 4})) == [["too-many"]] * 2
+    assert codes(Player("A", sold={"red": 8}), Player("B", sold={"red": 1})) == [["too-many"], []]
+    bonus = [Player(name, bonus_tiles=count) for name, count in (("A", 6), ("B", 6), ("C", 1), ("D", 0))]
+    assert codes(*bonus) == [["too-many"]] * 3 + [[]]
+    assert codes(Player("A", turn_order=1), Player("B", turn_order=1), Player("C")) == [["turn-order"]] * 2 + [[]]
+
+
+@pytest.mark.parametrize(
+    "player",
+    [
+        Player(
+            "A", monasteries=(26,), shields=(1, 2, 3, 6), buildings={"bank": 7, "crane": 1}, sold={"red": 7}, bonus_tiles=6
+        ),
+        Player("A", buildings={"white-castle": 7}, livestock=("goose",), monasteries=(29,), shields=(18,)),
+    ],
+)
+def test_the_most_that_can_be_is_no_fault(player: Player) -> None:
+    assert codes(player, Player("B", bonus_tiles=6)) == [[], []]
+
+
+def test_faulty_things_score_as_far_as_they_can() -> None:
+    odd = Player(
+        "A", silver=-5, monasteries=(17, 17, 99), buildings={"watchtower": 8}, livestock=("chicken",), shields=(3, 3, 77)
+    )
+    assert total(odd) == 8 * 4 + 12
+
+
+@given(base_games())
+def test_a_lawful_game_has_no_fault_and_adds_up(lawful: BaseGame) -> None:
+    report = score_base(lawful)
+    assert not report.faults
+    for score in report.scores:
+        assert score.total == sum(line.count * line.each for line in score.lines)
+        assert all(line.points >= 0 and line.rule.startswith(f"{lawful.edition} rulebook, ") for line in score.lines)
+    assert min(report.ranks) == 1
+
+
+@given(base_games())
+def test_permuting_players_permutes_the_result(lawful: BaseGame) -> None:
+    report = score_base(lawful)
+    for order in list(permutations(range(len(lawful.players))))[:8]:
+        other = score_base(replace(lawful, players=tuple(lawful.players[seat] for seat in order)))
+        assert other.scores == tuple(report.scores[seat] for seat in order)
+        assert other.ranks == tuple(report.ranks[seat] for seat in order)
+        assert (other.decided_by, set(other.winners)) == (report.decided_by, set(report.winners))
+
+
+@given(base_games(mode="standard"), st.data())
+def test_adding_a_scoring_item_never_lowers_a_total(lawful: BaseGame, data: st.DataObject) -> None:
+    seat = data.draw(st.integers(0, len(lawful.players) - 1))
+    player = lawful.players[seat]
+    more = data.draw(
+        st.one_of(
+            st.just(replace(player, goods=(player.goods or 0) + 1)),
+            st.just(replace(player, silver=(player.silver or 0) + 1)),
+            st.just(replace(player, workers=(player.workers or 0) + 1)),
+            st.just(replace(player, bonus_tiles=(player.bonus_tiles or 0) + 1)),
+            st.sampled_from(lawful.box.buildings).map(
+                lambda name: replace(
+                    player, buildings={**(player.buildings or {}), name: (player.buildings or {}).get(name, 0) + 1}
+                )
+            ),
+            st.sampled_from(("red", "brown")).map(
+                lambda color: replace(player, sold={**(player.sold or {}), color: (player.sold or {}).get(color, 0) + 1})
+            ),
+            st.sampled_from(lawful.box.livestock).map(
+                lambda kind: replace(player, livestock=(*(player.livestock or ()), kind))
+            ),
+            st.integers(1, lawful.box.monasteries).map(
+                lambda number: replace(player, monasteries=(*player.monasteries, number))
+            ),
+            st.integers(1, lawful.box.shields or 1).map(lambda number: replace(player, shields=(*player.shields, number))),
+        )
+    )
+    richer = replace(lawful, players=(*lawful.players[:seat], more, *lawful.players[seat + 1 :]))
+    before, after = score_base(lawful), score_base(richer)
+    assert all(new.total >= old.total for old, new in zip(before.scores, after.scores, strict=True))
+
+
+@given(base_games(edition=2019, mode="standard"))
+def test_the_crane_is_as_good_as_the_best_building(lawful: BaseGame) -> None:
+    """Against a try of every building in the crane's place."""
+    for seat, player in enumerate(lawful.players):
+        without = {name: count for name, count in (player.buildings or {}).items() if name != CRANE}
+
+        def with_(buildings: dict[str, int], seat: int = seat, player: Player = player) -> int:
+            players = (*lawful.players[:seat], replace(player, buildings=buildings), *lawful.players[seat + 1 :])
+            return score_base(replace(lawful, players=players)).scores[seat].total
+
+        tries = [with_({**without, name: without.get(name, 0) + 1}) for name in lawful.box.buildings if name != CRANE]
+        assert with_({**without, CRANE: 1}) == max(tries)

@@ -1,0 +1,316 @@
+"""Matches and ratings: statistics against their definitions, and the commands as typed."""
+
+import json
+import random
+import re
+import statistics
+import subprocess
+import sys
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from dicegame.dice.bots.players import BOTS, RandomBot
+from dicegame.dice.masks import GREEN, members
+from dicegame.strength import match
+from dicegame.strength.match import lines, mirror, sanity, scores, solo_games, steps, wilson
+from dicegame.strength.rating import (
+    GAMES,
+    SKETCH,
+    WORDS,
+    RateError,
+    Wanted,
+    difficulty,
+    parse_band,
+    quick,
+    rate,
+    static,
+    word_of,
+)
+from dicegame.strength.thresholds import predicted
+from padgen import Layout, PadgenError, load
+from padgen.generate import seeded
+from padgen.spec import Spec
+from tests.command import Result
+from tests.padgen.pdf.pdf_reading import faults, read_pages
+
+
+def dicegame(*arguments: str) -> Result:
+    """Run `dicegame`, with time enough to compile."""
+    done = subprocess.run([sys.executable, "-m", "dicegame", *arguments], capture_output=True, text=True, timeout=300)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def test_statistics_are_what_they_are_called() -> None:
+    totals = np.array([[50, 61], [60, 60], [70, 40], [49, 72]])
+    one, other = lines(["x", "y"], totals, np.zeros_like(totals))
+    assert one.scores.mean == 57.25
+    assert one.scores.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
+    assert one.scores.se == pytest.approx(one.scores.sd / 2)
+    assert (one.wins, other.wins) == (1.5 / 4, 2.5 / 4)
+    assert one.reached == (3 / 4, 2 / 4, 1 / 4)
+    assert one.wins_low < one.wins < one.wins_high
+
+
+def test_circles_break_ties() -> None:
+    one, other = lines(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]))
+    assert (one.wins, other.wins) == (0, 1)
+
+
+def test_a_share_is_never_above_all_nor_below_none() -> None:
+    for games in range(1, 2000):
+        assert wilson(games, games)[1] <= 1
+        assert wilson(0, games)[0] >= 0
+
+
+def test_wilson_against_its_equation() -> None:
+    """Both ends solve (share - p)^2 = z^2 p (1 - p) / n."""
+    for wins, games in ((0, 5), (3, 7), (50, 100), (9, 9)):
+        for end in wilson(wins, games):
+            assert (wins / games - end) ** 2 == pytest.approx(1.959964**2 * end * (1 - end) / games, abs=1e-9)
+
+
+def test_the_same_games_whoever_works() -> None:
+    a = load("a")
+    both = match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
+    assert both == match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
+    assert both.lines[0].scores == match.match(a, [BOTS["random"]], 40, 5).lines[0].scores
+    assert match.match(a, [BOTS["random"]], 40, 6).lines[0].scores != both.lines[0].scores
+
+
+def test_steps_are_paired_and_apart() -> None:
+    """Two bots whose games share their luck: the pairs differ by 1 or 3, the bots apart by much more."""
+    (step,) = steps(["x", "y"], np.array([[10, 11], [20, 23], [30, 31], [40, 43]]))
+    assert (step.lower, step.higher, step.difference) == ("x", "y", 2)
+    assert step.se == pytest.approx(statistics.stdev([1, 3, 1, 3]) / 2)
+    apart = statistics.variance([10, 20, 30, 40]) + statistics.variance([11, 23, 31, 43])
+    assert step.unpaired_se == pytest.approx((apart / 4) ** 0.5)
+
+
+def test_a_bot_on_the_same_dice_is_its_own_equal() -> None:
+    (step,) = match.match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).steps
+    assert (step.difference, step.se) == (0, 0)
+    assert step.unpaired_se > 0
+
+
+def test_a_bot_against_itself_is_even() -> None:
+    """The seats start from different castles, which they exchange; whatever difference is left would be the seats'."""
+    for bot in (RandomBot(), BOTS["greedy"], BOTS["planner"]):
+        found = mirror(load("a"), bot, 3)
+        assert found.names == (bot.name, bot.name)
+        assert 0 < abs(found.difference) < 4 * found.se
+
+
+def test_bots_without_chance_take_the_same_turns_in_both_seats() -> None:
+    totals = match.played(match.table_games(load("a"), [BOTS["greedy"]] * 2, 100, 3)).totals
+    np.testing.assert_array_equal(totals[:, 0], totals[:, 1])
+
+
+def test_the_mirror_would_tell() -> None:
+    """Castles are not equally good: were they not exchanged, a seat would seem better."""
+    order = match.table_games(load("c"), [BOTS["planner"]] * 2, 1200, 3, apart=True)
+    first = replace(order, starts=tuple(pair for pair in order.starts if pair[1] == max(members(order.masks.of[GREEN]))))
+    assert set(order.starts) == {pair[::-1] for pair in order.starts}
+    assert len(order.starts) == 12
+    difference = np.subtract(*match.played(first).totals.T)
+    assert abs(difference.mean()) > 4 * difference.std() / 1200**0.5
+
+
+def test_the_sanity_control_would_tell() -> None:
+    found = sanity(load("b"), 3)
+    assert found.names == ("greedy", "random")
+    assert found.difference > 20 * found.se > 0
+
+
+def test_a_table_seats_all() -> None:
+    strong, weak = match.match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).lines
+    assert strong.wins > 0.95
+    assert strong.scores.mean > weak.scores.mean + 15
+
+
+def test_a_rating_adds_up() -> None:
+    found = rate(load("b"), 80)
+    assert sum(found.points.values()) == pytest.approx(found.planner.mean)
+    assert statistics.mean(found.starts.values()) == pytest.approx(found.planner.mean)
+    assert set(found.starts) == {"purple", "gray", "blue", "orange"}
+    assert all(0 <= share <= 1 for share in found.finished.values())
+    assert found.greedy.mean < found.planner.mean
+    assert rate(load("a"), 80).index == 1
+
+
+def test_the_standard_error_is_that_of_equal_groups() -> None:
+    a = load("a")
+    means = [match.played(solo_games(a, BOTS["greedy"], 200, seed)).totals.mean() for seed in range(40)]
+    stated = statistics.mean(
+        scores(match.played(solo_games(a, BOTS["greedy"], 200, seed)).totals[:, 0], 4).se for seed in range(3)
+    )
+    assert statistics.stdev(means) == pytest.approx(stated, rel=0.35)
+
+
+def test_every_castle_has_as_many_games_and_two_at_least() -> None:
+    """Nine castles and eight games: no mean of nothing, no error of one number."""
+    found = rate(load("dice:gOgY/YgOgB/OYPPYO/gBOgOYg/OYPPBO/YgBgO/BOYB"), 8)
+    assert found.games == 18
+    assert all(se >= 0 for se in found.starts_se.values())
+    assert found.planner.se > 0
+
+
+def test_starts_that_may_be_the_best_are_all_named() -> None:
+    found = replace(rate(load("a"), 8), starts={"x": 60.0, "y": 59.0, "z": 58.0}, starts_se={"x": 0.4, "y": 0.4, "z": 0.4})
+    assert found.best_starts == ["x", "y"]
+
+
+def test_too_large_a_duchy_is_refused() -> None:
+    rng = random.Random(2)
+    rows = ["".join(rng.choice("PGBOY") for _ in range(width)) for width in (6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6)]
+    rows[5] = "gbop" + rows[5][4:]
+    with pytest.raises(PadgenError, match="a duchy of 91 hexes is too large for simulated games, which have room for 62"):
+        rate(load("dice:" + "/".join(rows)), 8)
+
+
+def test_words_are_thirds() -> None:
+    low, high = difficulty().thresholds
+    assert low < high
+    assert [word_of(low - 0.01), word_of((low + high) / 2), word_of(high + 0.01)] == list(WORDS)
+
+
+def test_static_features_are_counted_right() -> None:
+    seen = static(load("a"))
+    assert seen["areas"] == len(load("a").areas)
+    assert seen["borders"] == 74
+    assert seen["single hexes"] == sum(len(area.hexes) == 1 for area in load("a").areas)
+
+
+def test_prediction_is_measured_on_what_was_not_fitted() -> None:
+    rng = np.random.default_rng(1)
+    seen = rng.normal(size=(400, 2))
+    assert predicted(seen @ np.array([1.0, 2.0]), seen) == pytest.approx(1)
+    assert predicted(rng.normal(size=400), seen) < 0.1
+
+
+def test_match_command() -> None:
+    result = dicegame("match", "random", "greedy", "--games", "40", "--json")
+    assert not re.search(r"\.\d{7}", result.out), "no 51.900000000000006"
+    data = json.loads(result.out)
+    assert (data["layout"], data["games"]) == ("a", 40)
+    assert [bot["name"] for bot in data["bots"]] == ["random", "greedy"]
+    assert set(data["bots"][0]) >= {"name", "mean", "sd", "se", "p10", "p50", "p90"}
+    (step,) = data["steps"]
+    assert step["difference"] == pytest.approx(data["bots"][1]["mean"] - data["bots"][0]["mean"])
+    assert step["luckless"] is None
+    assert data["controls"]["sanity"]["difference"] > 15
+    assert data["controls"]["mirror"]["names"] == ["random", "random"]
+    (step,) = json.loads(dicegame("match", "planner", "search:1", "--games", "20", "--json").out)["steps"]
+    assert abs(step["luckless"] - step["difference"]) < 4 * step["se"]
+    assert step["luckless_se"] < step["se"]
+    text = dicegame("match", "random", "--games", "20")
+    assert "sanity control" in text.out
+    assert "mirror control" in text.out
+    assert dicegame("match", "nobody").code == 1
+    assert dicegame("match", "random", "--layout", "base-1").code == 1
+    assert dicegame("match", "random", "--games", "0").code == 2
+
+
+def test_rate_command() -> None:
+    printed = dicegame("rate", "a", "b", "--games", "40", "--json").out
+    assert not re.search(r"\.\d{7}", printed), "no 51.900000000000006"
+    data = json.loads(printed)
+    assert [one["layout"] for one in data] == ["a", "b"]
+    assert data[0]["difficulty"]["index"] == 1
+    assert data[1]["difficulty"]["word"] in WORDS
+    assert data[0]["notation"].startswith("dice:BBGG/")
+    assert set(data[0]["starts"]) == {"purple", "gray", "blue", "orange"}
+    text = dicegame("rate", "a", "--games", "40").out
+    assert "best start:" in text
+    assert dicegame("rate", "base-1").code == 1
+    assert dicegame("rate", "dice:PP/OPO/YY").code == 1
+
+
+def test_bands_are_read() -> None:
+    low, high = difficulty().thresholds
+    assert [parse_band(word) for word in WORDS] == [(0, low), (low, high), (high, float("inf"))]
+    assert parse_band("1..1.2") == (1, 1.2)
+    for text in ("", "harder", "1.2..1", "1", "a..b", "-1..2"):
+        with pytest.raises(RateError, match="expected easy, medium, hard"):
+            parse_band(text)
+
+
+def padgen(*arguments: str) -> Result:
+    done = subprocess.run([sys.executable, "-m", "padgen", *arguments], capture_output=True, text=True, timeout=300)
+    return Result(done.returncode, done.stdout, done.stderr)
+
+
+def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None:
+    result = padgen("generate", "-n", "3", "--seed", "3", "--rated", "hard", "--fair", "4", "--out", str(tmp_path / "new"))
+    assert result.code == 0, result.err
+    for path in (tmp_path / "new").iterdir():
+        layout = load(str(path))
+        found = rate(layout)
+        assert found.word == "hard"
+        assert max(found.starts.values()) - min(found.starts.values()) <= 4
+        assert layout.source.endswith(", rated hard, fair 4.0")
+        assert layout.rating
+        assert (layout.rating.word, layout.rating.games, layout.rating.bot) == ("hard", found.games, "planner")
+        assert abs(layout.rating.index - found.index) < 0.0001
+        assert abs(layout.rating.mean - found.planner.mean) < 0.01 > abs(layout.rating.se - found.planner.se)
+        assert dict(layout.rating.starts) == {start: round(mean, 2) for start, mean in found.starts.items()}
+    assert len(list((tmp_path / "new").iterdir())) == 3
+
+
+def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
+    made = padgen("pad", "--random", "1", "--seed", "1", "--rated", "easy", "-o", str(tmp_path / "pad.pdf"))
+    assert made.code == 0, made.err
+    (sheet,) = read_pages((tmp_path / "pad.pdf").read_bytes())
+    assert "Difficulty" in sheet.text
+    assert not faults(sheet)
+    shown = json.loads(padgen("generate", "--seed", "1", "--rated", "easy", "--json").out)[0]
+    assert shown["rating"]["word"] == "easy"
+    assert sheet.text.count(shown["notation"]) == 1
+    assert padgen("generate", "--rated", "harder").code == 1
+    assert "base game" in padgen("generate", "--game", "base", "--rated", "hard").err
+    assert padgen("pad", "a", "--rated", "hard").code == 2
+
+
+def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
+    wanted = Wanted((5, 6))
+    assert not wanted.accepts(load("a"))
+    assert not wanted.accepts(load("b"))
+    with pytest.raises(
+        RateError, match=r"3 duchies in a row were not as wanted; their difficulty was about \d\.\d\d to 1\.\d\d$"
+    ):
+        wanted.accepts(load("c"))
+    assert wanted.tried == 3
+
+
+def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of those that are as hard as wanted, how far apart the castles were at the least since one was accepted."""
+    monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
+    found = iter([(1.0, 0.2), (1.0, 0.9), (0.8, 0.1), (1.0, 0.5011)])
+    one = {SKETCH: (1.0, 0.5), GAMES: (1.0, 0.5)}
+
+    def told(_: Layout, games: int) -> tuple[float, float]:
+        if games == SKETCH:
+            one[GAMES] = next(found)
+        return one[games]
+
+    monkeypatch.setattr("dicegame.strength.rating.quick", told)
+    wanted = Wanted((0.9, 1.1), 0.5)
+    assert [wanted.accepts(load("a")) for _ in range(3)] == [True, False, False]
+    with pytest.raises(RateError, match=r"3 duchies in a row .*; the best spread was about 0\.6 points$"):
+        wanted.accepts(load("a"))
+    assert wanted.tried == 4
+
+
+def test_a_sketch_refuses_only_what_all_games_refuse() -> None:
+    pytest.importorskip("numba")
+    accepted = 0
+    for layout in islice(seeded(5, Spec(load("a"))), 40):
+        index, spread = quick(layout, GAMES)
+        fits = 0.98 <= index <= 1.01 and spread <= 3
+        assert Wanted((0.98, 1.01), 3.0).accepts(layout) == fits
+        accepted += fits
+    assert 0 < accepted < 40

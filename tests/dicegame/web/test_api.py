@@ -1,0 +1,282 @@
+"""The JSON API: a game from the first request to the record, scores like the command line's, and what its document says."""
+
+import asyncio
+import json
+import sys
+import tomllib
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, settings, strategies
+from schemathesis.checks import CHECKS
+
+from dicegame.dice.record import Took, read_record, replay
+from dicegame.web.security import Slow
+from tests.command import program
+from tests.dicegame.web.client import Phone, Site, open_table
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path) as site:
+        yield site
+
+
+def begun(host: Phone, *guests: Phone, **what: Any) -> str:
+    """A table at which everybody has chosen the castle with hex 11."""
+    code = open_table(host, **what)
+    for number, guest in enumerate(guests):
+        guest.api(f"/{code}/sit", name=f"Guest {number}")
+    host.api(f"/{code}/begin")
+    for seat, phone in enumerate((host, *guests), 1):
+        phone.api(f"/{code}/castle", seat=seat, castle=11)
+    return code
+
+
+def play_to_the_end(code: str, host: Phone, *guests: Phone) -> dict[str, Any]:
+    """Everybody takes the first legal turn until the last round is closed."""
+    while True:
+        state = host.see(code)
+        if state["may"] == ["finish"]:
+            return dict(host.api(f"/{code}/finish"))
+        state = host.api(f"/{code}/roll")
+        for phone in (host, *guests):
+            for seat in phone.see(code)["seats"]:
+                if seat["mine"] and seat["due"]:
+                    phone.api(
+                        f"/{code}/turn", seat=seat["seat"], turn=seat["turns"][0], open_round=phone.see(code)["open_round"]
+                    )
+
+
+def test_a_game_of_two(site: Site) -> None:
+    anna, ben = site.phone(), site.phone()
+    code = begun(anna, ben)
+    state = play_to_the_end(code, anna, ben)
+    assert state["stage"] == "over"
+    record = read_record(anna.get(f"/api/tables/{code}/record").content)
+    *_, game = replay(record)
+    assert game.clock.over
+    reports = state["outcome"]["players"]
+    assert [report["total"] for report in reports] == [report.total for report in game.outcome.players]
+    assert all(report["total"] == sum(line["points"] for line in report["lines"]) for report in reports)
+    assert state["outcome"]["winners"] == list(game.outcome.winners)
+    took = next(at for at, event in enumerate(record.events, 1) if isinstance(event, Took))
+    names = list(record.setup.names)
+    for query, shown in (("", 0), ("&seat=2", 0), ("&look=2", 1)):
+        page = anna.get(f"/t/{code}/replay?at={took}{query}").text
+        assert f"<h2>{names[shown]} " in page, "who acts is shown, unless another page is asked for"
+
+
+def test_what_a_phone_sees(site: Site) -> None:
+    anna, ben, looker = site.phone(), site.phone(), site.phone()
+    code = open_table(anna)
+    ben.api(f"/{code}/sit", name="Ben")
+    anna.api(f"/{code}/begin")
+    anna.api(f"/{code}/castle", seat=1, castle=11)
+    assert [seat["start"] for seat in ben.see(code)["seats"]] == [None, None], "chosen in secret"
+    assert [seat["castles"] for seat in looker.see(code)["seats"]] == [[], []]
+    ben.api(f"/{code}/castle", seat=2, castle=14)
+    assert [seat["start"] for seat in looker.see(code)["seats"]] == [11, 14]
+    anna.api(f"/{code}/roll")
+    own, other = anna.see(code)["seats"]
+    assert own["turns"]
+    assert other["turns"] == []
+    anna.api(f"/{code}/turn", seat=1, turn=own["turns"][0])
+    own, other = anna.see(code)["seats"], ben.see(code)["seats"]
+    assert (own[0]["turn"], own[0]["due"], other[0]["turn"]) == (anna.see(code)["seats"][0]["turn"], False, None)
+    assert len(other[0]["page"]["marks"]) == 1, "of others, the open round is not shown"
+    assert looker.see(code)["host"] is False
+    assert looker.see(code)["may"] == []
+
+
+def test_who_rolls_is_settled_when_a_table_is_opened(site: Site) -> None:
+    here, there = site.phone(), site.phone()
+    for phone, dice in ((here, "screen"), (there, "table")):
+        code = open_table(phone, dice=dice)
+        phone.api(f"/{code}/begin")
+        phone.api(f"/{code}/castle", seat=1, castle=11)
+        before = phone.see(code)
+        told = {"dice": "orange blue 2 4"} if dice == "screen" else {}
+        phone.api(f"/{code}/roll", 409, **told)
+        assert phone.see(code) == before
+
+
+def test_a_secret_in_a_header_serves_as_well(site: Site) -> None:
+    opened = site.phone().api("", 201, name="Anna")
+    code, secret = opened["state"]["table"], opened["secret"]
+    program = site.phone(Authorization=f"Bearer {secret}")
+    assert program.see(code)["seats"][0]["mine"]
+    assert program.api(f"/{code}/sit", name="Anna's cat")["secret"] is None, "known already"
+    program.api(f"/{code}/begin")
+    site.phone().api(f"/{code}/begin", 401)
+    site.phone(Authorization=f"Bearer {secret[:-1]}x").api(f"/{code}/begin", 403)
+
+
+def test_turns_are_refused_with_the_reason(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, variant="solo", dice="table")
+    anna.api(f"/{code}/turn", 409, seat=1, turn="pass")
+    anna.api(f"/{code}/roll", dice="yellow blue 5 5 double")
+    illegal = anna.api(f"/{code}/turn", 422, seat=1, turn="12=6")["detail"]
+    assert illegal == "the dice show yellow blue 5 5 double: 6 was not rolled (Dice game rulebook 2017, Game play)"
+    assert "is no turn; expected HEX=PIP" in anna.api(f"/{code}/turn", 422, seat=1, turn="wait")["detail"]
+    assert "a round that is over" in anna.api(f"/{code}/turn", 409, seat=1, turn="pass", open_round="1.2")["detail"]
+    assert "no such seat" in anna.api(f"/{code}/turn", 409, seat=2, turn="pass")["detail"]
+    anna.api(f"/{code}/unroll")
+    assert anna.see(code)["roll"] is None
+    assert "is on no die" in anna.api(f"/{code}/roll", 422, dice="none")["detail"]
+    anna.api(f"/{code}/roll", dice="blue yellow 1 2")
+    anna.api(f"/{code}/turn", seat=1, turn="pass")
+    anna.api(f"/{code}/undo", seat=1)
+    assert anna.see(code)["seats"][0]["due"]
+
+
+def test_bots_and_hints(site: Site) -> None:
+    anna = site.phone()
+    code = open_table(anna)
+    anna.api(f"/{code}/bot", kind="greedy")
+    anna.api(f"/{code}/bot", 409, kind="nobody")
+    anna.api(f"/{code}/begin")
+    anna.api(f"/{code}/castle", seat=1, castle=11)
+    anna.api(f"/{code}/roll")
+    hints = anna.get(f"/api/tables/{code}/hint?seat=1").json()
+    assert hints
+    assert {hint["turn"] for hint in hints} <= set(anna.see(code)["seats"][0]["turns"])
+    assert anna.get(f"/api/tables/{code}/hint?seat=2").status_code == 403
+    site.wait_for(lambda: not site.table(code).play().bots_due)
+    assert [seat["due"] for seat in anna.see(code)["seats"]] == [True, False]
+    quiet = begun(site.phone(), hints=False)
+    assert site.phone().get(f"/api/tables/{quiet}/hint?seat=1").status_code == 401
+
+
+def test_layouts_have_names_or_are_notations_and_never_files(site: Site, tmp_path: Path) -> None:
+    mine = tmp_path / "mine.toml"
+    mine.write_text(Path("layouts/dice/a.toml").read_text())
+    names = {layout["name"] for layout in site.phone().get("/api/layouts").json()}
+    assert {"a", "b", "c", "d", "base-1"} <= names
+    for text in (
+        str(mine),
+        "mine.toml",
+        "../a",
+        "layouts/dice/a.toml",
+        "/etc/passwd",
+        "base-1",
+        "new:nothing",
+        "dice:PP/OO",
+    ):
+        assert site.phone().api("", 422, layout=text)["detail"]
+    paper = {"game": "dice", "layout": str(mine), "players": [{"name": "Anna", "sheet": "."}]}
+    assert "no layout named" in site.phone().post("/api/score", json=paper).json()["detail"]
+    for data in ({"layout": str(mine)}, {"players": [{"name": "Anna", "layout": str(mine)}]}):
+        base = {"game": "base", "edition": 2019, "players": [{"name": "Anna"}], **data}
+        answer = site.phone().post("/api/endscore", json=base)
+        assert (answer.status_code, "no layout named" in answer.json()["detail"]) == (422, True)
+
+
+def test_scores_are_those_of_the_command_line(site: Site, tmp_path: Path) -> None:
+    for command, file in (("score", "dice-game"), ("endscore", "base-game")):
+        data = tomllib.loads(Path(f"docs/examples/{file}.toml").read_text())
+        data["date"] = str(data["date"]) if "date" in data else None
+        sent = json.dumps(data)
+        (tmp_path / "game.json").write_text(sent)
+        said = json.loads(program(sys.executable, "-m", "dicegame", command, str(tmp_path / "game.json"), "--json").out)
+        answer = site.phone().post(f"/api/{command}", content=sent, headers={"Content-Type": "application/json"})
+        assert answer.status_code == 200, answer.text
+        assert answer.json() == said | {"file": "-"}
+
+
+def test_events_tell_of_changes(site: Site) -> None:
+    anna = site.phone()
+    code = open_table(anna)
+
+    async def listen() -> list[str]:
+        heard = []
+        changes = site.table(code).news.changes()
+        heard.append(await anext(changes))
+        site.table(code).sit("somebody", "Ben")
+        heard.append(await anext(changes))
+        site.house.hush()
+        heard += [text async for text in changes]
+        return heard
+
+    first, second, *rest = site.run(asyncio.wait_for(listen(), 5))
+    versions = [int(text.rpartition("data: ")[2]) for text in (first, second)]
+    assert versions[1] == versions[0] + 1
+    assert len(rest) <= 1
+
+
+LEFT_OUT = ("positive_data_acceptance", "ignored_auth")
+"""A turn can have the right form and not be legal; and who may do what, the test sees to itself."""
+STAGES = ("lobby", "castles", "screen", "typed", "over")
+
+
+def tables_in_every_stage(host: Phone) -> dict[str, str]:
+    """Codes of tables with the names of their stages."""
+    castles = open_table(host)
+    host.api(f"/{castles}/begin")
+    screen = begun(host, variant="solo")
+    host.api(f"/{screen}/roll")
+    over = begun(host, variant="solo")
+    play_to_the_end(over, host)
+    return dict(zip(STAGES, (open_table(host), castles, screen, begun(host, dice="table"), over), strict=True))
+
+
+def test_the_document_tells_the_truth(tmp_path: Path) -> None:
+    """Whatever is sent, only what the document says comes back: no other status, no other shape, never a 500."""
+    with Site(tmp_path) as site:
+        site.app.state.guesses = site.app.state.openings = Slow(10**9, 1)
+        document = site.phone().get("/api/openapi.json").json()
+        del document["paths"]["/api/tables/{code}/events"]  # without end
+        for path in document["paths"].values():
+            for operation in path.values():
+                for parameter in operation.get("parameters", []):
+                    if parameter["name"] == "code":
+                        parameter["schema"] = {"enum": [*STAGES, "BCDFGH", "x y"]}
+        statuses = set()
+        schema: Any = schemathesis.openapi.from_dict(document)
+        for found in schema.get_all_operations():
+            statuses |= statuses_of(site, found.ok())
+        assert statuses >= {200, 201, 401, 403, 404, 409, 422}
+
+
+def statuses_of(site: Site, operation: Any) -> set[int]:
+    """What an operation answers to right and to wrong requests of the host and of strangers."""
+    host = site.phone()
+    codes = tables_in_every_stage(host)
+    cases = strategies.one_of(*(operation.as_strategy(generation_mode=mode) for mode in schemathesis.GenerationMode))
+    secured = operation.definition.raw.get("security", [{}])
+    left_out: list[Any] = [CHECKS.get_one(name) for name in LEFT_OUT]
+    found, unknown = set(), count()
+
+    @settings(max_examples=40, phases=(Phase.generate,), suppress_health_check=list(HealthCheck), database=None)
+    @given(case=cases, who=strategies.sampled_from(("host", "host", "nobody", "stranger")))
+    def conforms(case: schemathesis.Case[Any], who: str) -> None:
+        secret = {"Authorization": f"Bearer {next(unknown):032}"} if who == "stranger" else {}
+        answer = send(host if who == "host" else site.phone(**secret), case, codes)
+        case.validate_response(answer, excluded_checks=left_out)
+        assert who == "host" or {} in secured or not answer.is_success
+        found.add(answer.status_code)
+
+    conforms()
+    return found
+
+
+def send(phone: Phone, case: schemathesis.Case[Any], codes: dict[str, str]) -> httpx.Response:
+    """What schemathesis would send, from one of our phones."""
+    how: dict[str, Any] = case.as_transport_kwargs(base_url="http://table.test")
+    address = how["url"]
+    for stage, code in codes.items():
+        address = address.replace(f"/tables/{stage}", f"/tables/{code}")
+    given = {name: text for name, text in how["headers"].items() if name.lower() not in ("authorization", "cookie")}
+    sent: dict[str, Any] = {
+        "params": how.get("params"),
+        "headers": given,
+        "json": how.get("json"),
+        "content": how.get("data"),
+    }
+    return phone.site.run(phone.client.request(how["method"], address, **sent))

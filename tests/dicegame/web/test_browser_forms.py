@@ -1,0 +1,162 @@
+"""The score forms and the pads in a real Chromium: filled as people fill them, the same results as on the command line."""
+
+import json
+import re
+from pathlib import Path
+
+import pdfplumber
+import pytest
+from playwright.sync_api import Download, Route, expect
+
+from dicegame.cli import app
+from padgen import load
+from padgen.cli.run import run
+from tests.conftest import PhoneMaker
+from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, until
+
+WIDTHS = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
+
+
+def told_by_command(capsys: pytest.CaptureFixture[str], command: str, download: Download, folder: Path) -> tuple[int, int]:
+    """What the command line makes of the downloaded file: its exit code and the first player's total."""
+    file = folder / download.suggested_filename
+    download.save_as(file)
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as exit_:
+        run(app, "dicegame", [command, str(file), "--json"])
+    assert isinstance(exit_.value.code, int)
+    return exit_.value.code, json.loads(capsys.readouterr().out)["players"][0]["total"]
+
+
+def downloaded(me: Phone) -> Download:
+    with me.page.expect_download() as waiting:
+        me.page.locator("#download").click()
+    return waiting.value
+
+
+@WIDTHS
+def test_a_dice_sheet_is_tapped_in(
+    phone: PhoneMaker, size: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    me = phone(size).go("/score")
+    me.page.get_by_role("link", name="The Dice Game").click()
+    me.page.get_by_role("radio", name="A", exact=True).check()
+    me.page.get_by_label("Name of player 1").fill("Ada")
+    me.seen("Next").click()
+    places = list(load("a").cells)
+    for number, (phase, pip) in {10: ("", "x"), 4: ("I", "2"), 11: ("I", "5")}.items():
+        q, r = places[number]
+        me.page.locator(f'[id="b-to-{q}-{r}"]').click()
+        expect(me.page.locator("#entry")).to_contain_text(load("a").where(places[number]), use_inner_text=True)
+        if phase:
+            me.page.locator(f"#phase-{phase}").click()
+            expect(me.page.locator(f"#phase-{phase}")).to_have_attribute("aria-pressed", "true")
+        me.seen("starting castle" if pip == "x" else pip).click()
+        expect(me.page.locator(f'[id="b-hex-{q}-{r}"]')).to_contain_class("marked")
+    assert me.sideways() <= 0
+    me.page.locator("#step-result").click()
+    expect(me.page.get_by_role("heading", name="Result")).to_be_visible()
+    shown = me.page.locator("caption").inner_text()
+    code, total = told_by_command(capsys, "score", downloaded(me), tmp_path)
+    assert (code, shown) == (0, f"Ada: {total} points")
+
+
+@WIDTHS
+def test_the_base_game_grows_line_by_line(
+    phone: PhoneMaker, size: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    me = phone(size).go("/score/base")
+    ada = me.page.get_by_role("group", name="Ada", exact=True)
+    me.page.get_by_label("Name", exact=True).first.fill("Ada")
+    me.page.get_by_label("Name", exact=True).last.fill("Ben")
+    for label, text, total in (
+        ("Points on the track", "187", 187),
+        ("Unsold goods tiles", "2", 189),
+        ("Silver", "3", 192),
+        ("Workers", "5", 194),
+    ):
+        ada.get_by_label(label, exact=True).fill(text)
+        me.page.keyboard.press("Tab")
+        expect(ada.locator("caption")).to_have_text(f"Ada: {total} points")
+        assert me.page.evaluate("document.activeElement.matches('input, select')"), "Tab leads to the next field"
+    ada.get_by_label("26", exact=True).check()  # 1 point for each good sold: it asks for them
+    ada.get_by_role("group", name="Monasteries").get_by_label("17", exact=True).check()
+    expect(ada.get_by_label("17", exact=True)).to_be_checked()
+    assert me.sideways() <= 0
+    me.page.locator("#players-1-track").fill("201")
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_role("status")).to_contain_text("Winner: Ben")
+    shown = ada.locator("caption").inner_text()
+    code, total = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
+    assert (code, shown) == (0, f"Ada: {total} points")
+
+
+@WIDTHS
+def test_a_castle_for_all_seasons_grows_line_by_line(
+    phone: PhoneMaker, size: dict[str, int], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    me = phone(size).go("/score/seasons")
+    me.page.get_by_label("Name", exact=True).first.fill("Ada")
+    me.page.get_by_label("Name", exact=True).last.fill("Ben")
+    ada = me.page.get_by_role("group", name="Ada", exact=True)
+    ada.get_by_label("Points before the final scoring").fill("40")
+    me.page.keyboard.press("Tab")
+    expect(ada.locator("caption")).to_have_text("Ada: 40 points")
+    ada.get_by_label("tavern 12").check()
+    expect(ada.locator("caption")).not_to_have_text("Ada: 40 points")
+    assert me.sideways() <= 0
+    shown = ada.locator("caption").inner_text()
+    code, total = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
+    assert (code, shown) == (0, f"Ada: {total} points")
+
+
+def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) -> None:
+    me = phone().go("/score/base")
+    held: list[Route] = []
+    me.page.route("**/score/base?*", lambda route: held.append(route) if not held else route.continue_())
+    me.page.locator("#players-0-track").fill("12")
+    me.page.locator("#players-0-goods").focus()
+    until(lambda: held, "the form to be sent", me.rest)
+    me.page.keyboard.type("4")
+    held[0].continue_()
+    expect(me.page.locator("caption").first).to_contain_text(re.compile("1[26] points"))  # the 4 may be counted by now
+    me.page.keyboard.type("5")
+    assert me.page.locator("#players-0-goods").input_value() == "45"
+    me.page.locator("#players-0-silver").focus()
+    expect(me.page.locator("caption").first).to_contain_text("57 points")
+
+
+def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(phone: PhoneMaker) -> None:
+    me = phone().go("/score/dice?layout=a&name-1=Ada&at=hexes-1&hex=1")
+    held: list[Route] = []
+    me.page.route("**/score/dice?*", lambda route: held.append(route) if not held else route.continue_())
+    me.page.locator('[id="b-to-0-0"]').click()
+    until(lambda: held, "the hex to be chosen", me.rest)
+    me.seen("3").click()
+    me.page.locator('[id="b-to-1-0"]').click()
+    me.rest(0.2)
+    held[0].continue_()
+    expect(me.page.locator("#b-hex-0-0")).to_contain_class("marked")
+    expect(me.page.locator("#entry")).to_contain_text("row 4, place 5", use_inner_text=True)
+
+
+@WIDTHS
+def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], tmp_path: Path) -> None:
+    me = phone(size).go("/")
+    me.page.get_by_role("main").get_by_role("link", name="Pads").click()
+    me.page.get_by_label("brand-new ones").check()
+    me.page.get_by_label("Seed", exact=True).fill("7")
+    me.page.get_by_label("Number of sheets").fill("3")
+    me.page.keyboard.press("Enter")
+    expect(me.page.get_by_role("status")).to_contain_text("sheets: 3")
+    until(
+        lambda: me.page.evaluate("[...document.querySelectorAll('img.page')].every(page => page.naturalWidth > 100)"),
+        "the pictures of the sheets",
+        me.rest,
+    )
+    assert me.sideways() <= 0
+    file = tmp_path / "pad.pdf"
+    downloaded(me).save_as(file)
+    with pdfplumber.open(file) as pdf:
+        assert len(pdf.pages) == 3
+        assert all("Duchy 7-" in page.extract_text() for page in pdf.pages)

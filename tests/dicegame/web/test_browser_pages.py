@@ -1,0 +1,196 @@
+"""Every page at both widths, in both languages and in light and dark: nothing sideways, nothing grave for axe."""
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Response
+
+from dicegame.web import pages
+from tests.conftest import PhoneMaker
+from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, begun, open_table, passed_through, until
+
+NO_PAGES = (
+    "/t/{code}/events",
+    "/c/{code}/events",
+    "/t/{code}/record.jsonl",
+    "/board/{name}.svg",
+    "/score/dice.toml",
+    "/score/base.toml",
+    "/score/seasons.toml",
+    "/pads/pad.pdf",
+    "/pads/sheet.png",
+)
+"""What is asked for by pages and programs, not by people."""
+
+
+DICE_SHEET = f"/score/dice?layout=a&name-1=Ada&name-2=Ben&sheet-1=1I{'.' * 9}x{'.' * 26}"
+"""Two players, one with a castle and with a mark that cannot be."""
+
+
+def at(address: str) -> Callable[[Phone], str]:
+    """A page that needs nothing before it."""
+    return lambda _: address
+
+
+def lobby(me: Phone) -> str:
+    code = open_table(me, "Ada", "Ben")
+    me.post(f"/t/{code}/bot", kind="planner")
+    return f"/t/{code}"
+
+
+def castles(me: Phone) -> str:
+    code = open_table(me, "Ada", "Ben")
+    me.post(f"/t/{code}/begin")
+    return f"/t/{code}"
+
+
+def before_the_roll(me: Phone) -> str:
+    return f"/t/{begun(me, [], ['Ada'])}"
+
+
+def dice_of_the_table(me: Phone) -> str:
+    return f"/t/{begun(me, [], ['Ada'], dice='table')}"
+
+
+def choosing(me: Phone) -> str:
+    code = begun(me, [], ["Ada"], dice="table", hints="yes", layout="b")
+    me.post(f"/t/{code}/roll", die="blue purple 1 5 double")
+    return f"/t/{code}"
+
+
+def with_hints(me: Phone) -> str:
+    return f"{choosing(me)}?hint=1"
+
+
+def to_confirm(me: Phone) -> str:
+    state = me.go(choosing(me)).state()
+    while "confirm" not in state.links:
+        state = me.click(
+            state.first("pair-") if "hex" not in me.page.url and "pair" not in me.page.url else state.first("to-")
+        )
+    return me.page.url
+
+
+def done(me: Phone) -> str:
+    me.go(choosing(me)).take_turn()
+    return me.page.url
+
+
+def over(me: Phone) -> str:
+    code = open_table(me, "Ada", "Ben", start_rule="same", layout="c")
+    me.post(f"/t/{code}/begin")
+    castle = me.go(f"/t/{code}").page.locator("[name=castle]").first.get_attribute("value")
+    me.post(f"/t/{code}/castle", seat="0", castle=str(castle))
+    passed_through(me, code, seats=2)
+    return f"/t/{code}"
+
+
+def over_alone(me: Phone) -> str:
+    code = begun(me, [], ["Ada"], variant="solo")
+    passed_through(me, code)
+    me.go(f"/t/{code}").page.get_by_text(re.compile("^These dice allowed")).wait_for()
+    return f"/t/{code}"
+
+
+def replayed(me: Phone) -> str:
+    return f"{over(me)}/replay?at=5"
+
+
+def companion(me: Phone) -> str:
+    address = me.post("/companion")
+    for rolls in range(3):
+        me.post(f"{address}/roll", rolls=str(rolls))
+    return address
+
+
+PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
+    "home": ("/", at("/")),
+    "new": ("/new", at("/new")),
+    "wrong code": ("/join", at("/join?code=XXXXXX")),
+    "lobby": ("/t/{code}", lobby),
+    "castles": ("/t/{code}", castles),
+    "before the roll": ("/t/{code}", before_the_roll),
+    "dice of the table": ("/t/{code}", dice_of_the_table),
+    "choosing": ("/t/{code}", choosing),
+    "with hints": ("/t/{code}", with_hints),
+    "to confirm": ("/t/{code}", to_confirm),
+    "done": ("/t/{code}", done),
+    "over": ("/t/{code}", over),
+    "over alone": ("/t/{code}", over_alone),
+    "replay": ("/t/{code}/replay", replayed),
+    "companion, new": ("/companion", at("/companion")),
+    "companion": ("/c/{code}", companion),
+    "score": ("/score", at("/score")),
+    "dice sheet: game": ("/score/dice", at("/score/dice")),
+    "dice sheet: hexes": ("/score/dice", at(f"{DICE_SHEET}&at=hexes-1&hex=10")),
+    "dice sheet: rest": ("/score/dice", at(f"{DICE_SHEET}&at=rest-1")),
+    "dice sheet: result with faults": ("/score/dice", at(f"{DICE_SHEET}&at=result")),
+    "base game, empty": ("/score/base", at("/score/base")),
+    "base game": ("/score/base", at("/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "seasons": ("/score/seasons", at("/score/seasons?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
+    "pads": ("/pads", at("/pads?layout=a&layout=c")),
+    "new pads": ("/pads", at("/pads?from=new&seed=7&sheets=5&rules=1&dice-sheet=1&per-page=4")),
+}
+"""Every page by name, with its route and the way there."""
+
+
+def test_every_page_is_among_them() -> None:
+    modules = [importlib.import_module(f"{pages.__name__}.{found.name}") for found in pkgutil.iter_modules(pages.__path__)]
+    routers = [module.router for module in modules if hasattr(module, "router")]
+    routes = {route.path for router in routers for route in router.routes if "GET" in route.methods}
+    assert routes - set(NO_PAGES) == {route for route, _ in PAGES.values()}
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_fits_both_widths_and_both_schemes(phone: PhoneMaker, name: str) -> None:
+    me = phone()
+    address = PAGES[name][1](me)
+    joined = "&" if "?" in address else "?"
+    for language in ("de", "en"):
+        me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a dict with these keys
+        me.go(f"{address}{joined}lang={language}")
+        assert me.page.locator("html").get_attribute("lang") == language
+        me.page.evaluate("for (const closed of document.querySelectorAll('details')) closed.open = true")
+        assert me.sideways() <= 0, f"{name} is too wide for a phone in {language}"
+        me.page.set_viewport_size(DESKTOP)  # type: ignore[arg-type]  # as above
+        assert me.sideways() <= 0
+    me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # as above
+    faults = me.faults()
+    me.page.emulate_media(color_scheme="dark")
+    faults += [f"dark: {fault}" for fault in me.faults(runOnly=["color-contrast"])]
+    assert faults == []
+    expected = ["404"] if name == "wrong code" else []
+    assert [one for one in me.complaints if not any(word in one for word in expected)] == []
+    if expected:
+        me.complaints.clear()
+
+
+def test_the_first_page_is_light(phone: PhoneMaker) -> None:
+    me = phone()
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Response) -> None:
+        sizes[response.url] = len(response.body())
+
+    me.page.on("response", weigh)
+    me.go("/").page.wait_for_load_state("networkidle")
+    assert any(address.endswith("style.css") for address in sizes)
+    assert any(address.endswith("table.js") for address in sizes)
+    assert sum(sizes.values()) < 100_000, sizes
+    assert all(address.startswith(me.url) for address in sizes), "nothing comes from elsewhere"
+
+
+def test_axe_and_the_ruler_find_what_is_wrong(phone: PhoneMaker) -> None:
+    me = phone()
+    me.page.set_content('<html lang="en"><title>x</title><main style="width: 999px"><p style="color: #bbb">faint</p><input>')
+    assert me.sideways() > 0
+    found = " ".join(me.faults())
+    assert "color-contrast" in found
+    assert "label" in found
+    me.page.evaluate("console.error('oh')")
+    until(lambda: me.complaints, "the complaint", me.rest)
+    assert me.complaints == ["error: oh"]
+    me.complaints.clear()

@@ -1,0 +1,232 @@
+"""The same game by other ways than a finger: plain links and forms without a script, and the keyboard alone."""
+
+import re
+import time
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from tests.conftest import PhoneMaker
+from tests.dicegame.web.browser import DESKTOP, SURE, Phone, begun, open_table, roll_surely
+
+
+def test_without_javascript_two_people_at_one_phone_play_to_the_end(phone: PhoneMaker) -> None:
+    both = phone(java_script_enabled=False).go("/")
+    scripts: list[str] = []
+    both.page.on("request", lambda request: scripts.append(request.url) if request.resource_type == "fetch" else None)
+    both.page.get_by_role("main").get_by_role("link", name="New table").click()
+    both.page.get_by_label("Your name").fill("Ada")
+    both.seen("Open the table").click()
+    both.page.get_by_label("Another player at this phone").fill("Ben")
+    both.seen("Sit down").click()
+    both.seen("Begin").click()
+    for name in ("Ada", "Ben"):
+        both.page.get_by_role("region", name=f"Starting castle of {name}").get_by_role("button").first.click()
+    rounds = 0
+    while both.seen("Roll the dice").count():
+        both.seen("Roll the dice").click()
+        for name in ("Ada", "Ben"):
+            expect(both.page.get_by_role("status")).to_have_text(f"{name}, your turn.")
+            both.take_turn()
+        rounds += 1
+    assert rounds >= 10
+    both.seen("Count the points").click()
+    expect(both.page.get_by_role("heading", name=re.compile("^(Ada|Ben): .* points?$"))).to_have_count(2)
+    assert scripts == []
+
+
+FOCUSED = """() => {
+    const focused = document.activeElement;
+    const style = getComputedStyle(focused);
+    const ring = focused.closest(".board") && focused.querySelector(".lit polygon:last-of-type");
+    const box = focused.getBoundingClientRect();
+    return {
+        id: focused.id,
+        tag: focused.tagName.toLowerCase(),
+        inside: document.getElementById("main").contains(focused),
+        visible: box.width > 0 && box.height > 0 && (
+            ring ? parseFloat(getComputedStyle(ring).strokeWidth) > 2
+                 : style.outlineStyle !== "none" && parseFloat(style.outlineWidth) >= 2),
+    };
+}"""
+
+
+class Keyboard:
+    """Somebody who has no mouse: Tab, Enter, Space and the arrows."""
+
+    def __init__(self, phone: Phone) -> None:
+        self.phone, self.page = phone, phone.page
+
+    def walk(self) -> Iterator[dict[str, object]]:
+        """What Tab leads to, from where the focus is, once around."""
+        for _ in range(150):
+            self.page.keyboard.press("Tab")
+            at = self.page.evaluate(FOCUSED)
+            if at["tag"] != "body":  # Chromium's own bar is between the end and the beginning
+                assert at["visible"], f"the focus cannot be seen on {at}"
+                yield at
+
+    def to(self, name: str) -> None:
+        """Tab until something has the focus whose id begins so, or which is called so."""
+        for at in self.walk():
+            words = self.page.evaluate("document.activeElement.innerText || document.activeElement.ariaLabel || ''")
+            if str(at["id"]).startswith(name) or str(words).strip() == name:
+                return
+        raise AssertionError(f"Tab does not lead to {name}")
+
+    def enter(self, name: str) -> None:
+        """Go there and press Enter; afterwards the focus is still on the page."""
+        self.to(name)
+        self.phone.act(lambda: self.page.keyboard.press("Enter"))
+        assert self.page.evaluate(FOCUSED)["inside"], f"the focus is lost after {name}"
+
+
+def test_rounds_are_played_by_keyboard_alone_and_the_focus_is_never_lost(phone: PhoneMaker) -> None:
+    me = phone(DESKTOP).go("/")
+    keys = Keyboard(me)
+    keys.to("To the content")
+    for name in ("New table", "Open the table"):
+        keys.to(name)
+        if name == "Open the table":
+            keys.page.get_by_label("Your name").focus()
+            keys.page.keyboard.type("Ada")
+            keys.to(name)
+        with me.page.expect_navigation():
+            keys.page.keyboard.press("Enter")
+    keys.enter("Begin")
+    keys.enter("castle-")
+    for round_ in range(4):
+        keys.enter("go-on")
+        for _ in range(6):
+            state = me.state()
+            if "confirm" in state.links:
+                break
+            keys.enter("to-" if state.first("to-") else "pair-" if state.first("pair-") else "way-pass")
+        keys.enter("confirm")
+        expect(me.page.locator("#undo")).to_be_visible()
+        if round_ == 1:
+            keys.enter("undo")
+            expect(me.page.get_by_role("status")).to_have_text("Your turn.")
+            me.take_turn()
+
+
+def test_the_focus_stays_when_others_change_the_page(phone: PhoneMaker) -> None:
+    ada, ben = phone(), phone()
+    address = ada.post("/new", name="Ada")
+    ben.go(address).page.get_by_label("Your name").focus()
+    ada.post(f"{address}/bot", kind="random")
+    expect(ben.page.get_by_role("list").filter(has_text="bot:random")).to_be_visible()
+    assert ben.page.evaluate("document.activeElement.id") == "sit-name"
+    ben.page.keyboard.type("Be")
+    ada.post(f"{address}/bot", kind="greedy")
+    ben.page.wait_for_timeout(300)
+    assert ben.page.get_by_label("Your name").input_value() == "Be"  # what is being typed is not taken away
+    ben.page.keyboard.type("n")
+    ben.page.keyboard.press("Enter")
+    expect(ben.page.get_by_role("list").filter(has_text="bot:greedy")).to_contain_text("Ben")
+
+
+def test_news_does_not_overtake_what_a_phone_does_itself(phone: PhoneMaker) -> None:
+    me = phone()
+    code = begun(me, [], ["Ada"], **SURE)
+    roll_surely(me, code)
+
+    def late(route: Route) -> None:
+        answer = route.fetch(max_redirects=0)
+        time.sleep(0.5)  # meanwhile the page hears that something has changed
+        route.fulfill(response=answer)
+
+    me.page.route("**/turn", late)
+    me.take_turn()
+    expect(me.page.locator("#undo")).to_be_visible()
+    assert me.page.url == f"{me.url}/t/{code}"
+    me.click("undo")
+    expect(me.page.locator(".board .marked")).to_have_count(1)  # nothing is chosen any more
+    assert me.page.evaluate(FOCUSED)["inside"]
+
+
+def test_what_comes_next_is_in_sight(phone: PhoneMaker) -> None:
+    me = phone()
+    code = begun(me, [], ["Ada"], **SURE)
+    roll_surely(me, code)
+    me.go(f"/t/{code}")
+    lit = me.page.locator(".board a").last
+    lit.evaluate("hex => hex.scrollIntoView({block: 'end'})")
+    me.click(lit)
+    expect(me.page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    me.page.locator(".board").evaluate("board => board.scrollIntoView({block: 'end'})")
+    expect(me.page.locator("#confirm")).to_be_in_viewport(ratio=1)
+    me.click("confirm")
+    expect(me.page.locator("#go-on")).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-US"])
+def test_a_turn_stands_on_one_screen_of_a_phone(phone: PhoneMaker, language: str) -> None:
+    me = phone({"width": 360, "height": 740}, locale=language)
+    code = begun(me, [], ["Ada"], **SURE)
+    roll_surely(me, code)
+    me.go(f"/t/{code}")
+    for needed in (".dice", ".chips", ".board svg"):
+        expect(me.page.locator(needed).first).to_be_in_viewport(ratio=0.99)
+
+
+def test_the_longest_name_stays_on_a_phone(phone: PhoneMaker) -> None:
+    me = phone()
+    me.go(f"/t/{open_table(me, 'W' * 40, 'M' * 40)}")
+    assert me.sideways() <= 0
+    me.post(f"{me.page.url}/begin")
+    for seat in ("0", "1"):
+        me.post(f"{me.page.url}/castle", seat=seat, castle="11")
+    me.go(me.page.url)
+    assert me.sideways() <= 0
+
+
+def test_after_a_refusal_without_javascript_the_language_can_be_changed(phone: PhoneMaker) -> None:
+    me = phone(java_script_enabled=False)
+    open_table(me, "Ada")
+    me.page.get_by_label("Another player").fill("bot:Ada")
+    me.seen("Sit down").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("bot:")
+    me.seen("link", "Deutsch").click()
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("Tisch")
+    me.complaints.clear()  # of the refusal
+
+
+def test_a_table_that_cannot_be_opened_keeps_what_was_chosen(phone: PhoneMaker) -> None:
+    me = phone().go("/new")
+    me.page.get_by_label("rolled on the table").check()
+    me.page.get_by_label("hints may").uncheck()
+    me.page.get_by_label("Or a notation").fill("dice:BBGG/OOP")
+    me.seen("Open the table").click()
+    expect(me.page.get_by_role("alert")).to_contain_text("2 rows")
+    expect(me.page.get_by_label("rolled on the table")).to_be_checked()
+    expect(me.page.get_by_label("hints may")).not_to_be_checked()
+    me.complaints.clear()  # of the refusal
+
+
+@pytest.mark.parametrize("language", ["de-DE", "en-US"])
+def test_pages_speak_the_language_of_the_browser(phone: PhoneMaker, language: str) -> None:
+    me = phone(locale=language).go("/")
+    german = language == "de-DE"
+    assert me.page.locator("html").get_attribute("lang") == language[:2]
+    me.seen("link", "English" if german else "Deutsch").click()
+    assert me.page.locator("html").get_attribute("lang") == ("en" if german else "de")
+    me.go("/new")
+    expect(me.page.get_by_role("button")).to_have_text("Open the table" if german else "Tisch eröffnen")
+
+
+def test_a_tap_is_not_lost_when_others_change_the_page_under_the_finger(phone: PhoneMaker) -> None:
+    ada, ben = phone(), phone()
+    address = ada.post("/new", name="Ada")
+    ada.go(address)
+    spot = ada.seen("Begin").bounding_box()
+    assert spot
+    ada.page.mouse.move(spot["x"] + 5, spot["y"] + 5)
+    ada.page.mouse.down()
+    with ada.page.expect_response(f"**{address}"):
+        ben.post(f"{address}/sit", name="Ben")
+    ada.rest(0.1)
+    assert "Ben" not in ada.page.inner_text("main")
+    ada.page.mouse.up()
+    expect(ada.page.get_by_role("heading", level=1)).to_have_text("Starting castles")

@@ -1,0 +1,432 @@
+"""The pages that score games on paper, used by hand without JavaScript; their results against the command line's."""
+
+import json
+import random
+import tomllib
+from collections.abc import Iterator, Sequence
+from contextlib import closing
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+from urllib.parse import quote, urlencode
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from starlette.testclient import TestClient
+
+from dicegame.archive.history import kept
+from dicegame.cli import app
+from dicegame.dice.game import filled
+from dicegame.dice.sheet import FilledSheet
+from dicegame.endscore.entry import format_entry
+from dicegame.endscore.tally import BaseGame, SeasonsGame
+from dicegame.web.pages import keeping
+from dicegame.web.security import Slow
+from padgen import load
+from padgen.cli.run import run
+from padgen.endtables import GEESE, PLACES, SOLO_ROUNDS, STANDING
+from padgen.tables import PHASES
+from tests import ROOT
+from tests.dicegame.dice.dice_play import play
+from tests.dicegame.endscore.endscore_games import base_games, seasons_games
+from tests.dicegame.web.pages import Browser, Page, client
+
+EXAMPLE = ROOT / "docs" / "examples" / "dice-game.toml"
+
+
+@pytest.fixture
+def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[TestClient]:
+    monkeypatch.setattr(keeping, "SAVES", Slow(30, 600))
+    with client(tmp_path / "data") as opened:
+        yield opened
+
+
+def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, Any]:
+    """The exit code and the JSON of a command."""
+    capsys.readouterr()
+    with pytest.raises(SystemExit) as exit_:
+        run(app, "dicegame", [str(argument) for argument in arguments])
+    out, _ = capsys.readouterr()
+    assert isinstance(exit_.value.code, int)
+    return exit_.value.code, json.loads(out)
+
+
+def dice_lines(page: Page, player: dict[str, Any]) -> list[list[str]]:
+    """The rows of a player's table, without its head and the sums of the phases."""
+    rows = page.tables[f"{player['name']}: {player['total']} points"]
+    assert [[phase, points] for phase, points, _ in rows[-3:]] == [
+        [phase, str(points)] for phase, points in zip(PHASES, player["phases"], strict=True)
+    ]
+    return rows[1:-3]
+
+
+def expected_dice_lines(player: dict[str, Any]) -> list[list[str]]:
+    return [[line["phase"], str(line["points"]), f"{line['label']} {line['rule']}"] for line in player["lines"]]
+
+
+def sheet_query(number: int, sheet: FilledSheet, hexes: int) -> list[tuple[str, str]]:
+    """What the address has for one filled sheet."""
+    marks = ["."] * hexes
+    for mark in sheet.marks:
+        marks[mark.hex] = "x" if mark.pip == 0 else f"{mark.pip}{'' if mark.phase is None else PHASES[mark.phase]}"
+    claims = ["first" if color in sheet.first else "second" if color in sheet.second else "" for color in range(6)]
+    return [
+        (f"name-{number}", sheet.name),
+        (f"sheet-{number}", "".join(marks)),
+        *((f"sold-{number}", str(sold)) for sold in sheet.sold),
+        *((f"claims-{number}", claim) for claim in claims),
+        *((f"unused-{number}", str(left)) for left in sheet.unused),
+    ]
+
+
+def dice_query(layout: str, sheets: Sequence[FilledSheet], solo: bool = False) -> str:
+    hexes = len(load(layout).cells)
+    pairs = [pair for number, sheet in enumerate(sheets, 1) for pair in sheet_query(number, sheet, hexes)]
+    return urlencode([("layout", layout), ("variant", "solo" if solo else "standard"), *pairs])
+
+
+def test_a_sheet_is_entered_by_tapping(web: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    example = tomllib.loads(EXAMPLE.read_text(encoding="utf-8"))
+    (anna,) = example["players"]
+    browser = Browser(web, "/score")
+    browser.open("/score/dice")
+    assert not browser.page.alerts
+    browser.type(duchy_a=True, name_1="Anna", date="2026-11-20")
+    browser.press("next")
+    places = list(load("a").cells)
+    marks = anna["sheet"].split()
+    for number, mark in enumerate(marks):
+        if mark != ".":
+            q, r = places[number]
+            browser.follow(f"b-to-{q}-{r}")
+            if mark == "x":
+                browser.press("set-start")
+            else:
+                browser.press(f"phase-{mark[1:]}")
+                browser.press(f"set-{mark[0]}")
+    assert "Anna: hexes" in browser.page.words
+    browser.press("next")
+    browser.type(sold_2="2", unused_2="2", unused_4="1", sums_1="5", sums_2="10", sums_3="0")
+    browser.press("next")
+    result = browser.page
+    code, data = dicegame(capsys, "score", EXAMPLE, "--json")
+    (player,) = data["players"]
+    assert dice_lines(result, player) == expected_dice_lines(player)
+    assert player["lines"]
+    for fault in player["faults"]:
+        assert fault["message"] in result.words
+    assert ("neither kept nor shared" in result.words) == (code == 1)
+    file = tmp_path / "game.toml"
+    file.write_text(web.get(result.links["download"]).text, encoding="utf-8")
+    assert dicegame(capsys, "score", file, "--json") == (code, data | {"file": str(file)})
+    written = tomllib.loads(file.read_text(encoding="utf-8"))
+    written["players"][0]["sheet"] = written["players"][0]["sheet"].split()
+    assert written == {**example, "players": [anna | {"sheet": marks}]}
+
+
+def test_the_phase_stays_and_the_next_empty_hex_is_chosen(web: TestClient) -> None:
+    browser = Browser(web, "/score/dice?layout=a&name-1=Anna&at=hexes-1")
+    browser.follow("b-to-0--3")
+    browser.press("phase-II")
+    browser.press("set-5")
+    assert "row 1, place 2" in browser.page.words
+    browser.press("set-6")
+    assert "row 1, place 3" in browser.page.words
+    assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith("5II6II..")
+    browser.follow("b-to-0--3")
+    browser.press("phase-none")
+    assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith("56II..")
+    browser.press("set-empty")
+    assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith(".6II..")
+
+
+def test_a_reload_and_the_other_language_lose_nothing(web: TestClient) -> None:
+    browser = Browser(web, "/score/dice?layout=a&name-1=Anna&at=hexes-1")
+    browser.follow("b-to-0--3")
+    browser.press("set-5")
+    before = browser.page.forms[0].pairs()
+    browser.open(browser.address)
+    assert browser.page.forms[0].pairs() == before
+    browser.open(f"{browser.address}&lang=de")
+    assert browser.page.forms[0].pairs() == before
+    assert "Anna: Felder" in browser.page.words
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_played_games_score_as_on_the_command_line(
+    web: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], seed: int
+) -> None:
+    rng = random.Random(seed)
+    name = "abcd"[seed % 4]
+    solo = seed == 5
+    game = play(rng, load(name), 1 if solo else 1 + seed % 3, solo)
+    sheets = [filled(game, player) for player in range(len(game.seats))]
+    if seed % 2:  # somebody forgot a mark, and wrote something odd
+        sheets[0] = sheets[0]._replace(marks=sheets[0].marks[:5] + sheets[0].marks[6:], sold=(0, 9, 0))
+    query = dice_query(name, sheets, solo)
+    answer = web.get(f"/score/dice?{query}&at=result")
+    page = Page(answer.text)
+    file = tmp_path / "game.toml"
+    file.write_text(web.get(f"/score/dice.toml?{query}").text, encoding="utf-8")
+    code, data = dicegame(capsys, "score", file, "--json")
+    assert code == seed % 2
+    for player, outcome in zip(data["players"], game.outcome.players, strict=True):
+        assert dice_lines(page, player) == expected_dice_lines(player)
+        for fault in player["faults"]:
+            assert fault["message"] in page.words
+        if not seed % 2:
+            assert player["total"] == outcome.total
+    if len(sheets) > 1:
+        assert ", ".join(data["winners"]) in page.words
+
+
+def test_doubtful_hexes_are_lit(web: TestClient) -> None:
+    sheet = ["."] * 37
+    sheet[10], sheet[0] = "x", "1I"  # a 1 in a river, far from the castle
+    page = web.get(f"/score/dice?layout=a&name-1=Anna&sheet-1={''.join(sheet)}&at=result").text
+    assert page.count(" lit") == 1
+    assert 'id="p1-hex-0--3"' in page
+    assert "row 1, place 1" in Page(page).alerts[0]
+
+
+def test_names_are_shown_as_they_are(web: TestClient) -> None:
+    name = "<script>alert(1)</script>"
+    query = f"layout=a&name-1={quote(name)}&name-2=%22%3E%3Cb%3E"
+    for at in ("game", "hexes-1", "rest-1", "result"):
+        page = web.get(f"/score/dice?{query}&at={at}&hex=3").text
+        assert "<script>alert" not in page
+        assert "<b>" not in page
+        assert "&lt;script&gt;alert(1)" in page
+    page = web.get(f"/score/base?players.0.name={quote(name)}&odd={quote(name)}").text
+    assert "<script>alert" not in page
+    assert name in Page(page).words
+
+
+@pytest.mark.parametrize(
+    "text", ["./mine.toml", "mine.toml", "{folder}/mine.toml", "../mine", "mine", "/etc/passwd", "c:\\x"]
+)
+def test_no_file_of_the_server_is_read(web: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, text: str) -> None:
+    for name in ("mine.toml", "mine"):
+        (tmp_path / name).write_text('game = "dice"\nname = "secret"\nrows = """\nPP\nOgO\nYY\n"""\n', encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    path = quote(text.format(folder=tmp_path))
+    for address in (
+        f"/score/dice?layout={path}&name-1=Anna&at=hexes-1",
+        f"/score/base?layout={path}&players.0.layout={path}",
+        f"/board/{path.replace('/', '%2F')}.svg",
+        f"/score/dice.toml?layout={path}&name-1=Anna",
+    ):
+        answer = web.get(address)
+        assert "secret" not in answer.text
+        assert "<svg" not in answer.text
+        assert "no layout named" in Page(answer.text).words or answer.status_code == 404
+
+
+def test_what_is_typed_is_bounded(web: TestClient) -> None:
+    many = "&".join(f"name-{number}=P{number}" for number in range(1, 40))
+    page = Page(web.get(f"/score/dice?layout=a&{many}&at=hexes-1").text)
+    assert "step-hexes-8" in page.forms[-1].buttons
+    assert "step-hexes-9" not in page.forms[-1].buttons
+    long = web.get(f"/score/dice?layout=a&name-1={'x' * 5000}&at=hexes-1")
+    assert "at most 40 characters" in Page(long.text).alerts[0]
+    assert len(long.text) < 10_000
+    rows = "/".join("P" * (20 + row) for row in range(20))
+    assert "at most 300 letters" in Page(web.get(f"/score/dice?layout=dice:{rows}&name-1=A&at=hexes-1").text).alerts[0]
+    odd = Page(web.get("/score/base?" + "&".join(f"k{number}={'x' * 50}" for number in range(900))).text)
+    assert 300 < sum(name.startswith("k") for name, _ in odd.forms[0].pairs()) < 400
+
+
+def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) -> None:
+    browser = Browser(web, "/score/dice")
+    browser.type(name_1="Anna", name_2="Anna", notation="dice:PP/OgO/Y")
+    browser.press("next")
+    assert "row 3 has 1 letters" in browser.page.alerts[0]
+    assert {each.id: each.value for each in browser.page.forms[0].fields}["notation"] == "dice:PP/OgO/Y"
+    browser.type(notation="dice:PP/OgO/YY")
+    browser.press("next")
+    assert "two players are called 'Anna'" in browser.page.alerts[0]
+    browser.type(name_2="Ben")
+    browser.press("next")
+    assert not browser.page.alerts
+    browser.press("next")
+    browser.type(sold_1="many")
+    browser.press("step-result")
+    assert "Anna: sold: expected a whole number" in browser.page.alerts[0]
+    browser.press("step-rest-1")
+    assert {each.id: each.value for each in browser.page.forms[0].fields}["sold-1"] == "many"
+    browser.press("step-game")
+    browser.type(duchy_b=True)
+    browser.press("next")
+    assert dict(browser.page.forms[0].pairs())["layout"] == "b"
+
+
+def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path) -> None:
+    game = play(random.Random(3), load("a"), 2)
+    browser = Browser(web, f"/score/dice?{dice_query('a', [filled(game, 0), filled(game, 1)])}&date=2026-11-20&at=result")
+    book = tmp_path / "data" / "history.sqlite"
+    assert not book.exists()
+    for _ in range(2):
+        browser.press("keep")
+        assert str(book) in browser.page.words
+    assert [(one.seat.name, one.seat.total) for one in kept(book)] == [
+        (report.name, report.total) for report in game.outcome.players
+    ]
+    file = tmp_path / "game.toml"
+    file.write_text(web.get(browser.page.links["download"]).text, encoding="utf-8")
+    with pytest.raises(SystemExit):
+        run(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
+    assert len(kept(book)) == 2  # the file is the same game
+
+
+def test_neither_other_sites_nor_faulty_games_get_into_the_history(web: TestClient, tmp_path: Path) -> None:
+    address = "/score/base?players.0.track=10"
+    assert web.post(address, headers={"origin": "https://elsewhere.example"}).status_code == 403
+    twice = "/score/base?players.0.monasteries=1&players.1.monasteries=1"
+    assert web.post(twice).status_code == 400
+    assert web.post("/score/dice?layout=a&name-1=Anna").status_code == 400
+    assert not (tmp_path / "data" / "history.sqlite").exists()
+    assert web.post(address).status_code == 200
+
+
+def test_keeping_is_slowed(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(keeping, "SAVES", Slow(2, 600))
+    codes = [web.post(f"/score/base?players.0.track={number}").status_code for number in range(3)]
+    assert codes == [200, 200, 429]
+
+
+def end_query(game: BaseGame | SeasonsGame) -> list[tuple[str, str]]:
+    """The form filled in with an entered game."""
+    pairs: list[tuple[str, str]] = [("date", game.date)]
+    if isinstance(game, BaseGame):
+        pairs += [("edition", str(game.edition)), ("mode", game.mode)]
+        pairs += [(f"tiles.{number}", building) for number, building in game.tiles.items()]
+        pairs += [("_expansions", name) for name in (*game.box.expansions, "")]
+    else:
+        pairs += [("winter", "yes" if game.winter else "no"), *(("erected", name) for name in (*game.erected, ""))]
+        pairs += [(key, str(getattr(game, key) or "")) for key in ("towers", "houses", "unbuilt", "forge")]
+    pairs.append(("_players", str(len(game.players))))
+    for seat, player in enumerate(game.players):
+        pairs += [(f"players.{seat}.{key}", value) for key, value in player_pairs(player)]
+    return pairs
+
+
+def player_pairs(player: Any) -> Iterator[tuple[str, str]]:
+    for key, value in vars(player).items():
+        if key == "members":
+            yield key, ", ".join(value)
+        elif key == "helpers":
+            yield from ((f"{key}.{place}", str(value.count(place))) for place in {*value, ""})
+        elif isinstance(value, tuple):
+            yield from ((key, str(each)) for each in value)
+        elif hasattr(value, "items"):
+            yield from ((f"{key}.{word}", str(count)) for word, count in value.items())
+        elif value not in (None, ""):
+            yield key, str(value)
+
+
+def assert_same_end(web: TestClient, game: BaseGame | SeasonsGame, which: str, folder: Path, read: Any) -> None:
+    """The page shows what the command line prints of the same game, and of the file that the page gives."""
+    query = urlencode(end_query(game))
+    answer = web.get(f"/score/{which}?{query}")
+    page = Page(answer.text)
+    assert not page.alerts
+    given, made = folder / "given.toml", folder / "made.toml"
+    given.write_text(format_entry(game), encoding="utf-8")
+    made.write_text(web.get(f"/score/{which}.toml?{query}").text, encoding="utf-8")
+    results = []
+    for file in (given, made):
+        code, data = dicegame(read, "endscore", file, "--json")
+        assert code == 0
+        results.append({key: value for key, value in data.items() if key != "file"})
+    assert results[0] == results[1]
+    for player in results[0]["players"]:
+        rows = page.tables[f"{player['name']}: {player['total']} points"][1:-1]
+        assert rows == [
+            [str(line["points"]), f"{line['count']} \u00d7 {line['each']}", f"{line['label']} {line['rule']}"]
+            for line in player["lines"]
+        ]
+    for name in results[0]["winners"]:
+        assert name in page.words
+
+
+QUICK = settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
+
+
+@QUICK
+@given(game=base_games().filter(lambda game: game.mode in game.box.modes))
+def test_base_games_score_as_on_the_command_line(
+    web: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: BaseGame
+) -> None:
+    if game.mode == "solo":  # what is not typed of a solo game is as when it ends, as in the dialogue
+        (player,) = game.players
+        spaces = player.empty_spaces or 0
+        player = replace(player, rounds=SOLO_ROUNDS if player.rounds is None else player.rounds, empty_spaces=spaces)
+        game = replace(game, players=(player,))
+    assert_same_end(web, game, "base", tmp_path, capsys)
+
+
+@QUICK
+@given(game=seasons_games())
+def test_seasons_score_as_on_the_command_line(
+    web: TestClient, tmp_path: Path, capsys: pytest.CaptureFixture[str], game: SeasonsGame
+) -> None:
+    if game.unbuilt is None:  # what is not erected is left
+        game = replace(game, unbuilt=sum(place not in (*STANDING, *game.erected, "granary") for place in PLACES))
+    assert_same_end(web, game, "seasons", tmp_path, capsys)
+
+
+def names_of(page: Page) -> set[str]:
+    return {each.name for form in page.forms for each in form.fields}
+
+
+def test_only_what_the_tiles_ask_for_is_shown(web: TestClient) -> None:
+    browser = Browser(web, "/score/base")
+    assert not {"players.0.buildings.bank", "players.0.livestock", "players.0.shields", "players.0.copies"} & names_of(
+        browser.page
+    )
+    browser.type({"players-0-monasteries-22": True, "players-0-monasteries-24": True, "_expansions-shields": True})
+    browser.press("count")
+    assert {"players.0.buildings.bank", "players.0.livestock", "players.0.shields"} <= names_of(browser.page)
+    assert "players.1.buildings.bank" not in names_of(browser.page)
+    browser.type({"players-0-buildings-bank": "3", "players-0-shields-6": True, "players-0-livestock-cow": True})
+    browser.press("count")
+    assert ["12", "3 \u00d7 4", "Banks (22) 2019 rulebook, Monastery 22"] in browser.page.tables["Player 1: 28 points"]
+    assert "players.0.copies" in names_of(browser.page)
+    assert f"players-0-livestock-{GEESE}" not in {each.id for each in browser.page.forms[0].fields}
+    browser.type(edition="2011")
+    browser.press("count")
+    assert "players.0.shields" in names_of(browser.page)  # kept for a return
+    browser.type(edition="2019")
+    browser.press("count")
+    assert "Player 1: 28 points" in browser.page.tables
+
+
+def test_faults_and_errors_stand_where_they_belong(web: TestClient) -> None:
+    browser = Browser(web, "/score/base?players.0.name=Anna&players.1.name=Anna&players.0.track=lots&players.1.silver=-1")
+    assert browser.page.alerts == [
+        "expected a whole number from 0 to 99999",
+        "expected a name that nobody else has",
+        "expected a whole number from 0 to 99999",
+    ]
+    assert dict(browser.page.forms[0].pairs())["players.0.track"] == "lots"
+    browser.open("/score/base?players.0.monasteries=16&players.1.monasteries=16&players.1.name=Ben")
+    assert "monastery 16 also lies with Ben" in browser.page.alerts[0]
+    assert "neither kept nor shared" in browser.page.words
+    browser.open("/score/base?layout=b&players.0.layout=base-3")
+    assert "expected one of the base game" in browser.page.alerts[0]
+    assert 'layout = "base-3"' in browser.page.words
+
+
+def test_in_german(web: TestClient) -> None:
+    page = Page(web.get("/score/seasons", headers={"accept-language": "de-AT,de;q=0.9"}).text)
+    assert "Punkte vor der Schlusswertung" in page.words
+    assert "Zählen" in page.words
+
+
+def test_pictures_of_duchies(web: TestClient) -> None:
+    for address in ("/board/a.svg", "/board/base-3.svg"):
+        with closing(web.get(address)) as answer:
+            assert answer.headers["content-type"] == "image/svg+xml"
+            assert "max-age" in answer.headers["cache-control"]
+            assert len(answer.content) < 60_000
+    assert web.get("/board/nobody.svg").status_code == 400

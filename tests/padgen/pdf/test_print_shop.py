@@ -1,0 +1,355 @@
+"""Everything beyond the single sheet, read back from the finished PDF."""
+
+import math
+from functools import partial
+from itertools import combinations, product
+from random import Random
+
+import pytest
+from shapely.geometry import Polygon
+
+from padgen import load
+from padgen.endtables import END_TABLES
+from padgen.pdf import Press, Sheet, pad
+from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
+from padgen.pdf.playerboard import TILE_MM, PlayerBoard, parts, player_boards
+from padgen.pdf.press import filled_up
+from padgen.pdf.rules import draw_rules
+from padgen.pdf.scorepad import scorepad
+from padgen.tables import DIE_COLORS, DiceTables
+from padgen.theme import PAPERS, STYLES, labels
+from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, read_pages
+
+LANGUAGES = ("en", "de")
+TABLES = DiceTables()
+SETTINGS = list(product(PAPERS, STYLES, LANGUAGES))
+
+
+def pairwise(*choices: tuple[object, ...]) -> list[tuple[object, ...]]:
+    """A small set of combinations in which every two choices meet, greedily."""
+    missing = {(i, a, j, b) for i, j in combinations(range(len(choices)), 2) for a in choices[i] for b in choices[j]}
+    found = []
+    while missing:
+        best = max(
+            product(*choices),
+            key=lambda case: sum((i, case[i], j, case[j]) in missing for i, j in combinations(range(len(case)), 2)),
+        )
+        found.append(best)
+        missing -= {(i, best[i], j, best[j]) for i, j in combinations(range(len(best)), 2)}
+    return found
+
+
+PAIRS = pairwise(tuple(PAPERS), tuple(STYLES), LANGUAGES)
+
+
+def good(data: bytes, margin_mm: float = 4) -> list[Page]:
+    """The pages, all of them without fault, vector only, fonts embedded."""
+    pages = read_pages(data)
+    for page in pages:
+        assert not faults(page, margin_mm)
+        assert page.images == 0
+        assert min(letter.size for letter in page.letters) >= 4
+    assert all(fonts(data).values())
+    return pages
+
+
+def plain(sheets: int, press: Press, style: str = "color", language: str = "en") -> bytes:
+    names = "abcd"
+    return pad([Sheet(load(names[n % 4]), press.sheet, style, language) for n in range(min(sheets, 4))], None, press)
+
+
+def boxes(data: bytes) -> list[dict[str, list[float]]]:
+    """The page boxes of each page, in mm."""
+    import io
+
+    import pdfplumber
+
+    with pdfplumber.open(io.BytesIO(data)) as pdf:
+        return [
+            {
+                name: [round(float(v) / MM, 2) for v in page.page_obj.attrs[name]]
+                for name in page.page_obj.attrs
+                if "Box" in name
+            }
+            for page in pdf.pages
+        ]
+
+
+class TestSeveralToAPage:
+    @pytest.mark.parametrize(
+        ("paper", "per_page"),
+        [("a4", 1), ("a4", 2), ("a4", 4), ("letter", 1), ("letter", 2), ("a5", 1), ("a5", 2), ("a6", 1)],
+    )
+    def test_nothing_overlaps_or_is_cut(self, paper: str, per_page: int) -> None:
+        press = Press(PAPERS[paper], per_page)
+        assert press.fits()
+        order = [n % 4 for n in range(5)]
+        pages = read_pages(pad([Sheet(load(name), press.sheet, "gray", "de") for name in "abcd"], order, press))
+        assert len(pages) == math.ceil(5 / per_page)
+        for page in pages:
+            # Cut lines run to the paper's edge, as they must.
+            assert not [fault for fault in faults(page) if "cut: shape" not in fault]
+            cut = [t.shape for t in page.drawn if t.shape.geom_type == "LineString" and t.shape.bounds[1] < 1]
+            assert len(cut) == (per_page > 1)
+
+    @pytest.mark.parametrize(("paper", "per_page"), [("letter", 4), ("a5", 4), ("a6", 2), ("a6", 4)])
+    def test_sheets_below_a6_do_not_fit(self, paper: str, per_page: int) -> None:
+        assert not Press(PAPERS[paper], per_page).fits()
+
+    def test_two_a5_sheets_and_four_a6_sheets_on_a4(self) -> None:
+        assert Press(per_page=2).sheet == (148.5, 210)
+        assert Press(per_page=4).sheet == (105, 148.5)
+
+
+class TestDuplex:
+    def test_backs_lie_behind_their_fronts(self) -> None:
+        """Seen through the paper, turned over its long edge, each sheet has the same place on both sides."""
+        upright = Press(per_page=4, duplex=True)
+        width = upright.sheet[0]
+        for front, back in zip(upright.places(), upright.places(back=True), strict=True):
+            assert back == (upright.trim[0] - width - front[0], front[1])
+        sideways = Press(per_page=2, duplex=True)  # its long edge is the upper one: left stays left
+        assert sideways.places() == sideways.places(back=True)
+
+    @pytest.mark.parametrize("per_page", [1, 2, 4])
+    @pytest.mark.parametrize("sheets", [1, 2, 5, 8, 9])
+    def test_the_last_back_is_filled(self, per_page: int, sheets: int) -> None:
+        press = Press(per_page=per_page, duplex=True)
+        full = filled_up([n % 2 for n in range(sheets)], press, 2)
+        assert full[:sheets] == [n % 2 for n in range(sheets)]
+        assert len(full) % (2 * per_page) == 0
+        assert len(full) - sheets < 2 * per_page
+
+    def test_printers_are_asked_for_two_sides_and_for_the_true_size(self) -> None:
+        one, two = (plain(2, Press(duplex=duplex)) for duplex in (False, True))
+        assert b"/DuplexFlipLongEdge" in two
+        assert b"/DuplexFlipLongEdge" not in one
+        assert b"/PrintScaling /None" in one
+
+    def test_pages_show_the_sheets_of_their_leaf(self) -> None:
+        press = Press(per_page=2, duplex=True)
+        sheets = [Sheet(load(name), press.sheet) for name in "abcd"]
+        front, back = read_pages(pad(sheets, None, press))
+        assert "Duchy A" in front.text
+        assert "Duchy B" in front.text
+        assert "Sheet 3 of 4" in back.text
+
+
+class TestBleed:
+    @pytest.mark.parametrize(
+        ("paper", "bleed", "marks"), [("a4", 0.0, True), ("a4", 3.0, False), ("letter", 5.0, True), ("a6", 20.0, True)]
+    )
+    def test_boxes_lie_in_one_another(self, paper: str, bleed: float, marks: bool) -> None:
+        press = Press(PAPERS[paper], bleed=bleed, crop_marks=marks)
+        (found,) = boxes(plain(1, press))
+        width, height = PAPERS[paper]
+        slug = press.slug
+        around = bleed + slug
+        assert found["MediaBox"] == pytest.approx([0, 0, width + 2 * around, height + 2 * around], abs=0.02)
+        assert found["TrimBox"] == pytest.approx([around, around, around + width, around + height], abs=0.02)
+        assert found["BleedBox"] == pytest.approx(
+            [slug, slug, width + 2 * around - slug, height + 2 * around - slug], abs=0.02
+        )
+
+    def test_color_reaches_the_bleed_edge_and_stops_before_the_sheet(self) -> None:
+        press = Press(bleed=3)
+        (page,) = read_pages(plain(1, press))
+        edge = max((thing.shape for thing in page.drawn if thing.filled), key=lambda shape: shape.convex_hull.area)
+        assert [round(v / MM, 1) for v in edge.bounds] == [0, 0, 216, 303]
+        assert not [fault for fault in faults(page, 0) if "cut" not in fault]
+
+    @pytest.mark.parametrize("style", ["low-ink", "symbols"])
+    def test_styles_that_save_ink_have_no_colored_edge(self, style: str) -> None:
+        with_bleed, without = (read_pages(plain(1, Press(bleed=bleed), style))[0] for bleed in (3, 0))
+        assert len(with_bleed.drawn) == len(without.drawn)
+
+    def test_crop_marks_point_at_the_trim_and_stay_outside_the_bleed(self) -> None:
+        press = Press(bleed=3, crop_marks=True)
+        (page,) = read_pages(plain(1, press))
+        around = (press.bleed + press.slug) * MM
+        left, right = around, page.width - around
+        marks = [t.shape for t in page.drawn if t.shape.geom_type == "LineString" and t.shape.bounds[1] < press.slug * MM]
+        upper = [mark for mark in marks if mark.bounds[3] < around - press.bleed * MM]
+        assert sorted(round(mark.bounds[0]) for mark in upper) == [round(left), round(right)]
+        assert len(upper) == 2
+
+
+def check_rules(paper: str, style: str, language: str) -> None:
+    page_ = partial(draw_rules, paper=PAPERS[paper], style=style, language=language, tables=TABLES)
+    sheet = Sheet(load("a"), PAPERS[paper], style, language)
+    _, page = good(pad([sheet], None, Press(PAPERS[paper]), [page_]))
+    for key in labels(language):
+        if key.startswith("rules-"):
+            words = labels(language)[key].split(": ")[0].split()
+            assert words[0] in page.text, key
+
+
+def check_dice(paper: str, style: str, language: str) -> None:
+    extras = [page.draw for page in dice_pages(PAPERS[paper], style, language, TABLES, 7, 9)]
+    sheet = Sheet(load("a"), PAPERS[paper], style, language)
+    pages = good(pad([sheet], None, Press(PAPERS[paper]), extras))[1:]
+    text = " ".join(page.text for page in pages)
+    assert [labels(language)["dice-game"].format(number=n) in text for n in range(1, 10)] == [True] * 9
+    assert "7" in text
+
+
+def check_board(paper: str, style: str, language: str) -> None:
+    board = PlayerBoard(load("base-3"), style, language)
+    way = parts(board, PAPERS[paper])
+    pages = read_pages(player_boards([board], [0], Press(PAPERS[paper])))
+    assert len(pages) == way.pages
+    if way.pages == 1:
+        (page,) = pages
+        assert not faults(page)
+        assert all(
+            labels(language)[key] in page.text for key in ("board-storage", "board-goods", "board-sold", "board-dice")
+        )
+        return
+    words = labels(language)
+    for number, page in enumerate(pages, 1):
+        assert words["board-part"].format(number=number, total=way.pages) in page.text
+        assert (words["board-glue"] in page.text) == (number < way.pages), "the last part has no strip"
+
+
+def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:
+    pages = good(scorepad(name, players=players, pages=range(2), paper=PAPERS[paper], style=style, language=language))
+    assert len(pages) == 2
+    table = END_TABLES[name]
+    text = pages[0].text.replace("\n", " ")
+    for item in table.items:
+        assert (item.german if language == "de" else item.english) in text
+    for tie in table.tie_breaks:
+        assert (tie.german if language == "de" else tie.english).split()[0] in text
+    cells = [t for t in pages[0].drawn if t.filled and t.stroke is not None and t.shape.geom_type == "Polygon"]
+    rows = len(table.items) + 2
+    tinted = sum(item.key.startswith("monastery") for item in table.items)
+    assert len(cells) == rows * players + tinted
+
+
+@pytest.mark.parametrize(("paper", "style", "language"), PAIRS)
+def test_every_product_is_whole(paper: str, style: str, language: str) -> None:
+    check_rules(paper, style, language)
+    check_dice(paper, style, language)
+    check_board(paper, style, language)
+
+
+@pytest.mark.parametrize(
+    ("name", "paper", "style", "language", "players"),
+    pairwise(tuple(END_TABLES), tuple(PAPERS), tuple(STYLES), LANGUAGES, (1, 3, 4)),
+)
+def test_score_pads_are_whole(name: str, paper: str, style: str, language: str, players: int) -> None:
+    check_scorepad(name, paper, style, language, players)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("paper", "style", "language"), SETTINGS)
+def test_every_product_is_whole_in_any_combination(paper: str, style: str, language: str) -> None:
+    check_rules(paper, style, language)
+    check_dice(paper, style, language)
+    check_board(paper, style, language)
+    for name, players in product(END_TABLES, range(1, 5)):
+        check_scorepad(name, paper, style, language, players)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("paper", "style", "language"), SETTINGS)
+def test_several_to_a_page_in_any_combination(paper: str, style: str, language: str) -> None:
+    for per_page, bleed, marks, duplex in product((1, 2, 4), (0.0, 3.0), (False, True), (False, True)):
+        press = Press(PAPERS[paper], per_page, bleed, marks, duplex)
+        if press.fits():
+            order = filled_up([0, 1, 2], press, 3)
+            sheets = [Sheet(load(name), press.sheet, style, language) for name in "abc"]
+            for page in read_pages(pad(sheets, order, press)):
+                assert not [fault for fault in faults(page, 0) if "cut: shape" not in fault]
+
+
+class TestPlayerBoard:
+    @pytest.mark.parametrize("tile", [TILE_MM, 20.0, 40.0])
+    def test_tiles_have_their_true_size(self, tile: float) -> None:
+        board = PlayerBoard(load("base-1"), tile_mm=tile)
+        pages = read_pages(player_boards([board], [0], Press()))
+        size = tile / math.sqrt(3)
+        hexes = [
+            thing.shape
+            for thing in pages[0].drawn
+            if thing.filled and isinstance(thing.shape, Polygon) and len(thing.shape.exterior.coords) == 7
+        ]
+        widths = sorted((shape.bounds[2] - shape.bounds[0]) / MM for shape in hexes)
+        heights = sorted((shape.bounds[3] - shape.bounds[1]) / MM for shape in hexes)
+        assert widths[-1] == pytest.approx(tile, abs=0.01)
+        assert heights[-1] == pytest.approx(2 * size, abs=0.01)
+
+    def test_border_posts_stand_on_the_rim(self) -> None:
+        with_posts, without = (
+            read_pages(player_boards([PlayerBoard(load(name))], [0], Press()))[0] for name in ("base-11a", "base-10")
+        )
+        round_ = [
+            sum(
+                len(t.shape.exterior.coords) > 20
+                for t in page.drawn
+                if isinstance(t.shape, Polygon) and t.filled and t.shape.bounds[2] - t.shape.bounds[0] > 20
+            )
+            for page in (with_posts, without)
+        ]
+        assert round_ == [3, 0]
+
+    @pytest.mark.parametrize("paper", PAPERS)
+    def test_parts_cover_the_board_and_overlap(self, paper: str) -> None:
+        board = PlayerBoard(load("base-1"))
+        way = parts(board, PAPERS[paper])
+        last = way.corner(way.pages - 1)
+        width, height = board.extent
+        assert last[0] + way.room.width >= width - 0.01
+        assert last[1] + way.room.height >= height - 0.01
+        assert way.pages == {"a4": 1, "letter": 1, "a5": 2, "a6": 6}[paper]
+
+
+def _one(page: DicePage) -> bytes:
+    return pad([Sheet(load("a"), page.paper)], [], Press(page.paper), [page.draw])
+
+
+class TestDice:
+    def test_a_phase_fills_its_column_and_lasts_a_solo_phase(self) -> None:
+        """Dice game rulebook 2017, Game play: 5 to 10 rounds; One and only: 8 rounds."""
+        for seed in range(200):
+            for phase in roll_game(Random(seed), TABLES):
+                spent = [rolled.hourglasses for rolled in phase.rounds]
+                assert sum(spent[: phase.full_after]) >= 10 > sum(spent[: phase.full_after - 1])
+                assert 5 <= phase.full_after <= 10
+                assert len(spent) == max(8, phase.full_after)
+
+    def test_faces_are_even(self) -> None:
+        """Each face of each die comes up as often as chance has it (chi-square, 0.1 % bounds, fixed seeds)."""
+        rolls = [rolled for seed in range(300) for phase in roll_game(Random(seed), TABLES) for rolled in phase.rounds]
+        for values, faces in (
+            ([color for rolled in rolls for color in rolled.colors], DIE_COLORS),
+            ([pip for rolled in rolls for pip in rolled.pips], tuple(range(1, 7))),
+        ):
+            expected = len(values) / 6
+            chi_square = sum((values.count(face) - expected) ** 2 / expected for face in faces)  # type: ignore[arg-type, misc]
+            assert chi_square < 20.5
+        doubles = sum(rolled.hourglasses == 2 for rolled in rolls)
+        assert doubles / len(rolls) == pytest.approx(1 / 3, abs=0.03)
+
+    def test_a_game_is_the_same_however_many_there_are(self) -> None:
+        few, many = (next(iter(dice_pages(PAPERS["a5"], "color", "en", TABLES, 5, games))) for games in (3, 30))
+        assert len(many.numbers) == 3
+        pages = [read_pages(_one(page))[0].text for page in (few, many)]
+        games = [text[text.index("Game 1") :] for text in pages]
+        assert [line for line in games[0].splitlines() if line[:1].isdigit()] == [
+            line for line in games[1].splitlines() if line[:1].isdigit()
+        ]
+
+
+def test_same_input_same_bytes() -> None:
+    press = Press(per_page=2, bleed=3, crop_marks=True, duplex=True)
+    assert plain(4, press) == plain(4, press)
+    assert scorepad("seasons") == scorepad("seasons")
+
+
+def test_titles_of_large_pads_of_boards_are_short() -> None:
+    boards = [PlayerBoard(load(f"base-{number}")) for number in range(1, 11)]
+    data = player_boards(boards, range(10), Press())
+    assert b"Player boards base-1, base-2" in data
+    assert "… (10)".encode() in data
+    assert b"base-9" not in data
