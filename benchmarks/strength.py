@@ -17,10 +17,11 @@ import numpy as np
 
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
+from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.games import END, Moment, tick
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from dicegame.strength.hindsight import WIDTH, Round, best_line
 from dicegame.strength.match import REACHED, deviation, played, solo_games
 from dicegame.strength.rating import rate

@@ -1,39 +1,14 @@
-"""Starting castles: who may choose which, what people call them, and which ones bots take (Game setup; Variants)."""
+"""Starting castles: which ones a player may choose, and what people call them (Game setup; Variants)."""
 
-import random
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 
-from dicegame.dice.game import GameError, bot_name
+from dicegame.dice.game import GameError
 from dicegame.dice.masks import COLOR_NAMES, GREEN, Masks, members
-from dicegame.dice.rules import start
 
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
 MOST_DIFFERENT = 4
-
-
-def choose_for_bots(
-    masks: Masks, rule: str, names: Sequence[str], chosen: Mapping[int, int], seed: int | None
-) -> tuple[int, ...]:
-    """The starting castles of all, by one of `START_RULES`: those that people have chosen, then those of the bots.
-
-    A bot takes the free castle that the planner values most; the random bot leaves it to the chance of the seed.
-    """
-    rng = random.Random(None if seed is None else f"starting castles {seed}")
-    starts = dict(chosen)
-    for player, name in enumerate(names):
-        if player not in starts:
-            free = free_castles(masks, rule, starts.values())
-            starts[player] = rng.choice(free) if bot_name(name) == "random" else _most_valued(masks, free)
-    return tuple(starts[player] for player in range(len(names)))
-
-
-def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
-    """The castle that the planner would rather start from; of equals, the first."""
-    from dicegame.dice.bots.value import value_of_start
-
-    return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))
 
 
 def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:

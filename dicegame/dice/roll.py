@@ -38,6 +38,19 @@ def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) ->
     return Roll((first, second), (pip + 1, other_pip + 1), hourglass < double_faces)
 
 
+def roll_from(number: int, double_faces: int) -> Roll:
+    """The roll of all five dice that a drawn number stands for.
+
+    >>> str(roll_from(1262645817, double_faces=2))
+    'orange yellow 3 5 double'
+    """
+    first, number = number % FACES, number // FACES
+    second, number = number % FACES, number // FACES
+    pip, number = number % FACES, number // FACES
+    other, number = number % FACES, number // FACES
+    return Roll((first, second), (pip + 1, other + 1), number % FACES < double_faces)
+
+
 def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll, int]]:
     """Every roll that differs by more than the order of equal dice, with its chances among 6**5.
 

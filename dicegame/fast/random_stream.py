@@ -5,8 +5,6 @@ same dice whoever plays it, and wherever. No product
 reaches 2**63: compilers take signed overflow to be impossible.
 """
 
-from dicegame.dice.roll import FACES, Roll
-
 HALF = 31
 LOW = (1 << HALF) - 1
 ALL = (1 << 2 * HALF) - 1
@@ -37,16 +35,3 @@ def stream(seed: int, game: int) -> int:
 def advance(state: int) -> int:
     """The next state of a stream."""
     return state + STEP & ALL
-
-
-def roll_from(number: int, double_faces: int) -> Roll:
-    """The roll of all five dice that a drawn number stands for.
-
-    >>> str(roll_from(drawn(7), double_faces=2))
-    'orange yellow 3 5 double'
-    """
-    first, number = number % FACES, number // FACES
-    second, number = number % FACES, number // FACES
-    pip, number = number % FACES, number // FACES
-    other, number = number % FACES, number // FACES
-    return Roll((first, second), (pip + 1, other + 1), number % FACES < double_faces)

@@ -7,9 +7,10 @@ tell the two best bots apart (a control variate; for poker, Burch et al. 2018, A
 
 from dicegame.dice.bots.next_roll import expected, of_roll
 from dicegame.dice.masks import Masks
+from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import add_legal_turns, follow, start
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, tick
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 
 POINT = 1000
 """Luck is counted in thousandths of points."""

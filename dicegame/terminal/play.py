@@ -9,7 +9,7 @@ from textwrap import wrap
 from rich.console import Console
 from rich.text import Text
 
-from dicegame.dice.castles import castle_name, choose_for_bots, free_castles, parse_castle
+from dicegame.dice.castles import castle_name, free_castles, parse_castle
 from dicegame.dice.game import GameError, bot_name
 from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import parse_roll
@@ -97,6 +97,8 @@ class Terminal:
             hidden = ", typed unseen" if secret else ""
             prompt = f"{who}, which starting castle ({squares}{hidden})? "
             chosen[player] = self.ask_castle(prompt, masks, free, secret)
+        from dicegame.dice.bots.castle import choose_for_bots
+
         return choose_for_bots(masks, rule, names, chosen, seed)
 
     def ask_castle(self, prompt: str, masks: Masks, free: list[int], secret: bool) -> int:

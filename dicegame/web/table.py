@@ -11,7 +11,7 @@ from functools import cached_property
 from typing import Any, Literal
 
 from dicegame.dice.bots.players import Advice
-from dicegame.dice.castles import START_RULES, check_start_rule, choose_for_bots, free_castles
+from dicegame.dice.castles import START_RULES, check_start_rule, free_castles
 from dicegame.dice.game import VARIANTS, Setup, bot_name, check_names, numbered
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.record import format_record, read_record
@@ -287,6 +287,8 @@ class Table:
             chosen = dict.fromkeys(range(len(self.seats)), next(iter(chosen.values())))
         if set(self.people) <= set(chosen):
             names = [seat.name for seat in self.seats]
+            from dicegame.dice.bots.castle import choose_for_bots
+
             starts = choose_for_bots(self.masks, self.settings.start_rule, names, chosen, secrets.randbelow(2**31))
             for seat, start in zip(self.seats, starts, strict=True):
                 seat.start = start

@@ -5,12 +5,12 @@ from collections.abc import Sequence
 from dicegame.dice.bots.next_roll import best_planned, expected, planned_value
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import NOTHING, Masks
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, roll_from
 from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, gain, play_games, tick
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 MARK_WORTH = 1.0

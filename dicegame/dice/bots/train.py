@@ -17,11 +17,12 @@ from dicegame.dice.bots.features import plan, see
 from dicegame.dice.bots.next_roll import best_planned
 from dicegame.dice.bots.value import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
+from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import add_legal_turns, follow, start
 from dicegame.dice.simulation.batch import Tools, run
 from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain, tick
 from dicegame.fast.lanes import UNITS
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 from padgen.generate import generate
 from padgen.spec import Spec

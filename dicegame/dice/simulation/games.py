@@ -7,11 +7,11 @@ from collections.abc import Callable, MutableSequence, Sequence
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES, NOTHING, Masks
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, roll_from
 from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from padgen.tables import PHASES
 
 SALES = len(COLOR_NAMES)

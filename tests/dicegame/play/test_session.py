@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
+from dicegame.dice.bots.castle import choose_for_bots
 from dicegame.dice.bots.players import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.dice.bots.value import value_of_start
-from dicegame.dice.castles import choose_for_bots
 from dicegame.dice.game import GameError, Setup, check_names, numbered
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay

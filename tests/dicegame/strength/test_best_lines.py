@@ -4,8 +4,9 @@ from benchmarks.strength import SEED, best_lines
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
+from dicegame.dice.roll import roll_from
 from dicegame.dice.simulation import batch
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from dicegame.strength.match import solo_games
 from padgen import load
 

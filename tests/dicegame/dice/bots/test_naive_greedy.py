@@ -5,11 +5,12 @@ import pytest
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import greedy_value
 from dicegame.dice.masks import BONUS_NAMES, NOTHING, compile_layout
+from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.games import Moment, claim, finished_by, tick
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from dicegame.strength.match import solo_games, table_games
 from padgen import load
 from padgen.hexgrid import Hex

@@ -12,13 +12,13 @@ import pytest
 
 from dicegame.dice.game import Game, Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, roll_from
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
-from dicegame.fast.random_stream import advance, drawn, roll_from, stream
+from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 from tests import ROOT
 from tests.dicegame.dice.test_two_ways import LAYOUTS

@@ -1,0 +1,31 @@
+"""The starting castles that bots choose."""
+
+import random
+from collections.abc import Mapping, Sequence
+
+from dicegame.dice.bots.value import value_of_start
+from dicegame.dice.castles import free_castles
+from dicegame.dice.game import bot_name
+from dicegame.dice.masks import Masks
+from dicegame.dice.rules import start
+
+
+def choose_for_bots(
+    masks: Masks, rule: str, names: Sequence[str], chosen: Mapping[int, int], seed: int | None
+) -> tuple[int, ...]:
+    """The starting castles of all, by one of `START_RULES`: those that people have chosen, then those of the bots.
+
+    A bot takes the free castle that the planner values most; the random bot leaves it to the chance of the seed.
+    """
+    rng = random.Random(None if seed is None else f"starting castles {seed}")
+    starts = dict(chosen)
+    for player, name in enumerate(names):
+        if player not in starts:
+            free = free_castles(masks, rule, starts.values())
+            starts[player] = rng.choice(free) if bot_name(name) == "random" else _most_valued(masks, free)
+    return tuple(starts[player] for player in range(len(names)))
+
+
+def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
+    """The castle that the planner would rather start from; of equals, the first."""
+    return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))
