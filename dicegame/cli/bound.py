@@ -22,13 +22,12 @@ def bound(
 
     from dicegame.dice.game import GameError
     from dicegame.dice.record import RecordError, read_record
-    from dicegame.strength.hindsight import as_dict
-    from dicegame.strength.hindsight import bound as bounded
+    from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.dice_board import looking_back
 
     try:
         game = read_record(record.read_bytes())
-        found = [bounded(game, player) for player in range(len(game.setup.names))]
+        found = [look_back(game, player) for player in range(len(game.setup.names))]
     except OSError as error:
         raise RecordError(f"{record}: cannot be read: {error.strerror}") from None
     except (RecordError, GameError) as error:

@@ -18,7 +18,7 @@ from dicegame.dice.turn import Turn
 
 if TYPE_CHECKING:
     from dicegame.dice.bots.players import Advice, Bot
-    from dicegame.strength.hindsight import Bound
+    from dicegame.strength.hindsight import Hindsight
 
 QUICK_WIDTH = 60
 """Lines that are kept side by side for `allowed` without numba: about 7 seconds for a player."""
@@ -93,7 +93,8 @@ class Session:
 
         Raises: GameError where the player's turn is not due.
         """
-        from dicegame.dice.bots.players import hint, moment_of, span_of
+        from dicegame.dice.bots.moment import moment_of, span_of
+        from dicegame.dice.bots.players import hint
 
         sheet, rolled = self._due(player)
         return hint(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
@@ -103,7 +104,7 @@ class Session:
 
         Raises: GameError where its turn is not due.
         """
-        from dicegame.dice.bots.players import moment_of, span_of
+        from dicegame.dice.bots.moment import moment_of, span_of
 
         sheet, rolled = self._due(player)
         advice = self.bots[player].advise(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
@@ -122,16 +123,16 @@ class Session:
             self.take(player, self.bot_turn(player))
         return players
 
-    def allowed(self, player: int) -> "Bound":
+    def allowed(self, player: int) -> "Hindsight":
         """How many points the dice of the finished game allowed a player who knew them all, and which turns cost most.
 
         Without numba it looks less far, so that it takes seconds.
 
         Raises: GameError where the game is not over.
         """
-        from dicegame.strength.hindsight import bound
+        from dicegame.strength.hindsight import look_back
 
-        return bound(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
+        return look_back(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
 
     def roll(self, typed: Roll | None = None) -> Roll:
         """Roll the dice, or take what people rolled.
