@@ -1,7 +1,7 @@
-"""Whatever version 0.1.0 wrote, printed and accepted still loads and means the same.
+"""Files, answers and options of version 0.1.0 still work and mean the same.
 
-`old_files/` was written by that version and is never written anew. What is compared are keys, numbers, names and ids: words for
-people may change, and answers may gain keys. Everything goes through the doors that users have: commands and HTTP.
+Version 0.1.0 wrote everything in `old_files/`; these files are never regenerated. The tests compare keys, numbers, names and ids.
+Texts for people may change, and answers may gain keys. The tests use what users use: commands and HTTP.
 """
 
 import csv
@@ -21,7 +21,6 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import parse_qs, urlsplit
 
-import click
 import pytest
 import typer
 from starlette.testclient import TestClient
@@ -33,8 +32,9 @@ from tests.web import client
 OLD = Path(__file__).parent / "old_files"
 NOTATIONS = (OLD / "notations.txt").read_text().split()
 WORDS = {"label", "rule", "message", "notes", "reasons", "description", "detail", "source"}
-"""Keys whose texts are for people."""
+"""Keys whose texts are written for people and may be reworded."""
 VARYING = {"sourceName", "version"}
+"""Keys whose values may differ."""
 
 VALUES = {
     "list": "padgen list --json",
@@ -67,7 +67,7 @@ VALUES = {
     "template-seasons": "dicegame template seasons --players 2",
     "template-recount": "dicegame recount --template base-1",
 }
-"""Commands whose answers are the same for ever."""
+"""Commands whose answers must stay the same."""
 KEYS = {
     "generate": "padgen generate -n 1 --seed 3 --json",
     "match": "dicegame match random greedy --layout layouts/everything.toml --games 2 --json",
@@ -75,22 +75,22 @@ KEYS = {
     "rate": "dicegame rate layouts/everything.toml --games 8 --json",
     "bound": "dicegame bound records/own-layout.jsonl --json",
 }
-"""Commands whose answers may become better: only their keys count."""
+"""Commands whose numbers may change, such as the strength of a bot: only their keys are compared."""
 
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A copy, so that nothing can change the files."""
+    """Copy the old files, so that no test can change them."""
     copy = tmp_path_factory.mktemp("old") / "files"
     shutil.copytree(OLD, copy)
     return copy
 
 
 def run(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> tuple[int, str]:
-    """What `python -m` does with a command line: its exit code and what it prints."""
+    """Run a command line as `python -m` does. Return its exit code and its output."""
     program, *arguments = line.split()
     monkeypatch.setattr(sys, "argv", [program, *arguments])
-    monkeypatch.setitem(sys.modules, "numba", None)  # nothing here is worth compiling
+    monkeypatch.setitem(sys.modules, "numba", None)  # compiling would take longer than these few games
     monkeypatch.setenv("COLUMNS", "100")
     capsys.readouterr()
     try:
@@ -103,7 +103,7 @@ def run(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixtur
 
 
 def answer(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> dict[str, Any]:
-    """The exit code and the data that a command prints."""
+    """Run a command. Return its exit code and the data that it prints."""
     code, out = run(line, monkeypatch, capsys)
     data: Any
     if "--csv" in line or "csv" in line.split():
@@ -122,7 +122,7 @@ def answer(line: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFix
 
 
 def lost(old: Any, new: Any, values: bool = True, place: str = "") -> list[str]:
-    """What of an old answer is not in a new one."""
+    """Return the differences: what is missing from a new answer, or has another value there."""
     if isinstance(old, dict):
         if not isinstance(new, dict):
             return [f"{place}: no table any more"]
@@ -165,7 +165,7 @@ def test_something_lost_is_noticed() -> None:
     assert lost({"a": [{"b": 1}]}, {"a": [{"c": 1}]}, values=False) == [".a[0].b is gone"]
 
 
-def spelled(command: click.Command, path: str) -> Iterator[tuple[str, list[str]]]:
+def spelled(command: Any, path: str) -> Iterator[tuple[str, list[str]]]:
     """Each command with the options that it takes, hidden ones too, and the commands under it."""
     options = [
         word for one in command.params if one.param_type_name == "option" for word in (*one.opts, *one.secondary_opts)
@@ -221,7 +221,7 @@ def test_the_history_is_found_where_it_was(
 
 
 def scores(text: str, name: str) -> list[int]:
-    """The numbers of a player's last line: its points, those of each phase, its rank."""
+    """Return the numbers in a player's last line: total, points of each phase, rank."""
     lines = [line for line in text.splitlines() if line.startswith(f"{name}:")]
     return [int(number) for number in re.findall(r"\d+", lines[-1].removeprefix(name))]
 
@@ -265,7 +265,7 @@ def test_an_unfinished_game_goes_on(name: str, folder: Path) -> None:
 
 @pytest.fixture(scope="module")
 def web(folder: Path) -> Iterator[TestClient]:
-    """A server over the old tables. Somebody has touched them just now: tables that nobody touches expire."""
+    """Start a server with the old tables. Mark them as used just now, because unused tables expire."""
     data = folder / "web"
     data.mkdir()
     shutil.copy(folder / "tables.sqlite", data)
@@ -278,7 +278,7 @@ def web(folder: Path) -> Iterator[TestClient]:
 
 
 TABLES: dict[str, Any] = json.loads((OLD / "tables.json").read_text(encoding="utf-8"))
-"""The code and the host's secret of each table, and what the host saw."""
+"""The code of each table, the secret of its host, and what the host saw."""
 
 
 def host(name: str) -> dict[str, str]:
@@ -338,7 +338,7 @@ def test_a_companion_has_its_rolls_and_rolls_on(web: TestClient) -> None:
 
 
 def described(document: dict[str, Any]) -> dict[str, Any]:
-    """What programs can hold on to in a description of the API: addresses, methods, and names of what is sent and answered."""
+    """Return what programs rely on in an OpenAPI document: paths, methods, and the names in requests and responses."""
     schemas = document["components"]["schemas"]
 
     def shape(schema: dict[str, Any], inside: tuple[str, ...] = ()) -> Any:
