@@ -1,7 +1,7 @@
 """Files, answers and options of version 0.1.0 still work and mean the same.
 
-Version 0.1.0 wrote everything in `old_files/`; these files are never regenerated. The tests compare keys, numbers, names and ids.
-Texts for people may change, and answers may gain keys. The tests use what users use: commands and HTTP.
+Version 0.1.0 wrote everything in `old_files/`; these files are never regenerated. The tests compare keys, numbers, names and
+ids. Texts for people may change, and answers may gain keys. The tests use what users use: commands and HTTP.
 """
 
 import csv
