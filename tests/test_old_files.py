@@ -27,7 +27,7 @@ from starlette.testclient import TestClient
 
 import dicegame.cli
 import padgen.cli
-from tests.web import client
+from tests.dicegame.web.pages import client
 
 OLD = Path(__file__).parent / "old_files"
 NOTATIONS = (OLD / "notations.txt").read_text().split()
