@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.language import COOKIE, words_for
+from padgen.language import Sentence, language_name, languages
 from padgen.tables import PHASES
 
 
@@ -21,7 +22,14 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.globals.update(colors=COLOR_NAMES, bonuses=BONUS_NAMES, phases=PHASES)
+    templates.globals.update(
+        colors=COLOR_NAMES,
+        bonuses=BONUS_NAMES,
+        phases=PHASES,
+        Sentence=Sentence,
+        languages=languages,
+        language_name=language_name,
+    )
     return templates
 
 
