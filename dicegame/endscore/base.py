@@ -118,7 +118,7 @@ def _absent(game: BaseGame, player: Player) -> Iterator[str]:
 
 def _readings(game: BaseGame, decided_by: str) -> Iterator[str]:
     """Where a reader may wonder about the rule behind the result."""
-    if game.mode == "team" and decided_by == MOST_SPACES.name:
+    if game.mode == "team" and decided_by == str(MOST_SPACES.name):
         yield (
             "level teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; "
             "likely a slip for fewer"

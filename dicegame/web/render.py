@@ -27,8 +27,6 @@ def _templates() -> Environment:
         bonuses=BONUS_NAMES,
         phases=PHASES,
         Sentence=Sentence,
-        languages=languages,
-        language_name=language_name,
     )
     return templates
 
@@ -36,7 +34,8 @@ def _templates() -> Environment:
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
     """A page in the visitor's language; `t` are its words."""
     words = words_for(request)
-    text = _templates().get_template(template).render(t=words, request=request, **filled)
+    others = {language: language_name(language) for language in languages() if language != words.language}
+    text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:
         response.set_cookie(COOKIE, words.language, max_age=365 * 24 * 3600, httponly=True, samesite="lax")
