@@ -113,7 +113,7 @@ def _exact(language: str) -> Mapping[str, str]:
 
 def _end_labels(language: str) -> Iterator[tuple[str, str]]:
     for table in END_TABLES.values():
-        labelled = (*table.items, *table.tie_breaks, MOST_SPACES)
-        yield from ((str(one.label), say(one.label, language)) for one in labelled)
+        own = [item.label for item in table.items] + [tie.label for tie in (*table.tie_breaks, MOST_SPACES)]
+        yield from ((str(label), say(label, language)) for label in own)
     for name in map(building_name, BUILDINGS):
         yield from ((text, say(name, language)) for text in (str(name), str(name).lower()))
