@@ -8,7 +8,7 @@ from dicegame.dice.bots.moment import span_of
 from dicegame.dice.bots.value import planner_bench
 from dicegame.dice.clock import Clock
 from dicegame.dice.masks import Masks
-from dicegame.dice.record import Record
+from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
@@ -55,7 +55,7 @@ class Hindsight(NamedTuple):
     """The best line found, turn by turn."""
 
 
-def look_back(record: Record, player: int = 0, width: int | None = None) -> Hindsight:
+def look_back(record: DiceRecord, player: int = 0, width: int | None = None) -> Hindsight:
     """Return what the dice of a finished game allowed one player, where the others play as they did.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that

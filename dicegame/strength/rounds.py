@@ -5,12 +5,14 @@ from typing import NamedTuple
 
 from dicegame.dice.bots.moment import moment_of
 from dicegame.dice.clock import Clock
-from dicegame.dice.game import Game, GameError
-from dicegame.dice.record import Record, replay
+from dicegame.dice.game import Game
+from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Moment
 from dicegame.dice.turn import Turn
+from dicegame.play.events import GameError
+from dicegame.play.record import replay
 
 
 class Round(NamedTuple):
@@ -51,7 +53,7 @@ class ColorsGone(NamedTuple):
         return ColorsGone(self.first | new, self.second | self.first & new, finished)
 
 
-def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
+def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
     """Return the rounds of a finished game as one player met them, and the game at its end.
 
     Raises: GameError for a game that is not over, RecordError for a record that breaks a rule.

@@ -1,8 +1,9 @@
 """What bots need to know of the time: the bridge from a game between people, or a layout, to simulated games."""
 
-from dicegame.dice.game import Game, GameError
+from dicegame.dice.game import Game
 from dicegame.dice.rules import ALL_COLORS
 from dicegame.dice.simulation.games import LAST_PHASE, Moment, Span, time_of
+from dicegame.play.events import GameError
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
