@@ -21,7 +21,7 @@ from padgen.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dicegame.strength.rating import Wanted
+    from dicegame.strength.rating import Target
     from padgen.model import Layout
     from padgen.spec import Spec
 
@@ -98,11 +98,11 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
+def wish(spec: Spec, rated: str | None, fair: float | None) -> Target | None:
     """How hard and how fair duchies are asked to be, if they are."""
     if rated is None and fair is None:
         return None
-    from dicegame.strength.rating import Wanted, parse_band
+    from dicegame.strength.rating import Target, parse_band
     from padgen.cli.run import usage_error
     from padgen.tables import Game
 
@@ -110,10 +110,10 @@ def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
         option = "--fair" if rated is None else "--rated"
         usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
     asked = ", ".join(f"{what} {value}" for what, value in (("rated", rated), ("fair", fair)) if value is not None)
-    return Wanted(parse_band(rated) if rated is not None else None, fair, asked)
+    return Target(parse_band(rated) if rated is not None else None, fair, asked)
 
 
-def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
+def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) -> Iterator[Layout]:
     """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
@@ -124,7 +124,7 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
-def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
+def watched(layouts: Iterable[Layout], number: int, wanted: Target | None, what: str = "Making duchies") -> Iterable[Layout]:
     """The layouts with a progress bar, which also tells how many were tried where not all are wanted."""
     from padgen.cli.run import track
 
@@ -135,16 +135,16 @@ def _with_rating(layout: Layout) -> Layout:
     """The layout with the rating that its file keeps and its sheet shows."""
     from dataclasses import replace
 
-    from dicegame.strength.rating import rate
+    from dicegame.strength.rating import rate_layout
     from padgen.model import Rating
 
-    found = rate(layout)
+    found = rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
-def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
+def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | None, bare: bool) -> None:
     """One notation a line, with the name before it for a person at a terminal."""
     import sys
 
@@ -177,7 +177,7 @@ def _lost_in_notation(spec: Spec) -> list[str]:
     ]
 
 
-def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
+def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | None) -> None:
     """A list of what `padgen show --json` prints, complete also if it is stopped."""
     import json
     import sys
@@ -195,7 +195,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
             typer.echo("\n]")
 
 
-def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | None) -> None:
     """Write a layout file of each and print the folder; overwrite nothing.
 
     Raises: OutputError. What was finished before stays, and is counted.
