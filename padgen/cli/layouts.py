@@ -75,8 +75,8 @@ def validate(
     """
     from padgen.cli.run import painted, printable
     from padgen.errors import LayoutError
-    from padgen.geometry import geometric_problems
     from padgen.names import load
+    from padgen.second_opinion import geometric_problems
     from padgen.validate import Problem, problems
 
     report: list[tuple[str, Layout | None, tuple[Problem, ...]]] = []

@@ -19,10 +19,10 @@ from hypothesis import strategies as st
 from padgen import Cell, Composition, Game, Hex, Layout, exhaustive, format_layout, load, problems, read_layout
 from padgen import generate as module
 from padgen.generate import Grain, Spec, SpecError, generate
-from padgen.geometry import geometric_problems
 from padgen.growing import fill
 from padgen.hexgrid import SYMMETRIES, hexagon, neighbors, reading_order
 from padgen.patterns import SizePatterns
+from padgen.second_opinion import geometric_problems
 from padgen.shape import Shape
 from padgen.tables import COLORS, STANDARD_COMPOSITION, DiceTables
 from tests.command import program
