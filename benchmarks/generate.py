@@ -5,7 +5,7 @@ from itertools import islice
 from random import Random
 from time import process_time
 
-from padgen.generate import Grain, Spec, generate
+from padgen.generate import Grain, Spec, generate_layouts
 from padgen.hexgrid import Hex, hexagon, neighbors
 from padgen.model import Layout
 from padgen.names import load
@@ -85,7 +85,7 @@ def grown(rng: Random, sizes: dict[str, list[int]]) -> Colors | None:
 
 def time_second_opinion() -> None:
     """Print what shapely costs `padgen generate --out`: once for the shape, and for each layout after that."""
-    layouts = [*islice(generate(Random(1), Spec(load("a"))), 300)]
+    layouts = [*islice(generate_layouts(Random(1), Spec(load("a"))), 300)]
     assert not any(map(problems, layouts))  # their areas are known now
     confirm(load("dice:P"))  # shapely is loaded now
     start = process_time()
@@ -101,7 +101,7 @@ def main() -> None:
     time_second_opinion()
     rates = {}
     for name, spec in kinds():
-        duchies = generate(Random(1), spec)
+        duchies = generate_layouts(Random(1), spec)
         assert not any(map(problems, islice(duchies, 100)))
         rates[name] = a_second(lambda duchies=duchies: next(duchies))  # type: ignore[misc]  # bound in the loop
         print(f"{name:<34} {rates[name]:>7.0f} a second")

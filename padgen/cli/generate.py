@@ -136,7 +136,7 @@ def _with_rating(layout: Layout) -> Layout:
     from dataclasses import replace
 
     from dicegame.strength.rating import rate
-    from padgen.model import Rating
+    from padgen.ratings import Rating
 
     found = rate(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())

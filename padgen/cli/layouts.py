@@ -100,7 +100,7 @@ def validate(
 
 def facts(layout: Layout) -> dict[str, object]:
     """What is told of a layout in JSON."""
-    from padgen.features import features
+    from padgen.features import measure_features
     from padgen.layoutfile import composition_data
     from padgen.notation import die_rows, format_notation
     from padgen.ratings import rating_data
@@ -120,7 +120,7 @@ def facts(layout: Layout) -> dict[str, object]:
         "confidence": layout.confidence,
         **({"rating": rating_data(layout.rating)} if layout.rating else {}),
         "problems": _as_json(problems(layout)),
-        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
+        "features": {name.replace("_", "-"): value for name, value in vars(measure_features(layout)).items()},
     }
 
 
