@@ -8,12 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Any, NamedTuple
 
-from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Result
 from dicegame.dice.game import Game, GameError, Setup, begin_round, new_game, settle, take_back, take_back_roll, take_turn
 from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.report import Outcome
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout
@@ -161,7 +161,7 @@ def finished(record: Record, outcome: Outcome, date: str) -> Finished:
     setup = record.setup
     name = setup.layout.name
     duchy = (format_notation(setup.layout) or name) if name == "custom" else name
-    seats = [Seat(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
+    seats = [Result(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
     entered = {"game": "dice", "record": format_record(record)}
     return Finished("dice", setup.variant, tuple(seats), entered, date=date)
 

@@ -7,9 +7,8 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Result
 from dicegame.endscore.base import score_base
-from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
@@ -33,14 +32,20 @@ from dicegame.endscore.values import (
     wholes,
     words,
 )
+from dicegame.report import Outcome, outcome_data
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
 
 MOST_PLAYERS = 4
 
 
-def score_entry(game: Game) -> Report:
-    """The end score of an entered game."""
+def score_entry(game: Game) -> Outcome:
+    """Return the end score of an entered game."""
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
+
+
+def end_data(game: Game, outcome: Outcome, file: str) -> dict[str, object]:
+    """Return the end score as JSON has it."""
+    return {"file": file, "game": game.kind, "edition": game.edition, "mode": game.mode, **outcome_data(outcome)}
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -68,7 +73,7 @@ def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
 
 def entry_data(game: Game) -> dict[str, Any]:
     """An entered game as keys and values, without what was not entered; `entry_of` turns it into the same game."""
-    data = {"game": "base" if isinstance(game, BaseGame) else "seasons", **_entered(game)}
+    data = {"game": game.kind, **_entered(game)}
     data["players"] = [_entered(player) for player in game.players]
     for player, table in zip(game.players, data["players"], strict=True):
         if "track" in table and isinstance(player, Player) and not player.members:
@@ -78,15 +83,15 @@ def entry_data(game: Game) -> dict[str, Any]:
     return data
 
 
-def finished_game(game: Game, report: Report, folder: Path = HERE) -> Finished:
+def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished:
     """A scored game as it is kept and shared; layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
-    seats = [
-        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player, folder))
-        for player, own, rank in zip(people, report.scores, report.ranks, strict=True)
+    results = [
+        Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
+        for player, own in zip(people, outcome.players, strict=True)
         for person in _persons(player)
     ]
-    return Finished(report.game, report.mode, tuple(seats), entry_data(game), report.edition, game.date)
+    return Finished(game.kind, game.mode, tuple(results), entry_data(game), game.edition, game.date)
 
 
 def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:

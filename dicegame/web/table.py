@@ -16,9 +16,9 @@ from dicegame.dice.game import VARIANTS, Setup, bot_name, check_names, numbered
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.record import format_record, read_record
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn
 from dicegame.play.session import Session
+from dicegame.report import Outcome
 from dicegame.web import jobs
 from dicegame.web.store import Store
 from dicegame.web.updates import News

@@ -5,7 +5,7 @@ import datetime as dt
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dicegame.archive.history import save as keep
+from dicegame.archive.history import save_game as keep
 from dicegame.dice.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
 from dicegame.web.identity import owner
 from dicegame.web.language import Words, dice_in_words, words_for
