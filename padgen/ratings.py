@@ -5,6 +5,7 @@ from typing import Any
 
 from padgen.errors import LayoutError
 from padgen.model import RATING_WORDS, Rating
+from padgen.tomltext import unknown_key
 
 _EXPECTED = {
     "index": "a number above 0, such as 1.05",
@@ -26,7 +27,7 @@ def read_rating(data: Mapping[str, Any]) -> Rating:
     """
     for key in data:
         if key not in _EXPECTED:
-            raise LayoutError(f"unknown key {key!r}; expected {', '.join(_EXPECTED)}")
+            raise LayoutError(unknown_key(key, _EXPECTED))
     starts = data.get("starts", {})
     for key, types in _TYPES.items():
         if type(data.get(key)) not in types:

@@ -1,8 +1,8 @@
 """Files of finished big-box games: TOML or JSON text <-> what was entered. docs/end-scoring.md describes the format."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from datetime import date
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -34,6 +34,7 @@ from dicegame.endscore.values import (
 )
 from dicegame.report import Outcome, outcome_data
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
+from padgen.tomltext import format_toml
 
 MOST_PLAYERS = 4
 
@@ -110,13 +111,9 @@ def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str,
 def format_entry(game: Game) -> str:
     """The TOML text of an entered game; `read_entry` turns it into the same game."""
     data = entry_data(game)
-    players, tiles = data.pop("players"), data.pop("tiles", None)
-    lines = [f"{key} = {value if key == 'date' else _toml(value)}" for key, value in data.items()]
-    if tiles:
-        lines += ["", "[tiles]", *(f"{key} = {_toml(value)}" for key, value in tiles.items())]
-    for player in players:
-        lines += ["", "[[players]]", *(f"{key} = {_toml(value)}" for key, value in player.items())]
-    return "\n".join(lines) + "\n"
+    if "date" in data:
+        data["date"] = date.fromisoformat(data["date"])
+    return format_toml(data, sections=("tiles",))
 
 
 def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
@@ -263,11 +260,3 @@ def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
     if not data.get("tiles", True):
         del data["tiles"]
     return data
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }" if value else "{}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(_toml, value))}]"
-    return json.dumps(value, ensure_ascii=False)

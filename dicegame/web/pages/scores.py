@@ -11,7 +11,7 @@ from starlette.responses import Response
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
-from dicegame.dice.paper.template import filled
+from dicegame.dice.paper.template import format_paper
 from dicegame.web.duchies import known
 from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.render import page
@@ -55,7 +55,7 @@ def dice_file(request: Request) -> Response:
 
 def _file(entered: Mapping[str, Any]) -> str:
     """The text of a file; a game without a day has no key for it."""
-    return filled({key: value for key, value in entered.items() if key != "date" or value})
+    return format_paper(entered)
 
 
 def _dice_page(request: Request, kept: str = "") -> Response:
