@@ -20,7 +20,8 @@ def bound(
     """
     import json
 
-    from dicegame.dice.record import RecordError, read_record
+    from dicegame.games import read_record
+    from dicegame.play.record import RecordError
     from dicegame.strength.hindsight import as_dict
     from dicegame.strength.hindsight import bound as bounded
     from dicegame.terminal.dice_board import looking_back

@@ -8,13 +8,13 @@ from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_o
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import paper_data, score_paper
-from dicegame.dice.record import read_record
+from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Moment, Span
 from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import end_data, entry_of, score_entry
-from dicegame.play.session import Session
+from dicegame.games import read_record
 from dicegame.strength.hindsight import as_dict, bound
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
@@ -37,7 +37,7 @@ class Question(NamedTuple):
     span: Span
 
     @classmethod
-    def of(cls, session: Session, player: int) -> "Question":
+    def of(cls, session: DiceSession, player: int) -> "Question":
         """A player's question in the open round."""
         game = session.game
         assert game.roll
