@@ -252,7 +252,7 @@ class _DiceBot:
         return self.bot.name
 
     def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
-        from dicegame.dice.bots.players import moment_of, span_of
+        from dicegame.dice.bots.moment import moment_of, span_of
 
         assert game.roll
         sheet = game.seats[player].sheet

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.dice.bots.features import FEATURES, describe
+from dicegame.dice.bots.features import FEATURES, describe_feature
 from dicegame.dice.castles import START_RULES
 from dicegame.dice.game import Game, Setup, begin_round, filled_sheet, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
@@ -206,7 +206,7 @@ def spoiled(rng: random.Random, sheet: FilledSheet) -> FilledSheet:
 
 def hint_reasons() -> set[str]:
     """Everything that the planner can name as a reason."""
-    said = {f"{by:+.1f} {about}: {state}" for by in (-1.2, 3) for about, state in map(describe, range(FEATURES))}
+    said = {f"{by:+.1f} {about}: {state}" for by in (-1.2, 3) for about, state in map(describe_feature, range(FEATURES))}
     return said | {"it changes nothing", "+3 points at once", "+1 point at once"}
 
 
