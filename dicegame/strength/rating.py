@@ -17,9 +17,10 @@ from dicegame.dice.simulation.games import FINISHED, SALES
 from dicegame.strength.match import ProgressWrapper, castles_of, run_batch, solo_games
 from dicegame.strength.statistics import Scores, scores
 from padgen.errors import PadgenError
-from padgen.features import features
-from padgen.model import RATING_WORDS, Layout
+from padgen.features import measure_features
+from padgen.model import Layout
 from padgen.names import load
+from padgen.ratings import RATING_WORDS
 
 GAMES = 1200
 """Of the planner: a standard error of about 0.18 points."""
@@ -128,7 +129,7 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 
 def board_features(layout: Layout) -> dict[str, float]:
     """What can be seen of a layout without playing: `padgen show --json` in a few numbers."""
-    seen = features(layout)
+    seen = measure_features(layout)
     borders = sum(sum(others.values()) for others in seen.neighbors.values()) / 2  # each stands there from both sides
     beside_green = sum(seen.neighbors["green"].values())
     return {

@@ -33,7 +33,7 @@ from dicegame.strength.statistics import bot_results, comparisons, scores, wilso
 from dicegame.strength.thresholds import predicted
 from padgen import Layout, PadgenError, load
 from padgen.generate import seeded
-from padgen.model import RATING_WORDS
+from padgen.ratings import RATING_WORDS
 from padgen.spec import Spec
 from tests.command import Result
 from tests.padgen.pdf.pdf_reading import faults, read_pages
