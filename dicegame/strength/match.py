@@ -4,8 +4,6 @@ from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise, permutations
 from typing import NamedTuple, Protocol
 
-import numpy as np
-
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.moment import span_for
 from dicegame.dice.bots.players import BOTS, PLAIN_BUDGET, find_bot
@@ -16,7 +14,16 @@ from dicegame.dice.simulation.batch import Games, Results, Tools, blocks, joined
 from dicegame.dice.simulation.games import Body
 from dicegame.strength.luck import POINT, weigh_dice
 from dicegame.strength.own_bots import OwnBot, OwnGames, is_own_bot, load_own_bot
-from dicegame.strength.statistics import BotResult, Comparison, Control, Floats, bot_results, comparisons, control
+from dicegame.strength.statistics import (
+    BotResult,
+    Comparison,
+    Control,
+    Floats,
+    bot_results,
+    comparisons,
+    control,
+    side_by_side,
+)
 from padgen.errors import PadgenError
 from padgen.model import Layout
 
@@ -86,8 +93,8 @@ def play_match(
             run_batch(solo_games(layout, bot, games, seed, luck=weigh_dice if luck else None), jobs, cluster, progress)
             for bot, luck in zip(bots, luck_wanted(bots), strict=True)
         ]
-        totals = np.concatenate([results.totals for results in alone], axis=1)
-        circles = np.zeros_like(totals)
+        totals = side_by_side([results.totals for results in alone])
+        circles = 0 * totals
         lucks = [results.luck / POINT if len(results.luck) else None for results in alone]
     names = [bot.name for bot in bots]
     fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])

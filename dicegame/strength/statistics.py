@@ -125,6 +125,11 @@ def comparisons(
     return found
 
 
+def side_by_side(tables: Sequence[npt.NDArray[np.int64]]) -> npt.NDArray[np.int64]:
+    """Return tables of games x bots, for the same games, as one table."""
+    return np.concatenate(tables, axis=1)
+
+
 def control(names: tuple[str, str], difference: npt.NDArray[np.int64]) -> Control:
     """Return a control from the differences of single games."""
     return Control(names, float(difference.mean()), deviation(difference) / len(difference) ** 0.5)
