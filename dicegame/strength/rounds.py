@@ -13,6 +13,7 @@ from dicegame.dice.simulation.games import Moment
 from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
 from dicegame.play.record import replay
+from padgen.language import Sentence
 
 
 class Round(NamedTuple):
@@ -68,7 +69,7 @@ def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
         game = later
     assert game is not None
     if not game.clock.over:
-        raise GameError("the game is not finished; dicegame play --resume goes on with it")
+        raise GameError(Sentence("hindsight-unfinished"))
     return rounds, game
 
 
