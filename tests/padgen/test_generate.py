@@ -148,7 +148,8 @@ def test_the_same_seed_gives_the_same_duchies_everywhere(kind: str) -> None:
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_the_order_of_hashes_does_not_matter(hash_seed: str) -> None:
     script = (
-        "from random import Random\nfrom padgen import load, format_layout\nfrom padgen.generate import Spec, generate_layouts\n"
+        "from random import Random\nfrom padgen import load, format_layout\n"
+        "from padgen.generate import Spec, generate_layouts\n"
         "for spec in (Spec(load('a'), symmetric=True), Spec(load('base-1'), shuffled=True)):\n"
         "    for layout, _ in zip(generate_layouts(Random(3), spec), range(10)):\n        print(format_layout(layout))"
     )
