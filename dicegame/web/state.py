@@ -221,7 +221,7 @@ def _seat(table: Table, place: int, owner: str) -> Seat:
         castles=[hex_ + 1 for hex_ in table.castles(place)] if mine and choosing else [],
         due=due,
         turn=format_turn(turn) if mine and turn else None,
-        turns=[format_turn(one) for one in session.legal_turns(place)] if session and mine and due else [],
+        turns=[format_turn(one) for one in session.legal(place)] if session and mine and due else [],
         may_undo=mine and table.may_undo(place),
         page=_page(table, place, mine) if session else None,
     )

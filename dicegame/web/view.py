@@ -7,7 +7,7 @@ from typing import Literal, NamedTuple
 from urllib.parse import urlencode
 
 from dicegame.dice.game import Game
-from dicegame.dice.game import Seat as Page
+from dicegame.dice.game import PlayerState as Page
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow
@@ -114,7 +114,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
     links: dict[int, str] = {}
     marks: tuple[tuple[int, int], ...] = ()
     if due:
-        at = step(masks, session.legal_turns(seat), choice)
+        at = step(masks, session.legal(seat), choice)
         links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
         marks = at.marks
         if at.turn:
@@ -176,7 +176,7 @@ def may_of(table: Table) -> list[Act]:
     found: list[Act] = []
     if not session.over and not session.game.missing:
         found.append("finish" if session.game.last_round else "roll")
-    if session.undoable == "the roll":
+    if session.undoable == "chance":
         found.append("unroll")
     return found
 
