@@ -59,13 +59,9 @@ def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None
 
 def _source(seed: int, spec: Spec) -> str:
     """Where such duchies come from, so that they can be made again."""
-    from importlib.metadata import PackageNotFoundError, version
+    from padgen.version import installed_version
 
-    try:
-        maker = f"padgen {version('padgen')}"
-    except PackageNotFoundError:  # run from a folder, without being installed
-        maker = "padgen"
-    parts = [maker, f"seed {seed}", f"like {spec.like.name}"]
+    parts = [f"padgen {installed_version()}", f"seed {seed}", f"like {spec.like.name}"]
     parts.append(f"area sizes of {spec.sizes.name}" if spec.sizes else f"{spec.grain} grain")
     parts += ["symmetric"] * spec.symmetric + ["shuffled die numbers"] * spec.shuffled
     return ", ".join(parts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -57,8 +57,9 @@ def generate(
         usage_error("--out", "expected only one of --out, --notation and --json")
     if out == "":
         usage_error("--out", "expected the name of a folder")
-    spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
-    wanted = wish(spec, rated, fair)
+    wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
+    spec = wishes.spec()
+    wanted = wishes.wanted(spec)
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
@@ -69,24 +70,53 @@ def generate(
         _print_notations(layouts, number, spec, wanted, bare=notation)
 
 
-def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None, symmetric: bool, dice: str) -> Spec:
+class Wishes(NamedTuple):
     """What the options for new duchies ask for."""
-    from padgen.cli.run import usage_error, warn
-    from padgen.generate import Grain, Spec
-    from padgen.names import load
-    from padgen.tables import Game
 
-    sizes_of = load(sizes) if sizes.lower() != "any" else None
-    if like is not None:
-        model = load(like)
-    else:
-        wanted = game or (sizes_of.game if sizes_of else Game.DICE)
-        model = load("a" if wanted == Game.DICE else "base-1")
-    if game and game != model.game:
-        usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
-    if grain and sizes_of:
-        warn(f"--grain has no effect: --sizes {sizes} settles the area sizes")
-    return Spec(model, sizes_of, Grain(grain or Grain.MEDIUM), symmetric, shuffled=dice == "shuffled")
+    game: str | None = None
+    sizes: str = "any"
+    like: str | None = None
+    grain: str | None = None
+    symmetric: bool = False
+    dice: str = "printed"
+    rated: str | None = None
+    fair: float | None = None
+
+    def spec(self) -> Spec:
+        """Return what the duchies are made by, read from the layouts that are named."""
+        from padgen.cli.run import usage_error, warn
+        from padgen.generate import Grain, Spec
+        from padgen.names import load
+        from padgen.tables import Game
+
+        sizes_of = load(self.sizes) if self.sizes.lower() != "any" else None
+        if self.like is not None:
+            model = load(self.like)
+        else:
+            game = self.game or (sizes_of.game if sizes_of else Game.DICE)
+            model = load("a" if game == Game.DICE else "base-1")
+        if self.game and self.game != model.game:
+            usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
+        if self.grain and sizes_of:
+            warn(f"--grain has no effect: --sizes {self.sizes} settles the area sizes")
+        return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
+
+    def wanted(self, spec: Spec) -> Wanted | None:
+        """Return how hard and how fair duchies are asked to be, None if any will do."""
+        if self.rated is None and self.fair is None:
+            return None
+        from dicegame.strength.rating import Wanted, parse_band
+        from padgen.cli.run import usage_error
+        from padgen.tables import Game
+
+        if spec.like.game is not Game.DICE:
+            option = "--fair" if self.rated is None else "--rated"
+            usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
+        asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
+        return Wanted(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+
+    def _asked_in_play(self) -> dict[str, object]:
+        return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
 
 
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
@@ -96,21 +126,6 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     from padgen.generate import seeded
 
     return islice(seeded(seed, spec), number)
-
-
-def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
-    """How hard and how fair duchies are asked to be, if they are."""
-    if rated is None and fair is None:
-        return None
-    from dicegame.strength.rating import Wanted, parse_band
-    from padgen.cli.run import usage_error
-    from padgen.tables import Game
-
-    if spec.like.game is not Game.DICE:
-        option = "--fair" if rated is None else "--rated"
-        usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
-    asked = ", ".join(f"{what} {value}" for what, value in (("rated", rated), ("fair", fair)) if value is not None)
-    return Wanted(parse_band(rated) if rated is not None else None, fair, asked)
 
 
 def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
