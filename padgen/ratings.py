@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from padgen.errors import LayoutError, check_text
+from padgen.tomltext import unknown_key
 
 RATING_WORDS = ("easy", "medium", "hard")
 
@@ -66,7 +67,7 @@ def read_rating(data: Mapping[str, Any]) -> Rating:
     """
     for key in data:
         if key not in _EXPECTED:
-            raise LayoutError(f"unknown key {key!r}; expected {', '.join(_EXPECTED)}")
+            raise LayoutError(unknown_key(key, _EXPECTED))
     starts = data.get("starts", {})
     for key, types in _TYPES.items():
         if type(data.get(key)) not in types:

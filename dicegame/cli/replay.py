@@ -51,12 +51,12 @@ def read_file(path: Path) -> DiceRecord:
     from dicegame.games import read_record
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
+    from padgen.errors import PadgenError
+    from padgen.textfile import read_bytes
 
     try:
-        record = read_record(path.read_bytes())
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
-    except RecordError as error:
+        record = read_record(read_bytes(path))
+    except PadgenError as error:
         raise RecordError(f"{path}: {error}") from None
     if record.dropped:
         warn(f"{path}: the last line is half-written and was dropped: {record.dropped[:60]!r}")

@@ -19,7 +19,7 @@ from padgen.theme import STYLES
 
 if TYPE_CHECKING:
     from dicegame.play.advice import Advice
-    from dicegame.strength.hindsight import Bound
+    from dicegame.strength.hindsight import Hindsight
 
 WIDTH = 6
 """Columns of a hex; seven of them and a margin fit into 80."""
@@ -149,7 +149,7 @@ def reasons(advice: "Advice[Turn]") -> str:
     return f"{advice.value:.1f} points: {', '.join(told)}"
 
 
-def looking_back(found: "Bound") -> list[str]:
+def looking_back(found: "Hindsight") -> list[str]:
     """What the dice of a finished game allowed a player, and the turns that cost most."""
     most = "and no more" if found.exact else f"at most {found.bound}"
     least = "" if found.exact else "at least "

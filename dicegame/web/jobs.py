@@ -4,20 +4,19 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_of
+from dicegame.dice.bots.moment import moment_of, span_of
+from dicegame.dice.bots.players import Advice, find_bot, hint
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
-from dicegame.dice.paper.result import as_data as paper_data
-from dicegame.dice.paper.result import score_paper
+from dicegame.dice.paper.result import paper_data, score_paper
 from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Moment, Span
 from dicegame.dice.turn import Turn
-from dicegame.endscore.entry import entry_of, score_entry
-from dicegame.endscore.report import as_data as end_data
+from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.games import read_record
-from dicegame.strength.hindsight import as_dict, bound
+from dicegame.strength.hindsight import as_dict, look_back
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
 from padgen.generate import Spec, generate_layouts
@@ -67,7 +66,7 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
 def allowed(record: str, player: int) -> dict[str, Any]:
     """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
-    return as_dict(bound(read_record(record.encode()), player))
+    return as_dict(look_back(read_record(record.encode()), player))
 
 
 def scored(text: str) -> dict[str, object]:
@@ -87,7 +86,8 @@ def endscored(text: str) -> dict[str, object]:
     for table in (data, *data["players"]):
         if "layout" in table:
             load_untrusted(table["layout"])  # a name or a notation, or else it would be looked for among our files
-    return end_data(score_entry(entry_of(data)), STDIN)
+    game = entry_of(data)
+    return end_data(game, score_entry(game), STDIN)
 
 
 def _known_dice(text: str) -> tuple[Layout, Masks]:

@@ -11,9 +11,9 @@ from dicegame.dice.game import PlayerState as Page
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow
-from dicegame.dice.score import Outcome
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.report import Outcome
 from dicegame.web.dice.turn_builder import WAYS, Choice, Step, step
 from dicegame.web.table import Table
 from padgen.model import Layout

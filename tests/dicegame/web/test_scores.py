@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from starlette.testclient import TestClient
 
-from dicegame.archive.history import kept
+from dicegame.archive.history import saved_results
 from dicegame.cli import app
 from dicegame.dice.game import filled_sheet
 from dicegame.dice.sheet import FilledSheet
@@ -270,14 +270,14 @@ def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path
     for _ in range(2):
         browser.press("keep")
         assert str(book) in browser.page.words
-    assert [(one.seat.name, one.seat.total) for one in kept(book)] == [
+    assert [(one.result.name, one.result.total) for one in saved_results(book)] == [
         (report.name, report.total) for report in game.outcome.players
     ]
     file = tmp_path / "game.toml"
     file.write_text(web.get(browser.page.links["download"]).text, encoding="utf-8")
     with pytest.raises(SystemExit):
         run_app(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
-    assert len(kept(book)) == 2  # the file is the same game
+    assert len(saved_results(book)) == 2  # the file is the same game
 
 
 def test_neither_other_sites_nor_faulty_games_get_into_the_history(web: TestClient, tmp_path: Path) -> None:
