@@ -71,7 +71,7 @@ def generate(
 
 
 class Wishes(NamedTuple):
-    """What the options for new duchies ask for."""
+    """The options for new duchies."""
 
     game: str | None = None
     sizes: str = "any"
@@ -120,7 +120,7 @@ class Wishes(NamedTuple):
 
 
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
-    """So many new duchies, named by seed and number: `7-1`, `7-2` and so on."""
+    """Yield `number` new duchies, named by seed and number: `7-1`, `7-2` and so on."""
     from itertools import islice
 
     from padgen.generate import seeded
@@ -129,7 +129,7 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
 
 
 def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
-    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
+    """Yield new duchies that are as hard and as fair as asked, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
     from itertools import islice
@@ -140,14 +140,14 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
 
 
 def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
-    """The layouts with a progress bar, which also tells how many were tried where not all are wanted."""
+    """Yield the layouts and show a progress bar, with the number of tries where not all are wanted."""
     from padgen.cli.run import track
 
     return track(layouts, number, what, (lambda: wanted.tried) if wanted else None)
 
 
 def _with_rating(layout: Layout) -> Layout:
-    """The layout with the rating that its file keeps and its sheet shows."""
+    """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
     from dicegame.strength.rating import rate
@@ -160,7 +160,7 @@ def _with_rating(layout: Layout) -> Layout:
 
 
 def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
-    """One notation a line, with the name before it for a person at a terminal."""
+    """Print one notation a line, with the name before it for a person at a terminal."""
     import sys
 
     from padgen.cli.run import note
@@ -193,7 +193,7 @@ def _lost_in_notation(spec: Spec) -> list[str]:
 
 
 def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
-    """A list of what `padgen show --json` prints, complete also if it is stopped."""
+    """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
     import json
     import sys
 
