@@ -113,7 +113,7 @@ def _exact(language: str) -> Mapping[str, str]:
 
 def _end_labels(language: str) -> Iterator[tuple[str, str]]:
     for table in END_TABLES.values():
-        yield from ((str(item.label), say(item.label, language)) for item in table.items)
-        yield from ((str(tie.label), say(tie.label, language)) for tie in (*table.tie_breaks, MOST_SPACES))
+        own = [item.label for item in table.items] + [tie.label for tie in (*table.tie_breaks, MOST_SPACES)]
+        yield from ((str(label), say(label, language)) for label in own)
     for name in map(building_name, BUILDINGS):
         yield from ((text, say(name, language)) for text in (str(name), str(name).lower()))
