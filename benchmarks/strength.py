@@ -23,9 +23,10 @@ from dicegame.dice.simulation.games import END, Moment, tick
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, stream
 from dicegame.strength.hindsight import WIDTH, best_line
-from dicegame.strength.match import REACHED, deviation, played, solo_games
-from dicegame.strength.rating import rate
+from dicegame.strength.match import run_batch, solo_games
+from dicegame.strength.rating import rate_layout
 from dicegame.strength.rounds import Round
+from dicegame.strength.statistics import REACHED, deviation
 from padgen import load
 
 SEED = 2024
@@ -70,10 +71,10 @@ def first_use(starts: int) -> None:
 
 def ratings() -> None:
     """How sure a rating is and what it takes; the first one has duchy A to play as well."""
-    rate(load("b"), games=8)  # compiled
+    rate_layout(load("b"), games=8)  # compiled
     for name, what in (("b", "with duchy A, to which it is compared"), ("c", "once duchy A is known")):
         begin = process_time()
-        found = rate(load(name))
+        found = rate_layout(load(name))
         seconds = process_time() - begin
         error = f"standard error {found.planner.se:.2f} points (bar: 0.25)"
         print(f"rating of duchy {name.upper()}: {error} in {seconds:.2f} s of processor time (bar: 2), {what}")
@@ -99,7 +100,7 @@ def best_lines(games: int, width: int) -> list[tuple[int, tuple[Turn, ...]]]:
 
 def share_of_best(games: int, width: int) -> None:
     """What `search` makes of its dice, beside the best found for the same dice."""
-    own = played(solo_games(load("a"), BOTS["search"], games, SEED)).totals[:, 0].astype(np.float64)
+    own = run_batch(solo_games(load("a"), BOTS["search"], games, SEED)).totals[:, 0].astype(np.float64)
     best = np.array([points for points, _ in best_lines(games, width)], np.float64)
     best = np.maximum(best, own)  # the lines kept may miss what search plays
     share = own.mean() / best.mean()

@@ -14,24 +14,25 @@ from dicegame.dice.castles import castle_name
 from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.simulation.batch import Results
 from dicegame.dice.simulation.games import FINISHED, SALES
-from dicegame.strength.match import Scores, Watch, castles_of, played, scores, solo_games
+from dicegame.strength.match import ProgressWrapper, castles_of, run_batch, solo_games
+from dicegame.strength.statistics import Scores, scores
 from padgen.errors import PadgenError
 from padgen.features import measure_features
 from padgen.model import Layout
 from padgen.names import load
+from padgen.ratings import RATING_WORDS
 
 GAMES = 1200
 """Of the planner: a standard error of about 0.18 points."""
-SKETCH = 200
+SKETCH_GAMES = 200
 """Games that tell whether all of them are worth while,"""
-SURELY = (0.03, 4.0)
+SKETCH_MARGIN = (0.03, 4.0)
 """where the difficulty or the spread are off by more than this: four standard errors."""
 SEED = 20_170_401
 MOST_REFUSED = 2000
 """The search for a duchy as wanted ends after so many that are not."""
 REFERENCE = "a"
 """Difficulty is measured against duchy A."""
-WORDS = ("easy", "medium", "hard")
 
 
 @dataclass(frozen=True)
@@ -52,7 +53,7 @@ class Rating:
     """How often the planner finishes each color."""
     index: float
     """The planner's mean on duchy A over its mean here: above 1 is harder."""
-    static: dict[str, float]
+    board: dict[str, float]
     """What can be seen without playing."""
 
     @property
@@ -72,13 +73,13 @@ class Rating:
         return word_of(self.index)
 
 
-def rate(
+def rate_layout(
     layout: Layout,
     games: int = GAMES,
     seed: int = SEED,
     jobs: int = 1,
     cluster: str | None = None,
-    watch: Watch | None = None,
+    progress: ProgressWrapper | None = None,
 ) -> Rating:
     """Rate a layout by so many games of each bot, or a few more, so that all starting castles have as many.
 
@@ -86,13 +87,13 @@ def rate(
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
-    games = shared(games, len(castles))
-    results = played(solo_games(layout, BOTS["planner"], games, seed), jobs, cluster, watch)
-    weak = played(solo_games(layout, BOTS["greedy"], games, seed), jobs, cluster, watch)
+    games = round_up_games(games, len(castles))
+    results = run_batch(solo_games(layout, BOTS["planner"], games, seed), jobs, cluster, progress)
+    weak = run_batch(solo_games(layout, BOTS["greedy"], games, seed), jobs, cluster, progress)
     totals = results.totals[:, 0]
     by_start = {castle_name(masks, hex_): scores(totals[row :: len(castles)]) for row, hex_ in enumerate(castles)}
     planner = scores(totals, len(castles))
-    index = reference(games, seed) / planner.mean if planner.mean else float("inf")
+    index = reference_mean(games, seed) / planner.mean if planner.mean else float("inf")
     points, finished = _by_color(results, masks)
     return Rating(
         layout,
@@ -104,19 +105,19 @@ def rate(
         points,
         finished,
         index,
-        static(layout),
+        board_features(layout),
     )
 
 
-def shared(games: int, castles: int) -> int:
+def round_up_games(games: int, castles: int) -> int:
     """So many games or a few more: two at least from each starting castle, from all as many."""
     return max(2, -(-games // castles)) * castles
 
 
 @functools.cache
-def reference(games: int, seed: int) -> float:
+def reference_mean(games: int, seed: int) -> float:
     """The planner's mean on duchy A."""
-    return float(played(solo_games(load(REFERENCE), BOTS["planner"], games, seed)).totals.mean())
+    return float(run_batch(solo_games(load(REFERENCE), BOTS["planner"], games, seed)).totals.mean())
 
 
 def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[str, float]]:
@@ -126,7 +127,7 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
     return {name: float(points[source]) for source, name in names.items()}, done
 
 
-def static(layout: Layout) -> dict[str, float]:
+def board_features(layout: Layout) -> dict[str, float]:
     """What can be seen of a layout without playing: `padgen show --json` in a few numbers."""
     seen = measure_features(layout)
     borders = sum(sum(others.values()) for others in seen.neighbors.values()) / 2  # each stands there from both sides
@@ -150,15 +151,15 @@ def _mean(numbers: Sequence[float]) -> float:
 
 def word_of(index: float) -> str:
     """easy, medium or hard."""
-    return WORDS[sum(index > limit for limit in difficulty().thresholds)]
+    return RATING_WORDS[sum(index > limit for limit in difficulty().thresholds)]
 
 
-class RateError(PadgenError):
+class RatingError(PadgenError):
     """A rating that cannot be had."""
 
 
 @dataclass
-class Wanted:
+class Target:
     """What new duchies shall be like in play; `accepts` is for `padgen.generate`."""
 
     band: tuple[float, float] | None = None
@@ -169,23 +170,23 @@ class Wanted:
     """The same in words, for the files of the duchies."""
     tried: int = 0
     refused: list[tuple[float, float]] = field(default_factory=list)
-    """What `quick` tells of the duchies that were refused since the last one that was accepted."""
+    """What `quick_rating` tells of the duchies that were refused since the last one that was accepted."""
 
     def accepts(self, layout: Layout) -> bool:
         """Whether a layout is as hard and as fair as wanted.
 
-        Raises: RateError where so many were refused that there is none to be hoped for; MatchError for a base game.
+        Raises: RatingError where so many were refused that there is none to be hoped for; MatchError for a base game.
         """
         self.tried += 1
-        index, spread = quick(layout, SKETCH)
-        if self._fits(index, spread, SURELY):
-            index, spread = quick(layout, GAMES)
+        index, spread = quick_rating(layout, SKETCH_GAMES)
+        if self._fits(index, spread, SKETCH_MARGIN):
+            index, spread = quick_rating(layout, GAMES)
             if self._fits(index, spread):
                 self.refused.clear()
                 return True
         self.refused.append((index, spread))
         if len(self.refused) >= MOST_REFUSED:
-            raise RateError(f"{MOST_REFUSED} duchies in a row were not as wanted; {self._reached()}")
+            raise RatingError(f"{MOST_REFUSED} duchies in a row were not as wanted; {self._reached()}")
         return False
 
     def _fits(self, index: float, spread: float, off: tuple[float, float] = (0.0, 0.0)) -> bool:
@@ -203,14 +204,14 @@ class Wanted:
         return f"their difficulty was about {min(indexes):.2f} to {max(indexes):.2f}"
 
 
-def quick(layout: Layout, games: int) -> tuple[float, float]:
+def quick_rating(layout: Layout, games: int) -> tuple[float, float]:
     """The difficulty index of a layout, and the points between its best and worst starting castle: planner games only."""
     castles = castles_of(layout, compile_layout(layout))
-    games = shared(games, len(castles))
-    totals = played(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
+    games = round_up_games(games, len(castles))
+    totals = run_batch(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
     means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
     mean = float(totals.mean())
-    return (reference(games, SEED) / mean if mean else float("inf")), max(means) - min(means)
+    return (reference_mean(games, SEED) / mean if mean else float("inf")), max(means) - min(means)
 
 
 def parse_band(text: str) -> tuple[float, float]:
@@ -219,7 +220,7 @@ def parse_band(text: str) -> tuple[float, float]:
     >>> parse_band("0.95..1.05")
     (0.95, 1.05)
 
-    Raises: RateError with what was expected.
+    Raises: RatingError with what was expected.
     """
     low, high = difficulty().thresholds
     named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
@@ -227,7 +228,7 @@ def parse_band(text: str) -> tuple[float, float]:
         return named[text.lower()]
     found = re.fullmatch(r"(\d{1,3}(?:\.\d*)?)\.\.(\d{1,3}(?:\.\d*)?)", text)
     if found is None or float(found[1]) > float(found[2]):
-        raise RateError(f"{text[:40]!r} is no difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05")
+        raise RatingError(f"{text[:40]!r} is no difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05")
     return float(found[1]), float(found[2])
 
 

@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.strength.rating import GAMES, quick, static
+from dicegame.strength.rating import GAMES, board_features, quick_rating
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.notation import format_notation
@@ -23,18 +23,18 @@ from padgen.spec import Spec
 
 
 def measured(duchies: int, seed: int, jobs: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The difficulty index of generated duchies, as it is compared with the thresholds later, and their static features."""
+    """The difficulty index of generated duchies, as it is compared with the thresholds later, and their board features."""
     layouts = list(islice(generate_layouts(Random(seed), Spec(load("a"))), duchies))
     notations = [str(format_notation(layout)) for layout in layouts]
     index_of(notations[0])  # compiled once, before the workers look for it
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         indexes = list(pool.map(index_of, notations, chunksize=20))
-    return np.array(indexes), np.array([list(static(layout).values()) for layout in layouts])
+    return np.array(indexes), np.array([list(board_features(layout).values()) for layout in layouts])
 
 
 def index_of(notation: str) -> float:
     """The difficulty index of a duchy."""
-    return quick(load(notation), GAMES)[0]
+    return quick_rating(load(notation), GAMES)[0]
 
 
 def predicted(indexes: npt.NDArray[np.float64], seen: npt.NDArray[np.float64]) -> float:

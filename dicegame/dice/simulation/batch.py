@@ -7,14 +7,17 @@ from dataclasses import dataclass, fields, replace
 from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.games import SOURCES, Bench, Body, Rows, Span
 from dicegame.dice.simulation.plain import SCRATCH_SIZE, check_size, warn_without_numba
 from padgen.errors import PadgenError
 from padgen.tables import PHASES
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError:
+    raise PadgenError("simulated games need numpy; pip install 'padgen[fast]' brings it") from None
 
 WORKERS_WITHIN_S = 30
 """So long is waited for the first worker of a cluster."""

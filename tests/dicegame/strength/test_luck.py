@@ -65,7 +65,7 @@ def test_weighed_the_same_compiled_and_plain() -> None:
 def test_luck_is_nothing_on_the_average_and_most_of_the_difference_between_games() -> None:
     pytest.importorskip("numba")
     for name, share in (("greedy", 0.6), ("planner", 0.3)):
-        found = match.played(match.solo_games(load("b"), BOTS[name], 300, 9, luck=weigh_dice))
+        found = match.run_batch(match.solo_games(load("b"), BOTS[name], 300, 9, luck=weigh_dice))
         points, luck = found.totals[:, 0], found.luck / POINT
         assert abs(luck.mean()) < 4 * luck.std() / 300**0.5
         assert (points - luck).std() < share * points.std()

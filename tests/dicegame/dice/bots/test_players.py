@@ -32,7 +32,7 @@ from dicegame.dice.simulation import batch
 from dicegame.dice.simulation.batch import Games, Tools
 from dicegame.dice.simulation.games import END, Moment, Span, gain
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.strength.match import match
+from dicegame.strength.match import play_match
 from padgen import load
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
@@ -100,10 +100,10 @@ def test_each_step_of_the_ladder_is_better() -> None:
 def test_search_is_better_still() -> None:
     """Without the luck of the dice; it was 0.57 points, with a standard error of 0.09, after 300 other games."""
     pytest.importorskip("numba")
-    (step,) = match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).steps
-    assert step.luckless
-    assert step.luckless_se
-    assert step.luckless > 5 * step.luckless_se
+    (step,) = play_match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).comparisons
+    assert step.luck_free
+    assert step.luck_free_se
+    assert step.luck_free > 5 * step.luck_free_se
 
 
 def test_compiled_bots_play_as_plain_ones() -> None:
