@@ -16,6 +16,11 @@ color-blue = blau
 color-orange = orange
 color-green = grün
 color-yellow = gelb
+color-turquoise = türkis
+color-pink = rosa
+color-red = rot
+color-brown = braun
+color-violet = violett
 
 kind-purple = Kloster
 kind-gray = Mine
@@ -28,10 +33,6 @@ bonus-monk = Mönch
 bonus-silver = Silber
 bonus-commodity = Ware
 bonus-worker = Arbeiter
-
-web-color-die = Farbwürfel { $number }
-web-color-values-solo = Eine Farbe vollenden
-web-color-values = Eine Farbe als Erste / Zweite vollenden
 
 ## Dice game: rules and turns
 
@@ -137,6 +138,46 @@ building-boarding-house = Pensionen
 building-bank = Banken
 building-town-hall = Rathäuser
 building-white-castle = Weiße Burgen
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = Warenhaus
+thing-watchtower = Wachturm
+thing-carpenter = Schreinerei
+thing-church = Kirche
+thing-market = Markt
+thing-boarding-house = Pension
+thing-bank = Bank
+thing-town-hall = Rathaus
+thing-white-castle = Weiße Burg
+thing-crane = Kran
+thing-sheep = Schaf
+thing-cow = Kuh
+thing-pig = Schwein
+thing-chicken = Huhn
+thing-goat = Ziege
+thing-goose = Gans
+thing-crane-and-geese = Kran und Gänse
+thing-white-castles = Weiße Burgen
+thing-shields = Schilde
+thing-sand = Sand
+thing-wood = Holz
+thing-clay = Lehm
+thing-stone = Stein
+thing-keep = Bergfried
+thing-tavern = Taverne
+thing-tavern-12 = Taverne, Feld 12
+thing-tavern-6 = Taverne, Feld 6
+thing-small-gate = Kleines Tor
+thing-big-gate = Großes Tor
+thing-stable = Stall
+thing-stable-16 = Stall, Feld 16
+thing-stable-12 = Stall, Feld 12
+thing-servants-house = Gesindehaus
+thing-palace = Palas
+thing-forge = Schmiede
+thing-forge-10 = Schmiede, Feld 10
+thing-forge-6 = Schmiede, Feld 6
+thing-granary = Kornspeicher
 
 # What is scored, item by item; monasteries and shields with their numbers.
 item-track = Siegpunktleiste
@@ -274,6 +315,7 @@ web-bots-think = Die Bots denken …
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
+web-color-die = Farbwürfel { $number }
 web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
@@ -311,6 +353,8 @@ web-done = fertig
 web-thinks = denkt …
 web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
+web-color-values = Eine Farbe als Erste / Zweite vollenden
+web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.

@@ -38,6 +38,11 @@ color-blue = blue
 color-orange = orange
 color-green = green
 color-yellow = yellow
+color-turquoise = turquoise
+color-pink = pink
+color-red = red
+color-brown = brown
+color-violet = violet
 
 kind-purple = monastery
 kind-gray = mine
@@ -50,10 +55,6 @@ bonus-monk = monk
 bonus-silver = silver
 bonus-commodity = commodity
 bonus-worker = worker
-
-web-color-die = Color die { $number }
-web-color-values = Finish a color first / second
-web-color-values-solo = Finish a color
 
 ## Dice game: rules and turns
 
@@ -159,6 +160,46 @@ building-boarding-house = Boarding houses
 building-bank = Banks
 building-town-hall = Town halls
 building-white-castle = White castles
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = warehouse
+thing-watchtower = watchtower
+thing-carpenter = carpenter
+thing-church = church
+thing-market = market
+thing-boarding-house = boarding house
+thing-bank = bank
+thing-town-hall = town hall
+thing-white-castle = white castle
+thing-crane = crane
+thing-sheep = sheep
+thing-cow = cow
+thing-pig = pig
+thing-chicken = chicken
+thing-goat = goat
+thing-goose = goose
+thing-crane-and-geese = crane and geese
+thing-white-castles = white castles
+thing-shields = shields
+thing-sand = sand
+thing-wood = wood
+thing-clay = clay
+thing-stone = stone
+thing-keep = keep
+thing-tavern = tavern
+thing-tavern-12 = tavern, 12 spot
+thing-tavern-6 = tavern, 6 spot
+thing-small-gate = small gate
+thing-big-gate = big gate
+thing-stable = stable
+thing-stable-16 = stable, 16 spot
+thing-stable-12 = stable, 12 spot
+thing-servants-house = servants house
+thing-palace = palace
+thing-forge = forge
+thing-forge-10 = forge, 10 spot
+thing-forge-6 = forge, 6 spot
+thing-granary = granary
 
 # What is scored, item by item; monasteries and shields with their numbers.
 item-track = Victory point track
@@ -296,6 +337,7 @@ web-bots-think = The bots are thinking …
 web-host-goes-on = Everybody is done. The host goes on.
 web-finish = Count the points
 web-enter-dice = What was rolled?
+web-color-die = Color die { $number }
 web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
@@ -333,6 +375,8 @@ web-done = done
 web-thinks = thinks …
 web-free = (seat is free)
 web-sit-as = Sit down as { $name }
+web-color-values = Finish a color first / second
+web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.

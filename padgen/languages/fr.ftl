@@ -1,0 +1,574 @@
+# Tout ce que le programme dit aux gens, en français. Le début de en.ftl explique la structure de ces fichiers.
+
+## Words that sentences are made of
+
+language-name = Français
+listed = { $items }
+listed-next = { $first }, { $next }
+listed-and = { $most } et { $last }
+listed-or = { $most } ou { $last }
+listed-then = { $most }, puis { $last }
+place = rangée { $row }, case { $place }
+
+color-purple = violet
+color-gray = gris
+color-blue = bleu
+color-orange = orange
+color-green = vert
+color-yellow = jaune
+color-turquoise = turquoise
+color-pink = rose
+color-red = rouge
+color-brown = marron
+color-violet = violet
+
+kind-purple = monastère
+    .in = dans le monastère
+kind-gray = mine
+    .in = dans la mine
+kind-blue = rivière
+    .in = dans la rivière
+kind-orange = ville
+    .in = dans la ville
+kind-green = château
+    .in = dans le château
+kind-yellow = pâturage
+    .in = dans le pâturage
+
+bonus-monk = moine
+bonus-silver = argent
+bonus-commodity = marchandise
+bonus-worker = ouvrier
+
+## Dice game: rules and turns
+
+## Dice game: paper
+
+## Dice game: sheets, rules page and dice page
+
+duchy = Domaine
+name = Nom
+date = Date
+sheet = Feuille { $number } sur { $total }
+difficulty = Difficulté
+tracks = Gagné : entourer. Utilisé : barrer.
+all-different = tous différents
+all-same = tous pareils
+neighbor = nombre d’un voisin
+pasture = points × { $factor }
+solo = solo : fin de manche
+color-bonus = Finir une couleur :
+first-second = d’abord / ensuite
+areas = taille
+dice = Dés ordinaires :
+points = Points
+total = Total
+bonus-title = Un bonus par tour, vente à part :
+monk = Moine : un dé de la couleur voulue.
+silver = Argent : 2e case, autre paire.
+commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
+worker = Ouvrier : un dé du nombre voulu.
+no-pair = Sans paire utile : 1 ouvrier.
+hint = Notez I, II ou III sur la case qui complète un territoire : la feuille pourra être recomptée.
+unofficial = Feuille de fan non officielle
+ruler = 50 mm si imprimé à 100 %
+subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
+license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
+title = { $count ->
+    [one] Bloc de score : domaine { $names }
+   *[other] Bloc de score : domaines { $names }
+ }
+rules-title = Comment jouer
+rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés, en bref. Une feuille et un crayon par personne ; le même domaine pour tous.
+rules-start = Début : Chacun choisit en secret un château, barre son carré et entoure le même bonus dans la rangée des châteaux. Il ne porte aucun nombre. Son point est déjà inscrit dans la colonne I.
+rules-round = Un tour : Une personne lance les cinq dés pour tous et barre une case de temps par sablier obtenu. Puis tous choisissent en même temps un dé de couleur et un dé de valeur, et écrivent le nombre dans une case de cette couleur qui touche une case déjà marquée. Les dés restent en place : d’autres peuvent prendre les mêmes.
+rules-numbers = Quel nombre : Des cases voisines d’une même couleur forment un territoire. Chaque couleur a sa règle.
+rules-monastery = Monastère : 1 ou 2.
+rules-mine = Mine : 3 ou 4.
+rules-river = Rivière : 5 ou 6.
+rules-city = Ville : aucun doublon dans le territoire.
+rules-pasture = Pâturage : un seul nombre par territoire.
+rules-castle = Château : le nombre d’un voisin marqué.
+rules-area = Un territoire complet : Qui marque la dernière case d’un territoire inscrit ses points dans la colonne de la manche ; plus il est grand et plus c’est tôt, plus il rapporte. On gagne aussi le bonus de sa couleur : en entourer un à gauche. Un pâturage ne donne pas de bonus mais compte { $factor } fois ; un château compte { $castle } et donne le bonus de son carré : l’entourer dans la rangée des châteaux.
+rules-bonus = Bonus : Un au plus par tour ; barrer un cercle pour l’utiliser. Moine : un dé de couleur vaut pour vous la couleur voulue. Ouvrier : un dé de valeur vaut pour vous le nombre voulu. Argent : marquez une deuxième case, avec une paire où au moins un dé est différent.
+rules-sale = Double sablier : Avant de marquer, vous pouvez vendre toutes vos marchandises (les barrer), ou aucune. Chacune rapporte { $points } points, et un argent à entourer. Vendre n’est pas un bonus, et se peut même s’il ne restait qu’une case de temps.
+rules-color = Une couleur complète : L’annoncer à la fin du tour. Tous ceux qui la complètent au premier tour où cela arrive reçoivent le premier nombre, ceux du tour suivant où cela arrive le second ; puis on la barre.
+rules-pass = Aucune paire utile ? Entourez un ouvrier au lieu de marquer une case.
+rules-end = La fin : Une manche se termine après le tour qui remplit sa colonne de { $boxes } cases ; un sablier en trop est perdu. Le jeu se termine après trois manches. Additionnez les colonnes : le plus de points gagne ; à égalité, le plus de bonus restants.
+rules-solo = Seul : Chaque manche a { $rounds } tours ; le sablier ne sert qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, le second à la III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
+dice-title = Dés lancés à l’avance
+dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
+dice-game = Partie { $number }
+dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+
+## Player boards
+
+board = Plateau
+board-storage = réserve
+board-goods = marchandises
+board-sold = vendues
+board-silver = argent
+board-workers = ouvriers
+board-dice = dés
+board-tile = Tuiles de { $tile } mm de large
+board-part = Partie { $number } sur { $total }
+board-glue = Collez la partie suivante sur la bande au-delà du pointillé.
+board-title = { $count ->
+    [one] Plateau { $names }
+   *[other] Plateaux { $names }
+ }
+board-subject = Plateaux pour Les Châteaux de Bourgogne (non officiels)
+
+## Score pads
+
+scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
+scorepad-base-2019 = Les Châteaux de Bourgogne (2019)
+scorepad-seasons = A Castle for All Seasons
+scorepad-subtitle = Décompte final
+scorepad-each = chacun
+scorepad-total = Total
+scorepad-tie = Égalité : { $rules } ; sinon, la place est partagée.
+scorepad-no-tie = Totaux égaux : voyez votre livret ; nous ne connaissons pas sa règle d’égalité.
+scorepad-title = Bloc de score : { $game }
+scorepad-subject = Blocs de décompte final (non officiels)
+
+## End scoring
+
+# Buildings, as many of them.
+building-warehouse = Entrepôts
+building-watchtower = Tours de guet
+building-carpenter = Menuiseries
+building-church = Églises
+building-market = Marchés
+building-boarding-house = Pensions
+building-bank = Banques
+building-town-hall = Mairies
+building-white-castle = Châteaux blancs
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = entrepôt
+thing-watchtower = tour de guet
+thing-carpenter = menuiserie
+thing-church = église
+thing-market = marché
+thing-boarding-house = pension
+thing-bank = banque
+thing-town-hall = mairie
+thing-white-castle = château blanc
+thing-crane = grue
+thing-sheep = mouton
+thing-cow = vache
+thing-pig = cochon
+thing-chicken = poule
+thing-goat = chèvre
+thing-goose = oie
+thing-crane-and-geese = grue et oies
+thing-white-castles = châteaux blancs
+thing-shields = blasons
+thing-sand = sable
+thing-wood = bois
+thing-clay = argile
+thing-stone = pierre
+thing-keep = donjon
+thing-tavern = taverne
+thing-tavern-12 = taverne, case 12
+thing-tavern-6 = taverne, case 6
+thing-small-gate = petite porte
+thing-big-gate = grande porte
+thing-stable = écurie
+thing-stable-16 = écurie, case 16
+thing-stable-12 = écurie, case 12
+thing-servants-house = logis des gens
+thing-palace = palais
+thing-forge = forge
+thing-forge-10 = forge, case 10
+thing-forge-6 = forge, case 6
+thing-granary = grenier
+
+# What is scored, item by item; monasteries and shields with their numbers.
+item-track = Piste des points de victoire
+item-goods = Marchandises non vendues
+item-silver = Pépites d’argent
+item-workers = Paires d’ouvriers
+item-monastery-15 = Sortes de marchandises vendues (15)
+item-monastery-24 = Sortes d’animaux (24)
+item-monastery-25 = Marchandises vendues (25)
+item-monastery-26 = Tuiles bonus (26)
+item-shields-1-6 = Blasons 1-6
+item-shields-7-12 = Blasons 7-12
+item-shields-13-18 = Blasons 13-18
+item-shield-10 = Blason 10 : monastères encore une fois
+item-shield-13 = Blason 13 : blasons encore une fois
+item-building = { $building } ({ $number })
+
+item-points = Points avant le décompte final
+item-keep = Donjon : places d’assistant libres
+item-tavern-12 = Taverne, case 12 : assistants
+item-tavern-6 = Taverne, case 6 : paires d’assistants
+item-small-gate = Petite porte : tours
+item-big-gate = Grande porte : tours
+item-stable-16 = Écurie, case 16 : maisons
+item-stable-12 = Écurie, case 12 : maisons
+item-servants-house = Logis des gens : tuiles non construites
+item-market = Marché, un assistant : paires de talers
+item-market-both = Marché, deux assistants : talers
+item-palace = Palais : jusqu’à 5 ressources par assistant
+item-forge-10 = Forge, case 10 : lingots d’argent
+item-forge-6 = Forge, case 6 : paires de lingots
+item-granary = Grenier (hiver) : 10, 7 ou 3 par assistant
+
+# Ties.
+tie-fewest-spaces = le moins de cases vides dans le domaine
+tie-most-spaces = le plus de cases vides dans le domaine
+tie-farthest-behind = le plus loin derrière dans l’ordre du tour
+tie-spaces = cases vides
+tie-turn-order = ordre du tour
+
+## Layout files and notation
+
+## Command line
+
+## Terminal
+
+## Web: pages
+
+web-name = La Table des domaines
+web-skip = Aller au contenu
+web-menu = Menu
+web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
+web-sorry = Cela n’a pas marché
+web-to-home = Vers la première page
+web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
+web-join = Rejoindre une table
+web-code = Code de la table
+web-join-button = Rejoindre
+web-new = Nouvelle table
+web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des robots.
+web-companion = Compagnon
+web-companion-lead = Vous jouez sur papier ; cette page lance les dés et compte le temps.
+web-roll = Lancer les dés
+web-table = Table { $code }
+web-duchy = Domaine
+web-duchy-name = Domaine { $name }
+web-new-any = un nouveau
+web-new-easy = un nouveau, facile
+web-new-medium = un nouveau, moyen
+web-new-hard = un nouveau, difficile
+web-notation = Ou une notation, comme sur les feuilles imprimées
+web-variant = Partie
+web-variant-standard = partie normale
+web-variant-solo = solo : une personne, 8 tours par manche
+web-start-rule = Châteaux de départ
+web-start-secret = chacun choisit en secret
+web-start-different = tous différents
+web-start-same = le même pour tous
+web-dice = Dés
+web-dice-screen = lancés ici
+web-dice-table = lancés sur la table, l’hôte les saisit
+web-hints-allowed = on peut demander des conseils
+web-your-name = Votre nom
+web-open-table = Ouvrir la table
+web-seats = Places
+web-you = vous
+web-remove = Retirer
+web-remove-name = Retirer { $name }
+web-leave = Quitter
+web-nobody = Personne n’est encore assis ici.
+web-another-name = Une autre personne sur ce téléphone
+web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
+web-sit = S’asseoir
+web-add-bot = Ajouter un robot
+web-add = Ajouter
+web-bot-planner = planner : joue bien
+web-bot-search = search : joue le mieux, réfléchit plus longtemps
+web-bot-greedy = greedy : ne regarde qu’un coup
+web-bot-random = random : n’importe quel coup permis
+web-begin = Commencer
+web-host-begins = L’hôte commence quand tout le monde est assis.
+web-invite = Inviter
+web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
+web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des téléphones, lancez le serveur avec : dicegame serve --host 0.0.0.0, et ouvrez ici l’adresse qu’il affiche.
+web-qr = Code QR du lien
+web-castles = Châteaux de départ
+web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
+web-castles-different = L’un après l’autre ; chacun choisit un château différent.
+web-castles-same = Un seul château pour tous.
+web-castle-of = Château de départ de { $name }
+web-chosen = a choisi
+web-chooses = choisit …
+web-single = 1 sablier
+web-double = 2 sabliers
+web-and = et
+web-mark = { $pip } { $kind_in }, rangée { $row }, case { $place }
+web-take-worker = prend un ouvrier au lieu de marquer
+web-sold = toutes les marchandises vendues d’abord
+web-with-monk = avec un moine
+web-with-silver = avec un argent
+web-with-worker = avec un ouvrier
+web-gain-points = points
+web-gain-monk = moine
+web-gain-silver = argent
+web-gain-commodity = marchandise
+web-gain-worker = ouvrier
+web-phase = Manche { $phase }
+web-round = tour { $round }
+web-round-of = tour { $round } sur { $rounds }
+web-boxes = temps { $boxes } sur { $all }
+web-last-round = C’est le dernier tour de la partie.
+web-last-of-phase = C’est le dernier tour de la manche { $phase }.
+web-waiting-for = On attend { $names }.
+web-bots-think = Les robots réfléchissent …
+web-host-goes-on = Tout le monde a joué. L’hôte continue.
+web-finish = Compter les points
+web-enter-dice = Qu’ont montré les dés ?
+web-color-die = Dé de couleur { $number }
+web-pip-die = Dé de valeur { $number }
+web-enter = Saisir
+web-unroll = Corriger les dés
+web-page-of = Feuille de { $name }
+web-looking-at = Vous regardez la feuille de { $name }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-circles = Cercles à utiliser
+web-ways = Que faire
+web-way-mark = marquer une case
+web-way-monk = moine : toute couleur
+web-way-silver = argent : deux cases
+web-way-worker = ouvrier : tout nombre
+web-way-pass = prendre un ouvrier
+web-sell = vendre d’abord les marchandises
+web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
+web-which-number = Quel nombre ?
+web-choose-again = choisir à nouveau
+web-combinations = Combinaisons
+web-confirm = Inscrire
+web-you-did = Joué :
+web-undo = Reprendre
+web-hints = Conseils
+web-hint = Conseil
+web-worth = vaut environ { $value } points à la longue
+web-players = Joueurs
+web-player = Joueur
+web-points-head = Points
+web-hexes = Cases
+web-this-round = Ce tour
+web-done = a joué
+web-thinks = réfléchit …
+web-free = (place libre)
+web-sit-as = S’asseoir comme { $name }
+web-color-values = Finir une couleur : premier / second
+web-color-values-solo = Finir une couleur
+web-host-tools = Pour l’hôte
+web-free-seat = Libérer la place de { $name }
+web-free-seat-how = Un téléphone est perdu, ou un navigateur a oublié qui jouait ? Libérez la place ; on pourra la reprendre avec le lien.
+web-reload = Regarder à nouveau
+web-over = La partie est finie
+web-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+ }
+web-by-points = aux points
+web-by-remaining-circles = aux cercles restants
+web-by-shared = égalité de points et de cercles restants
+web-rating-incredible = incroyable
+web-rating-excellent = excellent
+web-rating-well-done = bien joué
+web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui les aurait connus.
+web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
+web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
+web-costliest = Les coups les plus coûteux
+web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } points ; mieux : { $better }.
+web-every-point = Chaque point
+web-phase-head = Manche
+web-what = Pour quoi
+web-save = Enregistrer dans l’historique
+web-saved = Enregistré dans l’historique.
+web-record = L’enregistrement en fichier
+web-replay = Revoir
+web-replay-of = Revoir la table { $code }
+web-back = Arrière
+web-forward = Avant
+web-to-begin = Début
+web-to-end = Fin
+web-to-table = Vers la table
+web-rolled = Lancé
+web-took-back = reprend son coup
+web-unrolled = Les dés sont corrigés
+web-game-begins = La partie commence
+web-game-ends = La partie se termine
+web-your-turn = { $name }, à vous.
+web-your-turn-alone = À vous.
+web-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine : pour un appel vidéo, ou une table sans les dés. Les autres peuvent la suivre sur leurs téléphones.
+web-phase-begins = La manche { $phase } commence.
+web-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+web-then-score = Puis comptez les points :
+web-host-rolls = L’hôte lance ; les dés apparaissent ici.
+web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
+web-rolls-before = Lancers jusqu’ici
+
+## Web: scoring forms
+
+web-score = Décompte
+web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
+web-step = Étape { $step } sur { $steps }
+web-score-which = À quel jeu avez-vous joué ?
+web-score-dice = Le jeu de dés
+web-score-dice-lead = Saisissez ce qui est sur les feuilles ; chaque point vient avec sa règle.
+web-score-base = Les Châteaux de Bourgogne
+web-score-base-lead = La grande boîte de 2011 ou 2019, avec extensions, en équipes ou en solo.
+web-score-seasons = A Castle for All Seasons
+web-score-seasons-lead = Assistants, bâtiments, argent et ressources.
+web-step-game = La partie
+web-step-hexes = { $name } : cases
+web-step-rest = { $name } : autres données
+web-step-result = Résultat
+web-form-steps = Parties du formulaire
+web-form-next = Suivant
+web-form-next-to = Suivant : { $step }
+web-form-duchy-other = un autre
+web-form-notation = Notation d’un autre domaine
+web-form-notation-hint = Elle est imprimée sur chacune de nos feuilles, par exemple dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
+web-form-choose-duchy = Choisissez un domaine.
+web-form-players-hint = Laissez vide ce qui ne sert pas.
+web-form-player-number = Nom du joueur { $number }
+web-form-variant-standard = À plusieurs, ou seul pour s’entraîner
+web-form-variant-solo = Partie en solo
+web-form-date = Jour de la partie
+web-form-phase = Manche
+web-form-phase-none = non notée
+web-form-phase-sum = Somme de la manche { $phase }
+web-form-points = Points
+web-form-points-of = { $name } : { $points } points
+web-form-what-for = Pour quoi
+web-form-tap-hex = Touchez une case, puis son nombre.
+web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
+web-form-number-in-hex = Nombre dans la case
+web-form-start-mark = château de départ
+web-form-hex-empty = rien
+web-form-sold = Marchandises vendues à chaque manche
+web-form-claims = Couleurs complètes
+web-claim-none = non
+web-claim-first = premier
+web-claim-second = second
+web-form-unused = Cercles non barrés
+web-form-unused-hint = Ceux de la rangée des châteaux comptent aussi. Ils départagent les égalités.
+web-form-sums = L’addition faite par le joueur
+web-form-sums-hint = Facultatif ; les différences sont montrées.
+web-form-winner = { $count ->
+    [one] Gagne : { $names },
+   *[other] Gagnent : { $names },
+ }
+web-form-faults = Cela ne peut pas être juste :
+web-form-so-far = Jusqu’ici : { $points } points
+web-form-keep = Enregistrer et partager
+web-form-kept = Enregistré dans { $where }
+web-form-keep-button = Enregistrer dans l’historique
+web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
+web-form-bgstats = Ajouter la partie à BG Stats
+web-form-file-download = Télécharger en fichier
+web-form-file-show = Afficher en fichier
+web-form-end-lead = Seul ce que vos tuiles demandent est affiché ; d’autres champs apparaissent quand vous choisissez monastères, blasons ou assistants.
+web-form-count = Compter
+web-form-each = Chacun
+web-form-total = Total
+web-form-tiles = Vos monastères comptent d’autres bâtiments ?
+web-form-tiles-hint = L’étoile marque ce que disent le livret ou la plupart des sources ; choisissez ce que montrent vos tuiles.
+web-solo-unknown = Partie en solo : on ne sait pas si elle est gagnée.
+web-solo-won = Gagné, tours restants : { $rounds }.
+web-solo-lost = Perdu, cases restantes : { $spaces }.
+web-solo-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
+web-form-first-shared = La première place est partagée : { $names }.
+web-form-by-other = selon : { $what }
+web-option-standard = chacun pour soi
+web-option-team = deux équipes
+web-option-solo = partie en solo
+web-option-yes = oui
+web-option-no = non
+web-ask-edition = Édition
+web-ask-mode = Façon de jouer
+web-ask-expansions = Extensions qui comptent au décompte
+web-ask-date = Jour de la partie
+web-ask-players = Joueurs
+web-ask-name = Nom
+web-ask-members = Les deux joueurs, séparés par une virgule
+web-ask-track = Points sur la piste
+web-ask-goods = Tuiles marchandise non vendues
+web-ask-silver = Pépites d’argent
+web-ask-workers = Ouvriers
+web-ask-rounds = Tours joués
+web-ask-empty-spaces = Cases vides dans le domaine
+web-ask-monasteries = Monastères (tuiles jaunes) du domaine, par numéro
+web-ask-shields = Blasons, par numéro
+web-ask-copies = De qui le blason 6 copie les monastères
+web-ask-building = { $building } dans le domaine
+web-ask-crane = Grue, 0 ou 1
+web-ask-livestock = Sortes d’animaux
+web-ask-sold = Marchandises vendues
+web-ask-bonus-tiles = Tuiles bonus, grandes et petites
+web-ask-turn-order = Place sur le pont à la fin, 1 = premier
+web-ask-layout = Domaine de tous les joueurs (pour l’historique)
+web-ask-own-layout = Domaine, s’il est différent
+web-ask-tile = Monastère { $number }
+web-ask-winter = Côté hiver du plateau
+web-ask-erected = Bâtiments construits
+web-ask-points = Points avant le décompte final
+web-ask-helpers = Places des assistants
+web-ask-towers = Tours construites par tous
+web-ask-houses = Maisons construites par tous
+web-ask-unbuilt = Tuiles de bâtiment restées sur le plateau
+web-ask-forge = Lingots d’argent dans la forge
+web-ask-talers = Talers
+web-ask-resources = Ressources
+
+## Web: printing pads
+
+web-pads = Blocs
+web-pads-lead = Imprimer des feuilles de score de n’importe quel domaine, même tout nouveau.
+web-pads-which = Domaines
+web-pads-known = connus, ou les vôtres
+web-pads-new = tout nouveaux, jamais joués
+web-pads-game = Jeu
+web-pads-sizes = Tailles des territoires
+web-pads-grain = Territoires
+web-pads-grain-fine = beaucoup de petits
+web-pads-grain-medium = comme les originaux
+web-pads-grain-coarse = peu, mais grands
+web-pads-seed = Graine
+web-pads-seed-hint = La même graine donne les mêmes domaines ; effacez-la pour en avoir de nouveaux.
+web-pads-symmetric = symétriques, autant que les couleurs le permettent
+web-pads-shuffled = valeurs de dé ailleurs
+web-pads-boards = Plateaux des Châteaux de Bourgogne
+web-pads-notation = Notations d’autres domaines, une par ligne
+web-pads-how = Feuilles
+web-pads-sheets = Nombre de feuilles
+web-pads-paper = Papier
+web-pads-style = Aspect
+web-pads-style-color = couleurs
+web-pads-style-gray = gris
+web-pads-style-low-ink = économise l’encre
+web-pads-style-symbols = symboles noirs
+web-pads-words = Langue
+web-pads-start = Château de départ barré
+web-pads-mix = changer de domaine à chaque feuille
+web-pads-rules = une page avec les règles
+web-pads-dice-sheet = dés lancés à l’avance, une partie par feuille
+web-pads-dice-seed = Graine des dés
+web-pads-shop = Pour l’imprimeur
+web-pads-per-page = Feuilles par page
+web-pads-bleed = Fond perdu en mm
+web-pads-duplex = recto verso
+web-pads-crop-marks = traits de coupe
+web-pads-show = Afficher
+web-pads-preview = Ce qui sera imprimé
+web-pads-download = Télécharger le PDF
+web-pads-counts = feuilles : { $sheets }, pages : { $pages }
+web-pads-page-of = Page { $page } sur { $pages }
+
+## Web: refusals
+
+## Bots and their reasons
+
+## Records and history
