@@ -12,16 +12,26 @@ from dicegame.dice.bots.features import plan
 from dicegame.dice.bots.players import moment_of, span_of
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.clock import Clock
+from dicegame.dice.colors import points_for, taken_values
 from dicegame.dice.game import Game, GameError
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
 from dicegame.dice.record import Record, replay
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.batch import Tools, check_size, run
-from dicegame.dice.simulation.games import Moment, Span, gain, worth
+from dicegame.dice.simulation.batch import Inputs, as_row, check_size, run
+from dicegame.dice.simulation.moment import Moment, Span, play_turn
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.strength.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
+from dicegame.strength.beam import (
+    HIGHEST,
+    LINE_SIZE,
+    ORIGIN_SIZE,
+    BeamQuestion,
+    BeamRows,
+    beam_search,
+    numbers_of_round,
+    write_line,
+)
 from padgen.tables import PHASES
 
 WIDTH = 8000
@@ -64,7 +74,7 @@ class Taken(NamedTuple):
         new = 0
         for now, earlier in zip_longest(finished, self.finished, fillvalue=0):
             new |= now & ~earlier
-        return Taken(self.first | new, self.second | self.first & new, finished)
+        return Taken(*taken_values(self.first, self.second, new), finished)
 
 
 class Costly(NamedTuple):
@@ -200,8 +210,7 @@ def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:
     """The points that were made from each round on."""
     points = [0]
     for own in reversed(rounds):
-        after = follow(masks, own.sheet, own.turn, own.moment.phase)
-        points.append(points[-1] + gain(masks, own.sheet, own.turn, after, own.moment))
+        points.append(points[-1] + play_turn(masks, own.sheet, own.turn, own.moment).gain)
     return points[::-1]
 
 
@@ -210,21 +219,24 @@ def best_line(
 ) -> tuple[int, bool, tuple[Turn, ...]]:
     """The most points found for known dice, whether there can be no more, and the turns that make them."""
     slots = 4 * width + 1
-    question = np.array([len(rounds), width, slots], np.int64)
-    dice = [(*r.roll.colors, *r.roll.pips, int(r.roll.double), *r.moment) for r in rounds]
-    pages, later = np.zeros(width * PAGE, np.int64), np.zeros(width * PAGE, np.int64)
-    pages[: PAGE - 1] = (*sheet[:2], *sheet.fits, *sheet[3:7], 0, 0)
-    answer = np.zeros(2 + len(rounds), np.int64)
-    times = np.array(dice, np.int64).reshape(len(rounds) * ROUND)
-    ways: npt.NDArray[np.int64] = np.zeros(len(rounds) * width * WAYS, np.int64)
-    table, counts = np.zeros(slots, np.int64), np.zeros(HIGHEST, np.int64)
-    tools = Tools(span, learned_weights(), plan(masks))
-    run(beam_search, masks, tools, question, times, pages, later, ways, table, counts, answer)
+    rows = BeamRows(
+        question=as_row(BeamQuestion(len(rounds), width, slots)),
+        rounds=as_row(number for own in rounds for number in numbers_of_round(own.roll, own.moment)),
+        now=np.zeros(width * LINE_SIZE, np.int64),
+        later=np.zeros(width * LINE_SIZE, np.int64),
+        came_from=np.zeros(len(rounds) * width * ORIGIN_SIZE, np.int64),
+        table=np.zeros(slots, np.int64),
+        counts=np.zeros(HIGHEST, np.int64),
+        answer=np.zeros(2 + len(rounds), np.int64),
+    )
+    write_line(rows.now, 0, sheet._replace(points=0), 0)
+    run(beam_search, masks, Inputs(span, learned_weights(), plan(masks)), rows)
+    found, complete, *places = (rows.answer[place] for place in range(2 + len(rounds)))
     line = []
-    for own, place in zip(rounds, answer[2:], strict=True):
+    for own, place in zip(rounds, places, strict=True):
         line.append(legal_turns(masks, sheet, own.roll)[place])
         sheet = follow(masks, sheet, line[-1], own.moment.phase)
-    return int(answer[0]), bool(answer[1]), tuple(line)
+    return int(found), bool(complete), tuple(line)
 
 
 def limit(masks: Masks, rounds: Sequence[Round]) -> int:
@@ -263,7 +275,9 @@ def _with_color(
         ]
     last = dict.fromkeys(range(len(PHASES)), 0)
     for own in rounds:
-        last[own.moment.phase] = max(last[own.moment.phase], worth(masks, own.moment, color))
+        last[own.moment.phase] = max(
+            last[own.moment.phase], points_for(masks, 1 << color, own.moment.first, own.moment.second)
+        )
     finished = [one + points for one, points in zip(all_, last.values(), strict=True)]
     found: npt.NDArray[np.int64] = np.maximum.reduce([some, *finished])
     return found

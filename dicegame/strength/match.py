@@ -12,9 +12,11 @@ from dicegame.dice.bots.players import BOTS, Bot
 from dicegame.dice.bots.policies import KINDS, SEARCH, bot_games
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Games, Results, Tools, blocks, joined, spread
-from dicegame.dice.simulation.games import Body, Span
-from dicegame.strength.luck import POINT, weigh_dice
+from dicegame.dice.simulation.batch import Batch, Inputs, Results, blocks, joined, spread
+from dicegame.dice.simulation.games import LuckRows
+from dicegame.dice.simulation.moment import Span
+from dicegame.dice.simulation.workspace import Body
+from dicegame.strength.luck import THOUSANDTHS, measure_luck
 from padgen.errors import PadgenError
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
@@ -118,27 +120,27 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
 
 
 def solo_games(
-    layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = (), luck: Body | None = None
-) -> Games:
+    layout: Layout, bot: Bot, games: int, seed: int, castles: Sequence[int] = (), luck: Body[LuckRows] | None = None
+) -> Batch:
     """Solo games, from each castle in turn, or from those given."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
-    tools = Tools(span_of(layout, True), learned_weights(), plan(masks))
-    return Games(bot_games, masks, tools, (bot.number,), starts, seed, games, luck=luck)
+    inputs = Inputs(span_of(layout, True), learned_weights(), plan(masks))
+    return Batch(bot_games, masks, inputs, (bot.number,), starts, seed, games, luck=luck)
 
 
-def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apart: bool = False) -> Games:
+def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apart: bool = False) -> Batch:
     """Games at one table, all from the same castle, each castle in turn; or `apart`, from different ones if they suffice."""
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
     starts = tuple((hex_,) * len(bots) for hex_ in castles)
     if apart and len(castles) >= len(bots):
         starts = tuple(permutations(castles, len(bots)))
-    tools = Tools(span_of(layout, False), learned_weights(), plan(masks))
-    return Games(bot_games, masks, tools, tuple(bot.number for bot in bots), starts, seed, games)
+    inputs = Inputs(span_of(layout, False), learned_weights(), plan(masks))
+    return Batch(bot_games, masks, inputs, tuple(bot.number for bot in bots), starts, seed, games)
 
 
-def played(order: Games, jobs: int = 1, cluster: str | None = None, watch: Watch | None = None) -> Results:
+def played(order: Batch, jobs: int = 1, cluster: str | None = None, watch: Watch | None = None) -> Results:
     """The results of an order of games, spread over workers."""
     size = SEARCH_BLOCK if order.luck or any(map(is_slow, order.bots)) else SHARED_BLOCK if cluster else FAST_BLOCK
     size = min(size, max(1, -(-order.games // jobs)))
@@ -169,12 +171,12 @@ def match(
     else:
         weighed = [any(is_slow(bot.number) for bot in bots[max(0, at - 1) : at + 2]) for at in range(len(bots))]
         alone = [
-            played(solo_games(layout, bot, games, seed, luck=weigh_dice if dice else None), jobs, cluster, watch)
+            played(solo_games(layout, bot, games, seed, luck=measure_luck if dice else None), jobs, cluster, watch)
             for bot, dice in zip(bots, weighed, strict=True)
         ]
         totals = np.concatenate([results.totals for results in alone], axis=1)
         circles = np.zeros_like(totals)
-        lucks = [results.luck / POINT for results in alone]
+        lucks = [results.luck / THOUSANDTHS for results in alone]
     names = [bot.name for bot in bots]
     quick = next((bot for bot in bots if not is_slow(bot.number)), BOTS["planner"])
     climbed = steps(names, totals, lucks)

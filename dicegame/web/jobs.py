@@ -12,7 +12,7 @@ from dicegame.dice.paper.result import score_paper
 from dicegame.dice.record import read_record
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Moment, Span
+from dicegame.dice.simulation.moment import Moment, Span
 from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of, score_entry
 from dicegame.endscore.report import as_data as end_data

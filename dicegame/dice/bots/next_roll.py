@@ -9,16 +9,17 @@ from collections.abc import MutableSequence
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
 from dicegame.dice.roll import FACES, Roll
-from dicegame.dice.rules import follow, mark, sell, spots
+from dicegame.dice.rules import mark, sell, spots
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import END, Bench, Moment, gain, tick
+from dicegame.dice.simulation.moment import END, Moment, play_turn, tick
+from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
 
 NONE = -1000.0
 COMBINATIONS = FACES * FACES
 SINGLE = UNITS
-"""Where the best values lie among the sums of the bench: of one mark for each combination,"""
+"""Where the best values lie among the sums of the workspace: of one mark for each combination,"""
 BY_MONK = SINGLE + COMBINATIONS
 """with a monk for each pip,"""
 BY_WORKER = BY_MONK + FACES
@@ -28,37 +29,37 @@ PAIRS = BY_WORKER + FACES
 ENDS = PAIRS + COMBINATIONS * COMBINATIONS
 
 
-def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
+def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, workspace: Workspace) -> float:
     """The points of a turn and what the planner expects after it."""
-    after = follow(masks, sheet, turn, moment.phase)
-    return gain(masks, sheet, turn, after, moment) + value(masks, after, moment.time, bench)
+    step = play_turn(masks, sheet, turn, moment)
+    return step.gain + value(masks, step.after, moment.time, workspace)
 
 
-def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
+def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, turns: list[Turn]) -> int:
     """The place of the turn that the planner likes best."""
     best, place = -1000.0, 0
     for index in range(len(turns)):
-        worth = planned_value(masks, sheet, turns[index], moment, bench)
+        worth = planned_value(masks, sheet, turns[index], moment, workspace)
         if worth > best:
             best, place = worth, index
     return place
 
 
-def expected(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
+def expected(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> float:
     """The points that are to be expected after a moment."""
     if moment.time == END:
         return 0.0
-    single = after_roll(masks, sheet, tick(bench.span, moment, False), False, bench)
-    if bench.span.solo and sheet.commodities == 0:
+    single = after_roll(masks, sheet, tick(workspace.span, moment, False), False, workspace)
+    if workspace.span.solo and sheet.commodities == 0:
         return single
-    share = bench.span.double_faces / FACES
-    return single + share * (after_roll(masks, sheet, tick(bench.span, moment, True), True, bench) - single)
+    share = workspace.span.double_faces / FACES
+    return single + share * (after_roll(masks, sheet, tick(workspace.span, moment, True), True, workspace) - single)
 
 
-def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
     """The same, where it is known whether the hourglass die shows two hourglasses."""
-    least = note(masks, sheet, moment, double, bench)
-    best, silver = bench.sums, pairs_count(masks, sheet, double)
+    least = note(masks, sheet, moment, double, workspace)
+    best, silver = workspace.sums, pairs_count(masks, sheet, double)
     total = 0.0
     for color in range(FACES):
         for other in range(color, FACES):
@@ -70,11 +71,11 @@ def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: 
     return total / COMBINATIONS / COMBINATIONS
 
 
-def of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, bench: Bench) -> float:
+def of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, workspace: Workspace) -> float:
     """What one roll allows; the mean over all rolls is what was `expected` before it."""
-    least = note(masks, sheet, moment, roll.double, bench)
+    least = note(masks, sheet, moment, roll.double, workspace)
     (color, other), (pip, second) = roll.colors, roll.pips
-    return max(least, best_of(bench.sums, color, other, pip - 1, second - 1, pairs_count(masks, sheet, roll.double)))
+    return max(least, best_of(workspace.sums, color, other, pip - 1, second - 1, pairs_count(masks, sheet, roll.double)))
 
 
 def pairs_count(masks: Masks, sheet: Sheet, double: bool) -> bool:
@@ -82,42 +83,44 @@ def pairs_count(masks: Masks, sheet: Sheet, double: bool) -> bool:
     return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
 
 
-def note(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+def note(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
     """Write down the best values of all combinations; returned is what any roll allows."""
-    best = bench.sums
+    best = workspace.sums
     for place in range(SINGLE, PAIRS):
         best[place] = NONE
     if pairs_count(masks, sheet, double):
         for place in range(PAIRS, ENDS):
             best[place] = NONE
-    least = note_turns(masks, sheet, False, moment, bench)
+    least = note_turns(masks, sheet, False, moment, workspace)
     if double and sheet.commodities > 0:
-        least = max(least, note_turns(masks, sheet, True, moment, bench))
+        least = max(least, note_turns(masks, sheet, True, moment, workspace))
     return least
 
 
-def note_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, bench: Bench) -> float:
+def note_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, workspace: Workspace) -> float:
     """Write down the best values; returned is that of taking a worker."""
-    best = bench.sums
+    best = workspace.sums
     sold = sell(masks, sheet) if sale else sheet
     for color in range(FACES):
         for pip in range(1, FACES + 1):
             combination = color * FACES + pip - 1
             for hex_ in members(spots(masks, sold, color, pip)):
-                worth = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, bench)
+                worth = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
                 raise_to(best, SINGLE + combination, worth)
                 if sold.monks > 0:
-                    worth = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, bench)
+                    worth = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
                     raise_to(best, BY_MONK + pip - 1, worth)
                 if sold.workers > 0:
-                    worth = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, bench)
+                    worth = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
                     raise_to(best, BY_WORKER + color, worth)
                 if sold.silver > 0 or masks.bonus[hex_] == SILVER:
-                    note_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, bench)
-    return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, bench)
+                    note_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, workspace)
+    return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, workspace)
 
 
-def note_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, bench: Bench) -> None:
+def note_pairs(
+    masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, workspace: Workspace
+) -> None:
     """Write down the best values of a first mark with each second one."""
     after = mark(masks, sold, first.hex, first.pip, 0)
     if after.silver == 0:
@@ -129,7 +132,7 @@ def note_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination
             noted = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the other way round
             for hex_ in members(spots(masks, after, color, pip) & ~noted):
                 turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
-                raise_to(bench.sums, place, planned_value(masks, sheet, turn, moment, bench))
+                raise_to(workspace.sums, place, planned_value(masks, sheet, turn, moment, workspace))
 
 
 def raise_to(numbers: MutableSequence[float], place: int, number: float) -> None:

@@ -18,18 +18,19 @@ from dicegame.dice.bots.policies import (
     RANDOM,
     SEARCH,
     candidates,
-    circles_worth,
     greedy_value,
     look_ahead,
+    value_of_circles,
 )
-from dicegame.dice.bots.value import BIASES, JOINT, OUT, learned_weights, planner_bench
+from dicegame.dice.bots.value import BIASES, JOINT, OUT, learned_weights, planner_workspace
 from dicegame.dice.game import Game
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
-from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
+from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.batch import MOST_HEXES, ROOM, Tools, run
-from dicegame.dice.simulation.games import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
+from dicegame.dice.simulation.batch import MOST_HEXES, Inputs, as_row, run
+from dicegame.dice.simulation.moment import END, Moment, Span, list_turns, play_turn, time_of
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Ints, Workspace
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
 from dicegame.words import noun_for
@@ -96,10 +97,10 @@ class GreedyBot:
         """All turns by points, circles and begun areas."""
         advice = []
         for turn in legal_turns(masks, sheet, roll):
-            after = follow(masks, sheet, turn, moment.phase)
-            total = greedy_value(masks, sheet, turn, after, moment)
-            points, circles = gain(masks, sheet, turn, after, moment), circles_worth(after, moment)
-            change = circles - circles_worth(sheet, moment)
+            step = play_turn(masks, sheet, turn, moment)
+            total = greedy_value(masks, sheet, turn, step, moment)
+            points, circles = step.gain, value_of_circles(step.after, moment)
+            change = circles - value_of_circles(sheet, moment)
             parts = (
                 (points, "points at once"),
                 (change, "circles"),
@@ -119,10 +120,12 @@ class PlannerBot:
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
         """All turns by points and learned value."""
-        bench = planner_bench(masks, span)
+        workspace = planner_workspace(masks, span)
         return _sorted(
             [
-                Advice(turn, planned_value(masks, sheet, turn, moment, bench), planned_reasons(masks, sheet, turn, moment))
+                Advice(
+                    turn, planned_value(masks, sheet, turn, moment, workspace), planned_reasons(masks, sheet, turn, moment)
+                )
                 for turn in legal_turns(masks, sheet, roll)
             ]
         )
@@ -145,10 +148,10 @@ class SearchBot:
         if len(masks.near) > MOST_HEXES:
             return BOTS["planner"].advise(masks, sheet, roll, moment, span)
         turns = legal_turns(masks, sheet, roll)
-        situation = (*sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
-        question = np.array([self.number, chance_of(sheet, roll, moment), *situation], np.int64)
+        question = Question(self.number, chance_of(sheet, roll, moment), sheet, roll, moment)
         places, values = np.full(len(turns), -1, np.int64), np.zeros(len(turns), np.int64)
-        run(weigh, masks, Tools(span, learned_weights(), plan(masks)), question, places, values)
+        rows = QuestionRows(as_row(write_question(question)), places, values)
+        run(search_values, masks, Inputs(span, learned_weights(), plan(masks)), rows)
         advice = []
         for place, thousandths in zip(places, values, strict=True):
             if place >= 0:
@@ -182,12 +185,7 @@ def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> 
 def moment_of(game: Game) -> Moment:
     """The moment of the open round of a game."""
     clock = game.clock
-    done = clock.round + 1 if game.setup.solo else clock.boxes
-    first = sum(1 << color for color, claim in enumerate(game.claims) if claim.first)
-    second = sum(1 << color for color, claim in enumerate(game.claims) if claim.second)
-    if game.setup.solo:
-        first, second = ALL_COLORS if clock.phase == LAST_PHASE else 0, 0
-    return Moment(clock.phase, done, time_of(clock.phase, done, span_of(game).limit), first, second)
+    return Moment(clock.phase, clock.done, time_of(clock.phase, clock.done, clock.limit), *game.taken_values)
 
 
 def span_of(game: Game) -> Span:
@@ -202,19 +200,50 @@ def chance_of(sheet: Sheet, roll: Roll, moment: Moment) -> int:
     return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
 
 
-def weigh(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """What `search` finds: the rows are its number, chance and situation; then places of turns and thousandths of points."""
-    it = rows[0]
-    fits = (it[4], it[5], it[6], it[7], it[8], it[9], it[10])
-    sheet = Sheet(it[2], it[3], fits, it[11], it[12], it[13], it[14], it[15])
-    moment = Moment(it[21], it[22], it[23], it[24], it[25])
-    bench.turns.clear()
-    add_legal_turns(masks, sheet, Roll((it[16], it[17]), (it[18], it[19]), it[20] != 0), bench.turns)
-    places = candidates(masks, sheet, moment, bench)
-    values = look_ahead(masks, sheet, moment, bench, places, it[0] // KINDS, it[1])
+class QuestionRows(NamedTuple):
+    """What `search_values` is asked, and its answer."""
+
+    question: Ints
+    """Bot number and chance, then the numbers of the sheet, the roll and the moment."""
+    places: Ints
+    """Of the candidates among the legal turns; the rest stays as it is."""
+    values: Ints
+    """Of the candidates, in thousandths of points."""
+
+
+class Question(NamedTuple):
+    """A turn that `search` is asked for."""
+
+    bot: int
+    chance: int
+    sheet: Sheet
+    roll: Roll
+    moment: Moment
+
+
+def write_question(question: Question) -> tuple[int, ...]:
+    """Return a question as one row of numbers."""
+    bot, chance, sheet, roll, moment = question
+    return (bot, chance, *sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
+
+
+def read_question(row: Ints) -> Question:
+    """Return the question in a row of numbers."""
+    fits = (row[4], row[5], row[6], row[7], row[8], row[9], row[10])
+    sheet = Sheet(row[2], row[3], fits, row[11], row[12], row[13], row[14], row[15])
+    roll = Roll((row[16], row[17]), (row[18], row[19]), row[20] != 0)
+    return Question(row[0], row[1], sheet, roll, Moment(row[21], row[22], row[23], row[24], row[25]))
+
+
+def search_values(masks: Masks, workspace: Workspace, rows: QuestionRows) -> None:
+    """Write down the candidates of `search` and what it expects of them."""
+    asked = read_question(rows.question)
+    list_turns(masks, asked.sheet, asked.roll, workspace.turns)
+    places = candidates(masks, asked.sheet, asked.moment, workspace)
+    values = look_ahead(masks, asked.sheet, asked.moment, workspace, places, asked.bot // KINDS, asked.chance)
     for index in range(len(places)):
-        rows[1][index] = places[index]
-        rows[2][index] = round(values[index] * 1000)
+        rows.places[index] = places[index]
+        rows.values[index] = round(values[index] * 1000)
 
 
 def planned_reasons(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[str, ...]:
@@ -222,9 +251,9 @@ def planned_reasons(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> t
 
     A feature counts by its own weight and by what it says to the units of the net, each of which passes on some share.
     """
-    after = follow(masks, sheet, turn, moment.phase)
-    points = gain(masks, sheet, turn, after, moment)
-    told = [(change, text) for change, text in changes(masks, sheet, after, moment.time) if abs(change) >= 0.05][:SHOWN]
+    step = play_turn(masks, sheet, turn, moment)
+    points = step.gain
+    told = [(change, text) for change, text in changes(masks, sheet, step.after, moment.time) if abs(change) >= 0.05][:SHOWN]
     at_once = [f"{points:+d} {noun_for(points, 'point')} at once"] if points else []
     reasons = (*at_once, *(f"{change:+.1f} {text}" for change, text in told))
     return reasons or NO_REASON
@@ -253,7 +282,7 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[tuple[f
 
 def seen_on(masks: Masks, sheet: Sheet) -> list[int]:
     """The features of a page."""
-    seen = [0] * ROOM
+    seen = [0] * SCRATCH_SIZE
     return seen[: see(masks, sheet, plan(masks), seen)]
 
 

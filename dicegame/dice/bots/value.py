@@ -15,9 +15,9 @@ import numpy.typing as npt
 from dicegame.dice.bots.features import FEATURES, describe, plan, see
 from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.batch import ROOM
-from dicegame.dice.simulation.games import END, Bench, Span
-from dicegame.fast.lanes import UNITS, add_row, heard
+from dicegame.dice.simulation.moment import END, Span
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Workspace
+from dicegame.fast.lanes import UNITS, add_row, output
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 JOINT = FEATURES * END
@@ -27,14 +27,14 @@ OUT = BIASES + END * UNITS
 WEIGHTS = OUT + END * UNITS
 
 
-def value(masks: Masks, sheet: Sheet, time: int, bench: Bench) -> float:
+def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
     """What a page is worth beyond its points."""
-    return 0.0 if time == END else judged(time, see(masks, sheet, bench.plan, bench.seen), bench)
+    return 0.0 if time == END else judged(time, see(masks, sheet, workspace.area_rows, workspace.features), workspace)
 
 
-def judged(time: int, count: int, bench: Bench) -> float:
-    """The value of so many features, which lie on the bench; the sums of the units stay there."""
-    weights, seen, sums = bench.weights, bench.seen, bench.sums
+def judged(time: int, count: int, workspace: Workspace) -> float:
+    """The value of so many features, which lie in the workspace; the sums of the units stay there."""
+    weights, seen, sums = workspace.weights, workspace.features, workspace.sums
     begin = BIASES + time * UNITS
     for unit in range(UNITS):
         sums[unit] = weights[begin + unit]
@@ -43,12 +43,12 @@ def judged(time: int, count: int, bench: Bench) -> float:
     for place in range(count):
         total += weights[begin + seen[place]]
         add_row(sums, weights, JOINT + seen[place] * UNITS)
-    return total + heard(sums, weights, OUT + time * UNITS)
+    return total + output(sums, weights, OUT + time * UNITS)
 
 
-def correct(time: int, count: int, bench: Bench, step: float, joint_step: float) -> None:
+def correct(time: int, count: int, workspace: Workspace, step: float, joint_step: float) -> None:
     """Learn from an error: move the weights of what was just judged by these steps along its slope."""
-    weights, seen, sums = bench.weights, bench.seen, bench.sums
+    weights, seen, sums = workspace.weights, workspace.features, workspace.sums
     begin = OUT + time * UNITS
     bias = BIASES + time * UNITS
     for unit in range(UNITS):
@@ -64,14 +64,14 @@ def correct(time: int, count: int, bench: Bench, step: float, joint_step: float)
             weights[row + unit] += sums[unit]
 
 
-def planner_bench(masks: Masks, span: Span) -> Bench:
+def planner_workspace(masks: Masks, span: Span) -> Workspace:
     """What the planner works with in plain Python, where people wait for one turn."""
-    return Bench(span, learned_weights().tolist(), plan(masks), [], [], [0] * ROOM, [0.0] * ROOM)
+    return Workspace(span, learned_weights().tolist(), plan(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:
     """What the planner expects of a whole solo game from a page with a starting castle only."""
-    return value(masks, sheet, 0, planner_bench(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
+    return value(masks, sheet, 0, planner_workspace(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
 
 
 def format_weights(weights: Sequence[float] | npt.NDArray[np.float64]) -> str:
