@@ -92,7 +92,9 @@ def play_turn(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> Step:
     """Take a turn that is known to be legal."""
     after = follow(masks, sheet, turn, moment.phase)
     finished = finished_by(masks, sheet, turn, after)
-    gain = after.points - sheet.points + points_for(masks, finished, moment.first, moment.second)
+    gain = after.points - sheet.points
+    if finished != 0:
+        gain += points_for(masks, finished, moment.first, moment.second)
     return Step(after, gain, finished)
 
 
