@@ -21,9 +21,10 @@ from dicegame.dice.rules import start
 from dicegame.dice.simulation.moment import BEGINNING, END, open_round
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import stream
-from dicegame.strength.hindsight import WIDTH, Round, best_line
+from dicegame.strength.hindsight import WIDTH, best_line
 from dicegame.strength.match import REACHED, deviation, played, solo_games
 from dicegame.strength.rating import rate
+from dicegame.strength.rounds import Round
 from padgen import load
 
 SEED = 2024

@@ -20,18 +20,17 @@ def bound(
     """
     import json
 
-    from dicegame.dice.game import GameError
-    from dicegame.dice.record import RecordError, read_record
-    from dicegame.strength.hindsight import as_dict
-    from dicegame.strength.hindsight import bound as bounded
+    from dicegame.games import read_record
+    from dicegame.play.record import RecordError
+    from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.dice_board import looking_back
+    from padgen.errors import PadgenError
+    from padgen.textfile import read_bytes
 
     try:
-        game = read_record(record.read_bytes())
-        found = [bounded(game, player) for player in range(len(game.setup.names))]
-    except OSError as error:
-        raise RecordError(f"{record}: cannot be read: {error.strerror}") from None
-    except (RecordError, GameError) as error:
+        game = read_record(read_bytes(record))
+        found = [look_back(game, player) for player in range(len(game.setup.names))]
+    except PadgenError as error:
         raise RecordError(f"{record}: {error}") from None
     if as_json:
         dicts = [as_dict(one) for one in found]

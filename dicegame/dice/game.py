@@ -2,31 +2,26 @@
 
 import functools
 import operator
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from dicegame.dice.clock import Clock
 from dicegame.dice.colors import finished_at_start, finished_by, next_value, taken_alone, taken_values
 from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
-from dicegame.dice.referee import IllegalTurn, check
+from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, start
-from dicegame.dice.score import Outcome, score_sheets
+from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
-from padgen.errors import PadgenError
+from dicegame.play.events import GameError
+from dicegame.play.players import check_names
+from dicegame.report import Outcome
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
-BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
-"""The name of a player made of code; a number follows where the same bot sits there twice."""
-
-
-class GameError(PadgenError):
-    """Something that cannot happen in a game at this moment; the message says what is due instead."""
 
 
 @dataclass(frozen=True)
@@ -46,7 +41,7 @@ class Setup:
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
             raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
-        check_names(self.names, self.solo)
+        check_players(self.names, self.solo)
         if len(self.starts) != len(self.names):
             raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
         if not 0 <= self.double_faces <= 6:
@@ -73,7 +68,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Seat:
+class PlayerState:
     """One player's page, and how it came about."""
 
     sheet: Sheet
@@ -94,7 +89,7 @@ class Game:
     """A game at one moment. A round stays open, so that a turn can be taken back, until the next roll or `settle`."""
 
     setup: Setup
-    seats: tuple[Seat, ...]
+    seats: tuple[PlayerState, ...]
     """Before the open round."""
     claims: tuple[Claim, ...]
     clock: Clock
@@ -114,7 +109,7 @@ class Game:
         """A player's page with the turn of the open round, if there is one."""
         return self.seat(player).sheet
 
-    def seat(self, player: int) -> Seat:
+    def seat(self, player: int) -> PlayerState:
         """As `sheet`, with its marks and sales."""
         turn = self.turns[player] if self.roll else None
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
@@ -126,7 +121,7 @@ class Game:
 
     @property
     def taken_values(self) -> tuple[int, int]:
-        """The colors whose first value is taken, and those whose second is, as masks.
+        """The colors whose first value is taken, and those whose second value is, as masks.
 
         Alone there is one value, the first until the last phase (Dice game rulebook 2017, Solo variant).
         """
@@ -148,56 +143,23 @@ class Game:
     def outcome(self) -> Outcome:
         """The score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
-        sheets = [filled(game, player) for player in range(len(game.seats))]
+        sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
         return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
-def bot_name(name: str) -> str | None:
-    """Which bot the player of a name is; None for a person.
+def check_players(names: Sequence[str], solo: bool) -> None:
+    """Refuse names that no game can be played under, and several players of a solo game.
 
-    >>> bot_name("bot:search 2"), bot_name("Anna")
-    ('search', None)
+    Raises: GameError.
     """
-    found = BOT.fullmatch(name)
-    return found["bot"] if found else None
-
-
-def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """The names, those of bots that sit there already with a number.
-
-    >>> numbered(["Anna", "bot:search", "bot:search"])
-    ('Anna', 'bot:search', 'bot:search 2')
-    """
-    found: list[str] = []
-    for name in names:
-        alike = sum(bot_name(other) == bot_name(name) for other in found)
-        found.append(f"{name} {alike + 1}" if alike and BOT.fullmatch(name) else name)
-    return tuple(found)
-
-
-def check_names(names: Sequence[str], solo: bool = False) -> None:
-    """Raises: GameError for no names, two alike but for capitals, one empty or not printable, several in a solo game."""
-    if not names:
-        raise GameError("a game needs a player")
-    known: dict[str, str] = {}
-    for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
-        if name.lower().startswith("bot:") and bot_name(name) is None:
-            raise GameError(f"{name!r} is no bot; expected bot: and its name, such as bot:planner")
-        other = known.get(name.casefold())
-        if other == name:
-            raise GameError(f"two players are called {name!r}")
-        if other is not None:
-            raise GameError(f"two players are called {other!r} and {name!r}, alike but for capitals")
-        known[name.casefold()] = name
+    check_names(names)
     if solo and len(names) > 1:
         raise GameError(f"the solo game is for one player, not {len(names)}")
 
 
 def new_game(setup: Setup) -> Game:
     """A game before its first roll."""
-    seats = tuple(Seat(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
+    seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
     finished = [finished_at_start(setup.masks, seat.sheet) for seat in seats]
     claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
     return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
@@ -226,16 +188,24 @@ def ready_to_roll(game: Game) -> Game:
     return game
 
 
+def why_no_turn(game: Game, player: int) -> str | None:
+    """Return why no turn of a player is due; None where one is."""
+    if game.roll is None:
+        return "the dice are not rolled"
+    if game.turns[player] is not None:
+        return f"{game.setup.names[player]} has taken the turn of this round"
+    return None
+
+
 def take_turn(game: Game, player: int, turn: Turn) -> Game:
     """Take one player's turn.
 
     Raises: GameError where none is due, IllegalTurn with the reason.
     """
-    if game.roll is None:
-        raise GameError("the dice are not rolled")
-    if game.turns[player] is not None:
-        raise GameError(f"{game.setup.names[player]} has taken the turn of this round")
-    reason = check(game.setup.masks, game.seats[player].sheet, game.roll, turn)
+    if due := why_no_turn(game, player):
+        raise GameError(due)
+    assert game.roll
+    reason = why_not(game.setup.masks, game.seats[player].sheet, game.roll, turn)
     if reason:
         raise IllegalTurn(reason)
     return replace(game, turns=_with(game.turns, player, turn))
@@ -251,13 +221,13 @@ def take_back(game: Game, player: int) -> Game:
     return replace(game, turns=_with(game.turns, player, None))
 
 
-def take_back_roll(game: Game) -> Game:
+def take_back_roll(game: Game, roll: Roll) -> Game:
     """Take a roll back, as long as nobody has taken a turn with it; the round before it stays closed.
 
     Raises: GameError where there is none.
     """
-    if game.roll is None or game.before is None:
-        raise GameError("there is no roll to take back")
+    if game.roll != roll or game.before is None:
+        raise GameError(f"{roll} is not the roll of this round")
     if any(game.turns):
         raise GameError("a roll cannot be taken back after turns were taken with it")
     return replace(game, clock=game.before, roll=None, turns=(), before=None)
@@ -277,7 +247,7 @@ def settle(game: Game) -> Game:
     return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
 
 
-def filled(game: Game, player: int) -> FilledSheet:
+def filled_sheet(game: Game, player: int) -> FilledSheet:
     """A player's page for the score report."""
     seat = game.seat(player)
     sheet = seat.sheet
@@ -291,29 +261,29 @@ def filled(game: Game, player: int) -> FilledSheet:
     )
 
 
-def _after(masks: Masks, seat: Seat, turn: Turn, phase: int) -> Seat:
+def _after(masks: Masks, seat: PlayerState, turn: Turn, phase: int) -> PlayerState:
     marks = [Mark(turn.hex, turn.pip, phase)] * (turn.hex != NOTHING)
     marks += [Mark(turn.hex2, turn.pip2, phase)] * (turn.bonus == SILVER)
     sold = list(seat.sold)
     sold[phase] += seat.sheet.commodities * turn.sale
-    return Seat(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
+    return PlayerState(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
 
 
 def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
-    """The colors whose first value is claimed, and those whose second is, as masks."""
+    """The colors whose first value is claimed, and those whose second value is, as masks."""
     first = sum(1 << color for color, claim in enumerate(claims) if claim.first)
     return first, sum(1 << color for color, claim in enumerate(claims) if claim.second)
 
 
 def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
-    """The claims after a round, for the colors that each player finished in it: all who finished one share a value."""
+    """The claims after a round in which each player finished these colors; all who finished one share its value."""
     before = _claimed_values(claims)
     after = taken_values(*before, functools.reduce(operator.or_, finished))
     result = []
     for color, claim in enumerate(claims):
         players = tuple(player for player, colors in enumerate(finished) if colors >> color & 1)
-        new = [players if (now & ~earlier) >> color & 1 else () for earlier, now in zip(before, after, strict=True)]
-        result.append(Claim(claim.first + new[0], claim.second + new[1]))
+        first, second = ((now & ~earlier) >> color & 1 for earlier, now in zip(before, after, strict=True))
+        result.append(Claim(claim.first + players * first, claim.second + players * second))
     return tuple(result)
 
 

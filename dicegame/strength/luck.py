@@ -5,7 +5,7 @@ judges. Points without luck therefore have the mean of the points, but vary far 
 tell the two best bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
-from dicegame.dice.bots.next_roll import expected, of_roll
+from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.games import LuckRows, read_numbers
@@ -26,9 +26,9 @@ def measure_luck(masks: Masks, workspace: Workspace, rows: LuckRows) -> None:
         luck = 0.0
         place = index * numbers.rounds_kept
         while moment.time < END:
-            before = expected(masks, sheet, moment, workspace)
+            before = mean_over_rolls(masks, sheet, moment, workspace)
             state, roll, moment = open_round(workspace.span, moment, state)
-            luck += of_roll(masks, sheet, roll, moment, workspace) - before
+            luck += value_of_roll(masks, sheet, roll, moment, workspace) - before
             list_turns(masks, sheet, roll, workspace.turns)
             step = play_turn(masks, sheet, workspace.turns[rows.turns[place]], moment)
             sheet, moment = step.after, with_finished(moment, step.finished)

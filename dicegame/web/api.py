@@ -12,10 +12,10 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, ConfigDict, Field
 from starlette.responses import Response
 
-from dicegame.dice.record import format_record
 from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn, parse_turn
+from dicegame.play.record import format_record
 from dicegame.web import duchies, jobs
 from dicegame.web.identity import COOKIE, known_secret, owner, owner_of, remember, secret_of
 from dicegame.web.lookup import count_opening, find, find_finished, house

@@ -4,8 +4,8 @@ from pydantic import BaseModel
 
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES
-from dicegame.dice.score import json_players
 from dicegame.dice.turn import format_turn
+from dicegame.report import outcome_data
 from dicegame.web.table import Stage, Table
 from dicegame.web.view import Act, circles_of, may_of
 from padgen.tables import PHASES
@@ -221,7 +221,7 @@ def _seat(table: Table, place: int, owner: str) -> Seat:
         castles=[hex_ + 1 for hex_ in table.castles(place)] if mine and choosing else [],
         due=due,
         turn=format_turn(turn) if mine and turn else None,
-        turns=[format_turn(one) for one in session.legal_turns(place)] if session and mine and due else [],
+        turns=[format_turn(one) for one in session.legal(place)] if session and mine and due else [],
         may_undo=mine and table.may_undo(place),
         page=_page(table, place, mine) if session else None,
     )
@@ -253,6 +253,4 @@ def _colors(game: Game) -> dict[str, Color]:
 
 
 def _outcome(table: Table) -> Outcome:
-    found = table.outcome
-    players = json_players(table.settings.layout, found, [[] for _ in found.players])
-    return Outcome.model_validate({"players": players, "winners": found.winners, "decided_by": found.decided_by})
+    return Outcome.model_validate(outcome_data(table.outcome, list(table.settings.layout.cells)))

@@ -12,13 +12,16 @@ from typing import Any, Literal
 
 from dicegame.dice.bots.players import Advice
 from dicegame.dice.castles import START_RULES, check_start_rule, free_castles
-from dicegame.dice.game import VARIANTS, Setup, bot_name, check_names, numbered
+from dicegame.dice.game import VARIANTS, Setup
 from dicegame.dice.masks import Masks, compile_layout
-from dicegame.dice.record import format_record, read_record
+from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn
+from dicegame.games import read_record
+from dicegame.play.players import bot_name, check_names, numbered
+from dicegame.play.record import format_record
 from dicegame.play.session import Session
+from dicegame.report import Outcome
 from dicegame.web import jobs
 from dicegame.web.store import Store
 from dicegame.web.updates import News
@@ -108,7 +111,7 @@ class Table:
     """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
     allowed: dict[str, Any] = field(default_factory=dict)
     """What the dice allowed each person, once the game is over and it is worked out."""
-    session: Session | None = None
+    session: DiceSession | None = None
     lines: int = 0
     reported: tuple[object, bool, Outcome] | None = None
     """The last score report, and what it is of: making one takes some time."""
@@ -305,12 +308,12 @@ class Table:
             self.settings.variant,
         )
         seed = secrets.randbelow(2**53) if self.settings.dice == "screen" else None
-        self.session = Session(setup, seed, self._store_line)
+        self.session = Session(DICE_GAME, setup, seed, self._store_line)
         self.news.tell()
 
     # the game
 
-    def play(self) -> Session:
+    def play(self) -> DiceSession:
         """The game. Raises: TableError where it has not begun."""
         if self.session is None:
             raise TableError("The game has not begun yet.")
@@ -325,9 +328,9 @@ class Table:
         if self.settings.dice == "screen":
             if typed:
                 raise TableError("The dice of this table are rolled here; none are entered.")
-            rolled = self.play().roll()
+            rolled = self.play().draw()
         else:
-            rolled = self.play().roll(parse_roll(typed or ""))
+            rolled = self.play().draw(parse_roll(typed or ""))
         self.news.tell()
         return rolled
 
@@ -340,7 +343,7 @@ class Table:
         session = self.play()
         if round_ is not None and round_ != self.round:
             raise TableError("This turn was for a round that is over.")
-        session.take(place, turn)
+        session.move(place, turn)
         self.news.tell()
 
     @property
@@ -379,7 +382,7 @@ class Table:
         Raises: TableError.
         """
         only_host(owner, self.host)
-        if self.play().undoable != "the roll":
+        if self.play().undoable != "chance":
             raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
         self.play().undo()
         self.news.tell()
@@ -388,7 +391,7 @@ class Table:
         """End the game after its last round. Only the host may. Raises: TableError, GameError."""
         only_host(owner, self.host)
         if not self.finished:
-            self.play().finish()
+            self.play().close()
             self.finished = True
             self._keep()
 
@@ -408,7 +411,7 @@ class Table:
                     if self.news.over:
                         return
                     if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
-                        session.take(place, turn)
+                        session.move(place, turn)
                         self.news.tell()
                 else:
                     name = next(

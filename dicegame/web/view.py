@@ -7,17 +7,17 @@ from typing import Literal, NamedTuple
 from urllib.parse import urlencode
 
 from dicegame.dice.game import Game
-from dicegame.dice.game import Seat as Page
+from dicegame.dice.game import PlayerState as Page
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow
-from dicegame.dice.score import Outcome
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.report import Outcome
 from dicegame.web.dice.turn_builder import WAYS, Choice, Step, step
 from dicegame.web.table import Table
 from padgen.model import Layout
-from padgen.svg import board
+from padgen.svg import draw_board
 from padgen.tables import PHASES
 
 Act = Literal["begin", "roll", "unroll", "finish"]
@@ -114,7 +114,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
     links: dict[int, str] = {}
     marks: tuple[tuple[int, int], ...] = ()
     if due:
-        at = step(masks, session.legal_turns(seat), choice)
+        at = step(masks, session.legal(seat), choice)
         links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
         marks = at.marks
         if at.turn:
@@ -176,7 +176,7 @@ def may_of(table: Table) -> list[Act]:
     found: list[Act] = []
     if not session.over and not session.game.missing:
         found.append("finish" if session.game.last_round else "roll")
-    if session.undoable == "the roll":
+    if session.undoable == "chance":
         found.append("unroll")
     return found
 
@@ -210,7 +210,7 @@ def picture(
     """A duchy as SVG: hexes and pips that are marked, where hexes lead, which ones are lit."""
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
-    return board(
+    return draw_board(
         layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
     )
 

@@ -7,9 +7,10 @@ from typing import Any
 
 from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.pad import Page, pad
+from padgen.pdf.pad import Page, draw_pad
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 from padgen.pdf.press import Press, filled_up
 from padgen.pdf.rules import draw_rules
@@ -24,13 +25,10 @@ Track = Callable[[Iterable[Any], int, str], Iterable[Any]]
 class JobError(PadgenError):
     """An option that does not go with the others."""
 
-    def __init__(self, option: str, message: str) -> None:
-        super().__init__(option, message)
+    def __init__(self, option: str, sentence: Sentence | str) -> None:
+        super().__init__(sentence)
         self.option = option
         """As the command line calls it."""
-
-    def __str__(self) -> str:
-        return str(self.args[1])
 
 
 def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = False, duplex: bool = False) -> Press:
@@ -111,7 +109,7 @@ class Job:
             for layout in self.layouts
         ]
         pages = track(extras, len(extras), "Drawing the pages that go with them")
-        return pad(sheets, track(order, len(order), "Drawing sheets"), self.press, pages, total=len(order))
+        return draw_pad(sheets, track(order, len(order), "Drawing sheets"), self.press, pages, total=len(order))
 
     def _extras(self, games: int) -> Iterator[Page]:
         """The pages after the sheets; their numbers are the first layout's."""

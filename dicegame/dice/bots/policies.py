@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dicegame.dice.bots.next_roll import best_planned, expected, planned_value
+from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_value
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import Roll
@@ -142,7 +142,7 @@ def look_ahead(
     for index in range(len(places)):
         turn = workspace.turns[places[index]]
         step = play_turn(masks, sheet, turn, moment)
-        values[index] = step.gain + expected(masks, step.after, with_finished(moment, step.finished), workspace)
+        values[index] = step.gain + mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
     play_off(masks, sheet, moment, workspace, places, values, budget, chance)
     return values
 

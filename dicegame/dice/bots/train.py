@@ -14,9 +14,18 @@ from typing import NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.dice.bots.features import plan, see
+from dicegame.dice.bots.features import area_rows, write_features
 from dicegame.dice.bots.next_roll import best_planned
-from dicegame.dice.bots.value import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
+from dicegame.dice.bots.value import (
+    BIASES,
+    INPUT_WEIGHTS,
+    OUTPUT_WEIGHTS,
+    WEIGHTS,
+    evaluate,
+    format_weights,
+    learn_from,
+    value,
+)
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.rules import start
 from dicegame.dice.simulation.batch import Inputs, as_row, run
@@ -25,7 +34,7 @@ from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.fast.lanes import UNITS
 from dicegame.fast.random_stream import stream
 from padgen import load
-from padgen.generate import generate
+from padgen.generate import generate_layouts
 from padgen.spec import Spec
 
 LAYOUTS = ("a", "b", "c", "d")
@@ -85,9 +94,9 @@ def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
             turn = workspace.turns[best_planned(masks, sheet, moment, workspace, workspace.turns)]
             step = play_turn(masks, sheet, turn, moment)
             better = step.gain + value(masks, step.after, moment.time, workspace)
-            count = see(masks, sheet, workspace.area_rows, workspace.features)
-            error = max(-MOST_ERROR, min(MOST_ERROR, better - judged(before, count, workspace)))
-            correct(before, count, workspace, rate * error, joint_rate * error)
+            count = write_features(masks, sheet, workspace.area_rows, workspace.features)
+            error = max(-MOST_ERROR, min(MOST_ERROR, better - evaluate(before, count, workspace)))
+            learn_from(before, count, workspace, rate * error, joint_rate * error)
             rows.points[0] += step.gain
             sheet, moment = step.after, with_finished(moment, step.finished)
 
@@ -96,14 +105,14 @@ def initial_weights() -> npt.NDArray[np.float64]:
     """Weights that know nothing; those of the net differ a little, or its units would all learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
-    weights[JOINT:BIASES] = chance.normal(0, 0.07, BIASES - JOINT)
-    weights[OUT:] = np.tile(chance.normal(0, 0.3, UNITS), END)
+    weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
+    weights[OUTPUT_WEIGHTS:] = np.tile(chance.normal(0, 0.3, UNITS), END)
     return weights
 
 
 def duchies() -> Iterator[Masks]:
     """A-D and a new one after each, for ever."""
-    for number, layout in enumerate(generate(Random(SEED), Spec(load("a")))):
+    for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 
@@ -120,7 +129,7 @@ def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None
         for number, masks in zip(range(2 * len(LAYOUTS)), layouts, strict=False):
             castles = members(masks.of[GREEN])
             lesson = Lesson(SEED * (number + 1), block * count, count, *rates, len(castles))
-            inputs = Inputs(SOLO, weights, plan(masks))
+            inputs = Inputs(SOLO, weights, area_rows(masks))
             run(learn, masks, inputs, LearnRows(as_row(lesson), as_row(castles), points))
         if block >= blocks - AVERAGED:
             mean += weights / min(blocks, AVERAGED)
@@ -136,7 +145,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.csv"))
     options = parser.parse_args()
-    options.output.write_text(format_weights(train(options.games)), encoding="utf-8")
+    options.output.write_text(format_weights(train(options.games).tolist()), encoding="utf-8")
 
 
 if __name__ == "__main__":

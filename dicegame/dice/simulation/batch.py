@@ -1,10 +1,8 @@
 """Many games at once: compiled where numba is there, else in plain Python; in one process, in many, or on a cluster."""
 
 import functools
-import logging
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
-from multiprocessing import parent_process
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,23 +11,20 @@ import numpy.typing as npt
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.games import SOURCES, GameNumbers, GameRows, LuckRows
 from dicegame.dice.simulation.moment import Span
+from dicegame.dice.simulation.plain import check_size, warn_without_numba
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
 from dicegame.fast import workers
-from padgen.errors import PadgenError
 from padgen.tables import PHASES
 
-LOG = logging.getLogger(__name__)
 Numbers = npt.NDArray[np.int64]
-MOST_HEXES = 62
-"""The marks of a sheet are the bits of one number of a row."""
 
 
 class Inputs(NamedTuple):
     """What a body finds in its workspace, apart from lists of turns and scratch rows."""
 
     span: Span
-    weights: tuple[float, ...] | npt.NDArray[np.float64] = (0.0,)
-    area_rows: tuple[int, ...] = (0,)
+    weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
+    area_rows: Sequence[int] = (0,)
 
 
 @functools.cache
@@ -38,17 +33,9 @@ def fast(body: Body[Any]) -> Body[Any]:
     try:
         from dicegame.dice.simulation.layout_abi import compiled
     except ImportError:
-        if parent_process() is None:
-            _say_slow()
+        warn_without_numba()
         return _plain(body)
     return compiled(body)
-
-
-@functools.cache
-def _say_slow() -> None:
-    LOG.warning(
-        "numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it"
-    )
 
 
 def _plain(body: Body[Any]) -> Body[Any]:
@@ -63,14 +50,6 @@ def _plain(body: Body[Any]) -> Body[Any]:
             row[:] = new
 
     return call
-
-
-def check_size(masks: Masks) -> None:
-    """Raises: PadgenError where a duchy is too large to be simulated."""
-    if len(masks.near) > MOST_HEXES:
-        raise PadgenError(
-            f"a duchy of {len(masks.near)} hexes is too large for simulated games, which have room for {MOST_HEXES}"
-        )
 
 
 def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool = False) -> None:

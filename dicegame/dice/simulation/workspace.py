@@ -1,6 +1,6 @@
 """What a body works with: a body is a plain function over ints that is compiled as a whole."""
 
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dicegame.dice.masks import Masks
@@ -16,6 +16,9 @@ class Ints(Protocol):
 
     def __getitem__(self, place: int, /) -> int:
         """Return the number at a place."""
+
+    def __iter__(self) -> Iterator[int]:
+        """Go through all numbers; not compiled."""
 
     def __setitem__(self, place: int, number: int, /) -> None:
         """Change the number at a place."""

@@ -10,56 +10,64 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.dice.bots.players import BOTS, moment_of, span_of
-from dicegame.dice.game import GameError, Setup
+from dicegame.dice.bots.moment import moment_of, span_of
+from dicegame.dice.bots.players import BOTS
+from dicegame.dice.game import Setup
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.record import Record, Rolled, Took, format_record, replay
+from dicegame.dice.playable import DICE_GAME, DiceRecord
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, play_turn
 from dicegame.dice.turn import Turn
+from dicegame.play.events import Chance, GameError, Moved
+from dicegame.play.record import format_record, replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import Round, bound, limit, rounds_of
+from dicegame.strength.hindsight import look_back
+from dicegame.strength.rounds import Round, rounds_of
+from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
 from padgen.clock import LAST_PHASE
 
 TINY = "dice:PP/OgO/YY"
 
 
-def recorded(layout: str, names: tuple[str, ...], start: int, seed: int, bot: str = "random", solo: bool = True) -> Record:
+def recorded(
+    layout: str, names: tuple[str, ...], start: int, seed: int, bot: str = "random", solo: bool = True
+) -> DiceRecord:
     return played(Setup(load(layout), names, (start,) * len(names), "solo" if solo else "standard"), seed, bot)
 
 
-def at_table(layout: str, players: int, seed: int) -> Record:
+def at_table(layout: str, players: int, seed: int) -> DiceRecord:
     """A game between greedy bots, each from another castle."""
     castles = members(compile_layout(load(layout)).of[GREEN])
     starts = tuple(castles[(seed + player) % len(castles)] for player in range(players))
     return played(Setup(load(layout), tuple("ABC"[:players]), starts), seed, "greedy")
 
 
-def played(setup: Setup, seed: int, bot: str) -> Record:
-    session = Session(setup, seed)
-    events: list[Rolled | Took] = []
+def played(setup: Setup, seed: int, bot: str) -> DiceRecord:
+    session = Session(DICE_GAME, setup, seed)
+    events: list[Chance[Roll] | Moved[Turn]] = []
     while not session.over:
         if session.game.roll and session.game.clock.ends_game:
-            session.finish()
+            session.close()
             break
-        events.append(Rolled(session.roll()))
+        events.append(Chance(session.draw()))
         while (player := session.waiting_for) is not None:
             game = session.game
             assert game.roll
             advice = BOTS[bot].advise(setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
-            session.take(player, advice[0].turn)
-            events.append(Took(player, advice[0].turn))
-    return Record(setup, seed, tuple(events))
+            session.move(player, advice[0].turn)
+            events.append(Moved(player, advice[0].turn))
+    return DiceRecord(DICE_GAME, setup, seed, tuple(events))
 
 
-def with_line(record: Record, player: int, line: tuple[Turn, ...]) -> Record:
+def with_line(record: DiceRecord, player: int, line: tuple[Turn, ...]) -> DiceRecord:
     """The same game, but one player took other turns."""
     turns = iter(line)
     events = tuple(
-        Took(player, next(turns)) if isinstance(event, Took) and event.player == player else event for event in record.events
+        Moved(player, next(turns)) if isinstance(event, Moved) and event.player == player else event
+        for event in record.events
     )
     assert next(turns, None) is None
     return replace(record, events=events)
@@ -69,7 +77,7 @@ def same_page(masks: Masks, own: Round, one: Turn, other: Turn) -> bool:
     return follow(masks, own.sheet, one, own.moment.phase) == follow(masks, own.sheet, other, own.moment.phase)
 
 
-def points_of(record: Record, player: int) -> int:
+def points_of(record: DiceRecord, player: int) -> int:
     """The score of a player, by the rules alone."""
     *_, final = replay(record)
     return next(one.total for one in final.outcome.players if one.name == record.setup.names[player])
@@ -96,7 +104,7 @@ def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment]
 def test_a_tiny_duchy_is_solved(seed: int) -> None:
     record = recorded(TINY, ("A",), 3, seed)
     rounds, final = rounds_of(record, 0)
-    found = bound(record, width=8000)
+    found = look_back(record, width=8000)
     assert found.exact
     truth = best_by_trying(record.setup.masks, rounds[0].sheet, tuple((own.roll, own.moment) for own in rounds))
     assert found.bound == found.best_found == truth + 1 + 3  # the starting castle, which is all green there is
@@ -106,7 +114,7 @@ def test_a_tiny_duchy_is_solved(seed: int) -> None:
 def test_the_line_makes_what_it_claims_alone() -> None:
     for seed in range(5):
         record = recorded("a", ("A",), 10, seed, "greedy")
-        found = bound(record, width=60)
+        found = look_back(record, width=60)
         assert points_of(with_line(record, 0, found.line), 0) == found.best_found
         assert points_of(record, 0) == found.score < found.best_found <= found.bound
 
@@ -116,7 +124,7 @@ def test_the_line_makes_what_it_claims_at_a_table(players: int) -> None:
     for seed in range(10):
         record = at_table("a", players, seed)
         for player in range(players):
-            found = bound(record, player, width=100)
+            found = look_back(record, player, width=100)
             assert points_of(with_line(record, player, found.line), player) == found.best_found, (seed, player)
             assert points_of(record, player) == found.score < found.best_found <= found.bound
 
@@ -128,7 +136,7 @@ def test_who_share_the_first_value_leave_the_second() -> None:
     assert any(set(claim.first) >= {1, 2} for claim in final.claims)
     assert rounds[-1].moment.first
     assert not any(own.moment.second for own in rounds)
-    found = bound(record, 0, width=60)
+    found = look_back(record, 0, width=60)
     assert points_of(with_line(record, 0, found.line), 0) == found.best_found
 
 
@@ -138,18 +146,18 @@ def test_nothing_played_exceeds_the_limit() -> None:
         record = recorded("b", ("A",), 10, seed, "planner")
         rounds, final = rounds_of(record, 0)
         after_start = final.outcome.players[0].phases
-        assert sum(after_start) - 1 <= limit(masks, rounds)
+        assert sum(after_start) - 1 <= find_upper_limit(masks, rounds)
         late = [own for own in rounds if own.moment.phase == LAST_PHASE]
         made = sum(play_turn(masks, own.sheet, own.turn, own.moment).gain for own in late)
-        assert made <= limit(masks, late)
+        assert made <= find_upper_limit(masks, late)
 
 
 def test_a_perfect_game_cost_nothing() -> None:
     record = recorded(TINY, ("A",), 3, 1)
-    line = bound(record, width=8000).line
-    rolls = [event for event in record.events if isinstance(event, Rolled)]
-    events = tuple(event for roll, turn in zip(rolls, line, strict=True) for event in (roll, Took(0, turn)))
-    found = bound(Record(record.setup, None, events), width=8000)
+    line = look_back(record, width=8000).line
+    rolls = [event for event in record.events if isinstance(event, Chance)]
+    events = tuple(event for roll, turn in zip(rolls, line, strict=True) for event in (roll, Moved(0, turn)))
+    found = look_back(DiceRecord(DICE_GAME, record.setup, None, events), width=8000)
     assert found.score == found.best_found
     assert found.costliest == ()
 
@@ -157,7 +165,7 @@ def test_a_perfect_game_cost_nothing() -> None:
 def test_an_unfinished_game_is_refused() -> None:
     record = recorded(TINY, ("A",), 3, 1)
     with pytest.raises(GameError, match="not finished"):
-        bound(Record(record.setup, None, record.events[:7]))
+        look_back(DiceRecord(DICE_GAME, record.setup, None, record.events[:7]))
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -186,8 +194,8 @@ def test_the_command(tmp_path: Path) -> None:
 def test_rolls_are_those_of_the_record() -> None:
     record = recorded("a", ("A", "B"), 10, 9, "random", solo=False)
     rounds, _ = rounds_of(record, 1)
-    assert [own.roll for own in rounds] == [event.roll for event in record.events if isinstance(event, Rolled)]
-    assert [own.turn for own in rounds] == [e.turn for e in record.events if isinstance(e, Took) and e.player == 1]
+    assert [own.roll for own in rounds] == [event.result for event in record.events if isinstance(event, Chance)]
+    assert [own.turn for own in rounds] == [e.move for e in record.events if isinstance(e, Moved) and e.player == 1]
     assert isinstance(rounds[0].turn, Turn)
     assert roll_dice(random.Random(9)) == rounds[0].roll
 
@@ -199,7 +207,7 @@ def test_no_turn_is_costly_against_itself(players: int) -> None:
         masks = record.setup.masks
         for player in range(players):
             rounds, _ = rounds_of(record, player)
-            for costly in bound(record, player, width=100).costliest:
+            for costly in look_back(record, player, width=100).costliest:
                 own = rounds[costly.round - 1]
                 assert costly.turn == own.turn != costly.better
                 assert not same_page(masks, own, costly.turn, costly.better)
@@ -210,7 +218,7 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
     """The best line with the two marks of a turn the other way round, and nothing but workers from then on."""
     record = recorded("a", ("A",), 10, seed, "greedy")
     masks = record.setup.masks
-    line = bound(record, width=20).line
+    line = look_back(record, width=20).line
     rounds, _ = rounds_of(with_line(record, 0, line), 0)
     tried = 0
     for at, (own, turn) in enumerate(zip(rounds, line, strict=True)):
@@ -218,6 +226,6 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
         if swapped in legal_turns(masks, own.sheet, own.roll) and same_page(masks, own, swapped, turn):
             tried += 1
             turns = (*line[:at], swapped, *[Turn()] * (len(line) - at - 1))
-            for costly in bound(with_line(record, 0, turns), width=20).costliest:
+            for costly in look_back(with_line(record, 0, turns), width=20).costliest:
                 assert costly.round != at + 1 or not same_page(masks, own, swapped, costly.better)
     assert tried

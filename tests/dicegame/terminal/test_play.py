@@ -22,11 +22,13 @@ import pytest
 from dicegame.cli.play import saver
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Claim, Setup, new_game
-from dicegame.dice.record import read_record, replay
+from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
+from dicegame.games import read_record
+from dicegame.play.record import replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import Bound, Costly
+from dicegame.strength.hindsight import CostlyTurn, Hindsight
 from dicegame.terminal.dice_board import finished_colors, looking_back
 from dicegame.terminal.play import Terminal
 from padgen import load
@@ -334,7 +336,7 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
 
     monkeypatch.setattr(Session, "allowed", pressed)
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
-    Terminal().look_back(Session(setup, 1))
+    Terminal().look_back(Session(DICE_GAME, setup, 1))
     assert capsys.readouterr().out.endswith("Skipped; dicegame bound tells it of a record.\n")
 
 
@@ -350,8 +352,8 @@ def test_players_announce_what_they_finish() -> None:
 
 def test_the_costliest_turns_are_told_with_their_round() -> None:
     turn, better = parse_turn("12=4"), parse_turn("sell 17=5")
-    costly = Costly(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
-    found = Bound("Anna", 47, 71, False, 96, (costly,), ())
+    costly = CostlyTurn(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
+    found = Hindsight("Anna", 47, 71, False, 96, (costly,), ())
     assert looking_back(found) == [
         "Anna: 47 points; these dice allowed at least 71 (at most 96); your costliest turn was:",
         "  Phase II, round 1 of 8, orange blue 4 5 double: 12=4 cost 1 point against sell 17=5.",

@@ -14,16 +14,16 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from starlette.testclient import TestClient
 
-from dicegame.archive.history import kept
+from dicegame.archive.history import saved_results
 from dicegame.cli import app
-from dicegame.dice.game import filled
+from dicegame.dice.game import filled_sheet
 from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
 from dicegame.web.pages import keeping
 from dicegame.web.security import Slow
 from padgen import load
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.endtables import GEESE, PLACES, SOLO_ROUNDS, STANDING
 from padgen.tables import PHASES
 from tests import ROOT
@@ -45,7 +45,7 @@ def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tupl
     """The exit code and the JSON of a command."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
-        run(app, "dicegame", [str(argument) for argument in arguments])
+        run_app(app, "dicegame", [str(argument) for argument in arguments])
     out, _ = capsys.readouterr()
     assert isinstance(exit_.value.code, int)
     return exit_.value.code, json.loads(out)
@@ -160,7 +160,7 @@ def test_played_games_score_as_on_the_command_line(
     name = "abcd"[seed % 4]
     solo = seed == 5
     game = play(rng, load(name), 1 if solo else 1 + seed % 3, solo)
-    sheets = [filled(game, player) for player in range(len(game.seats))]
+    sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
     if seed % 2:  # somebody forgot a mark, and wrote something odd
         sheets[0] = sheets[0]._replace(marks=sheets[0].marks[:5] + sheets[0].marks[6:], sold=(0, 9, 0))
     query = dice_query(name, sheets, solo)
@@ -262,20 +262,22 @@ def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) 
 
 def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path) -> None:
     game = play(random.Random(3), load("a"), 2)
-    browser = Browser(web, f"/score/dice?{dice_query('a', [filled(game, 0), filled(game, 1)])}&date=2026-11-20&at=result")
+    browser = Browser(
+        web, f"/score/dice?{dice_query('a', [filled_sheet(game, 0), filled_sheet(game, 1)])}&date=2026-11-20&at=result"
+    )
     book = tmp_path / "data" / "history.sqlite"
     assert not book.exists()
     for _ in range(2):
         browser.press("keep")
         assert str(book) in browser.page.words
-    assert [(one.seat.name, one.seat.total) for one in kept(book)] == [
+    assert [(one.result.name, one.result.total) for one in saved_results(book)] == [
         (report.name, report.total) for report in game.outcome.players
     ]
     file = tmp_path / "game.toml"
     file.write_text(web.get(browser.page.links["download"]).text, encoding="utf-8")
     with pytest.raises(SystemExit):
-        run(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
-    assert len(kept(book)) == 2  # the file is the same game
+        run_app(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
+    assert len(saved_results(book)) == 2  # the file is the same game
 
 
 def test_neither_other_sites_nor_faulty_games_get_into_the_history(web: TestClient, tmp_path: Path) -> None:
