@@ -641,6 +641,7 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
+simulation-needs-numpy = simulated games need numpy; pip install 'padgen[fast]' brings it
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' names no function; expected FILE.py:FUNCTION, such as { $example }

@@ -628,6 +628,7 @@ rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medi
 rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
 rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
