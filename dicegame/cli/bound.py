@@ -12,7 +12,7 @@ def bound(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Say how many points the dice of a finished game allowed to someone who knew them all, and which turns cost most.
+    """Tell how many points the dice of a finished game allowed a player who knew them all, and which turns cost most.
 
     Each player is looked at alone, the others playing as they did.
 
