@@ -17,11 +17,10 @@ import numpy as np
 
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
-from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import start
-from dicegame.dice.simulation.games import END, Moment, tick
+from dicegame.dice.simulation.moment import BEGINNING, END, open_round
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, stream
+from dicegame.fast.random_stream import stream
 from dicegame.strength.hindsight import WIDTH, best_line
 from dicegame.strength.match import run_batch, solo_games
 from dicegame.strength.rating import rate_layout
@@ -83,15 +82,13 @@ def ratings() -> None:
 def best_lines(games: int, width: int) -> list[tuple[int, tuple[Turn, ...]]]:
     """The points and turns of the best lines found where all dice are known, for the first solo games of the seed."""
     order = solo_games(load("a"), BOTS["search"], games, SEED)
-    masks, span = order.masks, order.tools.span
+    masks, span = order.masks, order.inputs.span
     found = []
     for game in range(games):
         sheet = start(masks, order.starts[game % len(order.starts)][0])
-        rounds, moment, state = list[Round](), Moment(0, 0, 0, 0, 0), stream(SEED, game)
+        rounds, moment, state = list[Round](), BEGINNING, stream(SEED, game)
         while moment.time < END:
-            state = advance(state)
-            roll = roll_from(drawn(state), span.double_faces)
-            moment = tick(span, moment, roll.double)
+            state, roll, moment = open_round(span, moment, state)
             rounds.append(Round(moment, roll, sheet, Turn(), Clock(span.limit, span.limit, moment.phase)))
         points, _, line = best_line(masks, span, sheet, rounds, width)
         found.append((sheet.points + points, line))

@@ -10,9 +10,10 @@ from dicegame.dice.bots.players import BOTS, PLAIN_BUDGET, find_bot
 from dicegame.dice.bots.policies import KINDS, SEARCH, bot_games
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Games, Results, Tools, blocks, joined, play, spread
-from dicegame.dice.simulation.games import Body
-from dicegame.strength.luck import POINT, weigh_dice
+from dicegame.dice.simulation.batch import Batch, Inputs, Results, blocks, joined, play, spread
+from dicegame.dice.simulation.games import GameRows, LuckRows
+from dicegame.dice.simulation.workspace import Body
+from dicegame.strength.luck import THOUSANDTHS, measure_luck
 from dicegame.strength.own_bots import OwnBot, OwnGames, is_own_bot, load_own_bot
 from dicegame.strength.statistics import (
     BotResult,
@@ -31,7 +32,7 @@ ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
 """Passes on the results of blocks of games, given with their number, and may show the progress."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
-"""Games that one worker plays at a time; a result does not depend on it."""
+"""Batch that one worker plays at a time; a result does not depend on it."""
 
 
 class Contestant(Protocol):
@@ -90,12 +91,12 @@ def play_match(
         circles = results.circles.sum(axis=2)
     else:
         alone = [
-            run_batch(solo_games(layout, bot, games, seed, luck=weigh_dice if luck else None), jobs, cluster, progress)
+            run_batch(solo_games(layout, bot, games, seed, luck=measure_luck if luck else None), jobs, cluster, progress)
             for bot, luck in zip(bots, luck_wanted(bots), strict=True)
         ]
         totals = side_by_side([results.totals for results in alone])
         circles = 0 * totals
-        lucks = [results.luck / POINT if len(results.luck) else None for results in alone]
+        lucks = [results.luck / THOUSANDTHS if len(results.luck) else None for results in alone]
     names = [bot.name for bot in bots]
     fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])
     return Match(
@@ -121,15 +122,15 @@ def is_slow(bot: Contestant) -> bool:
 
 
 def solo_games(
-    layout: Layout, bot: Contestant, games: int, seed: int, castles: Sequence[int] = (), luck: Body | None = None
-) -> Games:
+    layout: Layout, bot: Contestant, games: int, seed: int, castles: Sequence[int] = (), luck: Body[LuckRows] | None = None
+) -> Batch:
     """Return solo games to be played, from each castle in turn, or from those given."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
     return _games(layout, masks, (bot,), starts, games, seed, solo=True, luck=luck)
 
 
-def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: int, apart: bool = False) -> Games:
+def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: int, apart: bool = False) -> Batch:
     """Return games at one table to be played, all from the same castle, each castle in turn.
 
     With `apart`, the bots start from different castles, if there are enough.
@@ -157,7 +158,7 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
     return castles
 
 
-def run_batch(batch: Games, jobs: int = 1, cluster: str | None = None, progress: ProgressWrapper | None = None) -> Results:
+def run_batch(batch: Batch, jobs: int = 1, cluster: str | None = None, progress: ProgressWrapper | None = None) -> Results:
     """Play a batch of games, spread over workers; bots of one's own play in this process."""
     search = batch.luck or any(bot % KINDS == SEARCH for bot in batch.bots)
     size = SEARCH_BLOCK if search else SHARED_BLOCK if cluster else FAST_BLOCK
@@ -194,9 +195,9 @@ def _games(
     seed: int,
     *,
     solo: bool,
-    luck: Body | None = None,
-) -> Games:
+    luck: Body[LuckRows] | None = None,
+) -> Batch:
     own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
-    body: Body = OwnGames(layout, own) if own else bot_games
-    tools = Tools(span_for(layout, solo), learned_weights(), area_rows(masks))
-    return Games(body, masks, tools, tuple(bot.number for bot in bots), starts, seed, games, luck=luck)
+    body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
+    inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks))
+    return Batch(body, masks, inputs, tuple(bot.number for bot in bots), starts, seed, games, luck=luck)

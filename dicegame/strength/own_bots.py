@@ -21,7 +21,9 @@ from dicegame.dice.masks import Masks
 from dicegame.dice.position import Position
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Bench, Moment, Rows, play_games
+from dicegame.dice.simulation.games import GameRows, play_games
+from dicegame.dice.simulation.moment import Moment
+from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from padgen.errors import PadgenError
 from padgen.model import Layout
@@ -74,17 +76,19 @@ class OwnGames:
     layout: Layout
     bots: tuple[OwnBot, ...]
 
-    def __call__(self, masks: Masks, bench: Bench, rows: Rows) -> None:
+    def __call__(self, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
         """Play the games."""
         own = {bot.number: bot for bot in self.bots}
 
-        def policy(number: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+        def policy(
+            number: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
+        ) -> int:
             if number not in own:
-                return choose(number, masks, sheet, roll, moment, chance, bench)
+                return choose(number, masks, sheet, roll, moment, chance, workspace)
             position = Position(self.layout, masks, sheet, moment.phase)
-            return bench.turns.index(own[number].choose(position, roll, bench.turns))
+            return workspace.turns.index(own[number].choose(position, roll, workspace.turns))
 
-        play_games(policy, masks, bench, rows)
+        play_games(policy, masks, workspace, rows)
 
 
 def is_own_bot(text: str) -> bool:

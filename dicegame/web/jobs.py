@@ -12,7 +12,7 @@ from dicegame.dice.paper.result import paper_data, score_paper
 from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Moment, Span
+from dicegame.dice.simulation.moment import Moment, Span
 from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.games import read_record

@@ -5,10 +5,9 @@ from collections import Counter, defaultdict
 from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, write_features
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
 from dicegame.dice.masks import Masks
-from dicegame.dice.rules import follow
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import END, Moment, gain
-from dicegame.dice.simulation.plain import SCRATCH_SIZE
+from dicegame.dice.simulation.moment import END, Moment, play_turn
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
 from dicegame.words import noun_for
@@ -25,8 +24,7 @@ def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[str
 
     Together with the changes that are too small to be named they add up to the value of the turn.
     """
-    after = follow(masks, sheet, turn, moment.phase)
-    points = gain(masks, sheet, turn, after, moment)
+    after, points, _ = play_turn(masks, sheet, turn, moment)
     large = [(change, text) for change, text in changes(masks, sheet, after, moment.time) if abs(change) >= SMALLEST]
     at_once = [f"{points:+d} {noun_for(points, 'point')} at once"] if points else []
     return (*at_once, *(f"{change:+.1f} {text}" for change, text in large[:MOST_CHANGES])) or NO_REASON
