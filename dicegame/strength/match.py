@@ -26,6 +26,7 @@ from dicegame.strength.statistics import (
     side_by_side,
 )
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 
 ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
@@ -138,7 +139,7 @@ def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: in
     if any(isinstance(bot, OwnBot) for bot in bots):
         for bot in bots:
             if bot.number % KINDS == SEARCH and bot.number // KINDS > PLAIN_BUDGET:
-                raise MatchError(f"{bot.name} is too slow at one table with a bot of your own; use planner or search:1")
+                raise MatchError(Sentence("match-slow-search", bot=bot.name))
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
     starts = tuple((hex_,) * len(bots) for hex_ in castles)
@@ -154,7 +155,7 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
     """
     castles = members(masks.of[GREEN])
     if not castles:
-        raise MatchError(f"{layout.name} has no castle to start from")
+        raise MatchError(Sentence("match-no-castle", layout=layout.name))
     return castles
 
 

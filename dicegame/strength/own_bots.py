@@ -19,6 +19,7 @@ from types import ModuleType
 from dicegame.dice.bots.policies import KINDS, choose
 from dicegame.dice.masks import Masks
 from dicegame.dice.position import Position
+from dicegame.dice.referee import why_not
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import GameRows, play_games
@@ -26,6 +27,7 @@ from dicegame.dice.simulation.moment import Moment
 from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 
 OWN = 4
@@ -48,6 +50,11 @@ class OwnBot:
     function: Chooser
     number: int
 
+    @property
+    def file(self) -> Path:
+        """The file of the function."""
+        return Path(self.name.rpartition(":")[0])
+
     def choose(self, position: Position, roll: Roll, turns: Sequence[Turn]) -> Turn:
         """Return the turn that the function chooses.
 
@@ -56,16 +63,16 @@ class OwnBot:
         try:
             answer = self.function(position, roll, list(turns))
         except Exception as error:  # whatever the function raises
-            raise OwnBotError(f"{self.name} failed{_where(self.name, error)}: {_told(error)}") from None
+            raise OwnBotError(Sentence("own-bot-failed", bot=self.name, error=_told(self.file, error))) from None
         try:
             turn = parse_turn(answer) if isinstance(answer, str) else answer
         except PadgenError as error:
-            raise OwnBotError(f"{self.name} returned a text that is not a turn: {error}") from None
+            raise OwnBotError(Sentence("own-bot-text", bot=self.name, error=error.sentence)) from None
         if not isinstance(turn, Turn):
-            found = "nothing" if answer is None else repr(answer)[:60]
-            raise OwnBotError(f"{self.name} returned {found}; expected one of the legal turns, or the text of one")
+            raise OwnBotError(Sentence("own-bot-returned", bot=self.name, value=repr(answer)[:60]))
         if turn not in turns:
-            raise OwnBotError(f"{self.name} chose {format_turn(turn)}, which is illegal: {position.why_not(roll, turn)}")
+            reason = why_not(position.masks, position.sheet, roll, turn) or ""
+            raise OwnBotError(Sentence("own-bot-illegal", bot=self.name, turn=format_turn(turn), reason=reason))
         return turn
 
 
@@ -107,16 +114,16 @@ def load_own_bot(text: str, index: int) -> OwnBot:
     """
     file, colon, name = text.rpartition(":")
     if not colon or not file.endswith(".py") or not name:
-        raise OwnBotError(f"{text!r} names no function; expected FILE.py:FUNCTION, such as {EXAMPLE}")
+        raise OwnBotError(Sentence("own-bot-name", text=text, example=EXAMPLE))
     function = getattr(_run_file(Path(file)), name, None)
     if not callable(function):
-        raise OwnBotError(f"{file} has no function {name!r}; expected def {name}(position, roll, turns): ...")
+        raise OwnBotError(Sentence("own-bot-no-function", file=file, function=name))
     return OwnBot(text, function, OWN + KINDS * index)
 
 
 def _run_file(path: Path) -> ModuleType:
     if not path.is_file():
-        raise OwnBotError(f"{path}: there is no such file")
+        raise OwnBotError(Sentence("own-bot-no-file", file=str(path)))
     spec = importlib.util.spec_from_file_location(f"own_bot_{path.stem}", path)
     assert spec
     assert spec.loader
@@ -125,18 +132,15 @@ def _run_file(path: Path) -> ModuleType:
     try:
         spec.loader.exec_module(module)
     except SyntaxError as error:
-        raise OwnBotError(f"{path}, line {error.lineno}: {error.msg}") from None
+        raise OwnBotError(Sentence("own-bot-syntax", file=str(path), line=error.lineno or 1, error=error.msg)) from None
     except Exception as error:  # whatever the file raises
-        raise OwnBotError(f"{path} cannot be run{_where(str(path), error)}: {_told(error)}") from None
+        raise OwnBotError(Sentence("own-bot-cannot-run", file=str(path), error=_told(path, error))) from None
     return module
 
 
-def _where(name: str, error: Exception) -> str:
-    """The line of the file in which an error arose."""
-    file = Path(name.rpartition(":")[0] if not name.endswith(".py") else name).resolve()
-    lines = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if Path(frame.filename).resolve() == file]
-    return f" in line {lines[-1]}" if lines else ""
-
-
-def _told(error: Exception) -> str:
-    return f"{type(error).__name__}: {error}".removesuffix(": ")
+def _told(path: Path, error: Exception) -> Sentence | str:
+    """What an error says, with the line of the file in which it arose."""
+    text = f"{type(error).__name__}: {error}".removesuffix(": ").replace("\n", " ")
+    frames = traceback.extract_tb(error.__traceback__)
+    lines = [frame.lineno for frame in frames if frame.lineno and Path(frame.filename).resolve() == path.resolve()]
+    return Sentence("own-bot-in-line", error=text, line=lines[-1]) if lines else text

@@ -1,4 +1,4 @@
-"""How hard, fair or dull a duchy is, by play: solo games of two bots, and what can be seen without playing."""
+"""How hard and how fair a duchy is: solo games of two bots, and what can be seen without playing."""
 
 import functools
 import json
@@ -18,6 +18,7 @@ from dicegame.strength.match import ProgressWrapper, castles_of, run_batch, solo
 from dicegame.strength.statistics import Scores, scores
 from padgen.errors import PadgenError
 from padgen.features import measure_features
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.ratings import RATING_WORDS
@@ -25,19 +26,19 @@ from padgen.ratings import RATING_WORDS
 GAMES = 1200
 """Of the planner: a standard error of about 0.18 points."""
 SKETCH_GAMES = 200
-"""Games that tell whether all of them are worth while,"""
+"""Games of a first, quick look."""
 SKETCH_MARGIN = (0.03, 4.0)
-"""where the difficulty or the spread are off by more than this: four standard errors."""
+"""A duchy that is further off than this in difficulty or spread, four standard errors, needs no second look."""
 SEED = 20_170_401
 MOST_REFUSED = 2000
-"""The search for a duchy as wanted ends after so many that are not."""
+"""The search for a duchy that matches ends after so many in a row that do not."""
 REFERENCE = "a"
 """Difficulty is measured against duchy A."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """What play tells of a layout."""
+    """What many games tell about a layout."""
 
     layout: Layout
     games: int
@@ -48,9 +49,9 @@ class Rating:
     starts_se: dict[str, float]
     """Its standard errors."""
     points: dict[str, float]
-    """Of the planner: mean points of the areas of each color, of sales, of finished colors."""
+    """The planner's mean points from the areas of each color, from sales, from finished colors."""
     finished: dict[str, float]
-    """How often the planner finishes each color."""
+    """The share of games in which the planner finishes each color."""
     index: float
     """The planner's mean on duchy A over its mean here: above 1 is harder."""
     board: dict[str, float]
@@ -58,7 +59,7 @@ class Rating:
 
     @property
     def best_starts(self) -> list[str]:
-        """The best starting castle, and those that may be as good: within two standard errors of the difference."""
+        """Return the best starting castle and those that may be as good: within two standard errors of the difference."""
         first, *others = sorted(self.starts, key=lambda start: -self.starts[start])
         near = [
             start
@@ -69,7 +70,7 @@ class Rating:
 
     @property
     def word(self) -> str:
-        """easy, medium or hard: the thirds of generated duchies."""
+        """Return easy, medium or hard: the thirds of generated duchies."""
         return word_of(self.index)
 
 
@@ -81,9 +82,9 @@ def rate_layout(
     cluster: str | None = None,
     progress: ProgressWrapper | None = None,
 ) -> Rating:
-    """Rate a layout by so many games of each bot, or a few more, so that all starting castles have as many.
+    """Rate a layout by `games` games of each bot, or a few more, so that each starting castle has the same number.
 
-    Raises: MatchError for a layout that cannot be played.
+    Raises: MatchError or GameError for a layout that cannot be played.
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
@@ -110,13 +111,13 @@ def rate_layout(
 
 
 def round_up_games(games: int, castles: int) -> int:
-    """So many games or a few more: two at least from each starting castle, from all as many."""
+    """Return the number of games, rounded up: at least two from each starting castle, the same number from each."""
     return max(2, -(-games // castles)) * castles
 
 
 @functools.cache
 def reference_mean(games: int, seed: int) -> float:
-    """The planner's mean on duchy A."""
+    """Return the planner's mean on duchy A."""
     return float(run_batch(solo_games(load(REFERENCE), BOTS["planner"], games, seed)).totals.mean())
 
 
@@ -128,7 +129,7 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 
 
 def board_features(layout: Layout) -> dict[str, float]:
-    """What can be seen of a layout without playing: `padgen show --json` in a few numbers."""
+    """Return what can be seen of a layout without playing: `padgen show --json` in a few numbers."""
     seen = measure_features(layout)
     borders = sum(sum(others.values()) for others in seen.neighbors.values()) / 2  # each stands there from both sides
     beside_green = sum(seen.neighbors["green"].values())
@@ -150,17 +151,17 @@ def _mean(numbers: Sequence[float]) -> float:
 
 
 def word_of(index: float) -> str:
-    """easy, medium or hard."""
+    """Return easy, medium or hard for a difficulty index."""
     return RATING_WORDS[sum(index > limit for limit in difficulty().thresholds)]
 
 
 class RatingError(PadgenError):
-    """A rating that cannot be had."""
+    """No duchy of the difficulty or fairness asked for was found, or the difficulty is not a valid one."""
 
 
 @dataclass
 class Target:
-    """What new duchies shall be like in play; `accepts` is for `padgen.generate`."""
+    """How hard and how fair new duchies should be; `padgen.generate` takes `accepts`."""
 
     band: tuple[float, float] | None = None
     """The lowest and the highest index."""
@@ -170,12 +171,12 @@ class Target:
     """The same in words, for the files of the duchies."""
     tried: int = 0
     refused: list[tuple[float, float]] = field(default_factory=list)
-    """What `quick_rating` tells of the duchies that were refused since the last one that was accepted."""
+    """The quick ratings of the duchies that were refused since the last one that was accepted."""
 
     def accepts(self, layout: Layout) -> bool:
-        """Whether a layout is as hard and as fair as wanted.
+        """Return whether a layout matches.
 
-        Raises: RatingError where so many were refused that there is none to be hoped for; MatchError for a base game.
+        Raises: RatingError after so many refusals that none is likely to match; GameError for a layout of the base game.
         """
         self.tried += 1
         index, spread = quick_rating(layout, SKETCH_GAMES)
@@ -186,7 +187,7 @@ class Target:
                 return True
         self.refused.append((index, spread))
         if len(self.refused) >= MOST_REFUSED:
-            raise RatingError(f"{MOST_REFUSED} duchies in a row were not as wanted; {self._reached()}")
+            raise RatingError(self._refusal())
         return False
 
     def _fits(self, index: float, spread: float, off: tuple[float, float] = (0.0, 0.0)) -> bool:
@@ -195,17 +196,20 @@ class Target:
     def _hard(self, index: float, off: float = 0.0) -> bool:
         return self.band is None or self.band[0] - off <= index <= self.band[1] + off
 
-    def _reached(self) -> str:
+    def _refusal(self) -> Sentence:
         """How near the duchies that were refused came, most of them by a sketch."""
+        number = len(self.refused)
         spreads = [spread for index, spread in self.refused if self._hard(index)]
         if spreads:
-            return f"the best spread was about {math.ceil(10 * min(spreads)) / 10:.1f} points"
+            nearest = math.ceil(10 * min(spreads)) / 10
+            return Sentence("rating-refused-spread", number=number, spread=f"{nearest:.1f}")
         indexes = [index for index, _ in self.refused]
-        return f"their difficulty was about {min(indexes):.2f} to {max(indexes):.2f}"
+        low, high = f"{min(indexes):.2f}", f"{max(indexes):.2f}"
+        return Sentence("rating-refused-difficulty", number=number, low=low, high=high)
 
 
 def quick_rating(layout: Layout, games: int) -> tuple[float, float]:
-    """The difficulty index of a layout, and the points between its best and worst starting castle: planner games only."""
+    """Return the difficulty index of a layout and the points between its best and worst starting castle, by the planner."""
     castles = castles_of(layout, compile_layout(layout))
     games = round_up_games(games, len(castles))
     totals = run_batch(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
@@ -215,7 +219,7 @@ def quick_rating(layout: Layout, games: int) -> tuple[float, float]:
 
 
 def parse_band(text: str) -> tuple[float, float]:
-    """The lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
+    """Return the lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
 
     >>> parse_band("0.95..1.05")
     (0.95, 1.05)
@@ -228,7 +232,7 @@ def parse_band(text: str) -> tuple[float, float]:
         return named[text.lower()]
     found = re.fullmatch(r"(\d{1,3}(?:\.\d*)?)\.\.(\d{1,3}(?:\.\d*)?)", text)
     if found is None or float(found[1]) > float(found[2]):
-        raise RatingError(f"{text[:40]!r} is no difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05")
+        raise RatingError(Sentence("rating-band", text=text[:40]))
     return float(found[1]), float(found[2])
 
 
@@ -238,12 +242,12 @@ class Difficulty(NamedTuple):
     thresholds: tuple[float, float]
     """The indexes between easy and medium, medium and hard."""
     predicted: float
-    """The share of the variance of the index that the static features explain, on duchies that were not fitted."""
+    """The share of the variance of the index that the board features explain, on duchies that were not fitted."""
 
 
 @functools.cache
 def difficulty() -> Difficulty:
-    """The thirds of generated duchies (`python -m dicegame.strength.thresholds`)."""
+    """Load where the thirds of generated duchies begin (found by `python -m dicegame.strength.thresholds`)."""
     data = json.loads(resources.files("dicegame.strength").joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data["predicted"]))

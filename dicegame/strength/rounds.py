@@ -14,6 +14,7 @@ from dicegame.dice.simulation.moment import Moment
 from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
 from dicegame.play.record import replay
+from padgen.language import Sentence
 
 
 class Round(NamedTuple):
@@ -69,7 +70,7 @@ def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
         game = later
     assert game is not None
     if not game.clock.over:
-        raise GameError("the game is not finished; dicegame play --resume goes on with it")
+        raise GameError(Sentence("hindsight-unfinished"))
     return rounds, game
 
 

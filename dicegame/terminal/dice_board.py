@@ -145,7 +145,9 @@ def finished_colors(before: Game, after: Game) -> list[str]:
 
 def reasons(advice: "Advice[Turn]") -> str:
     """What a bot expects of a turn, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
-    told = [f"{about} ({state})" if state else about for about, _, state in (one.partition(": ") for one in advice.reasons)]
+    told = [
+        f"{about} ({state})" if state else about for about, _, state in (str(one).partition(": ") for one in advice.reasons)
+    ]
     return f"{advice.value:.1f} points: {', '.join(told)}"
 
 

@@ -571,4 +571,74 @@ web-pads-page-of = Page { $page } sur { $pages }
 
 ## Bots and their reasons
 
+bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
+bot-chance = hasard
+bot-nothing = cela ne change rien
+bot-points = { $points ->
+    [one] +{ $points } point tout de suite
+   *[other] +{ $points } points tout de suite
+ }
+bot-change = { $change } { $about } : { $state }
+bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-greedy-points = { $change } points tout de suite
+bot-greedy-circles = { $change } cercles
+bot-greedy-areas = { $change } territoires commencés, cases ouvertes
+
+# What the planner looks at on a sheet: a thing, and the state of it.
+feature-area = { $size ->
+    [one] territoire { $color } de { $size } case
+   *[other] territoire { $color } de { $size } cases
+ }
+feature-area-left = encore { $left }, { $access }
+feature-far = loin
+feature-two-steps = à deux pas
+feature-one-in-reach = 1 à portée
+feature-more-in-reach = plusieurs à portée
+feature-castle = château { $color }
+feature-plain-castle = château sans bonus
+feature-beside = { $numbers ->
+    [one] { $numbers } nombre voisin
+   *[other] { $numbers } nombres voisins
+ }
+feature-finishing = finir la couleur { $color }
+feature-left = encore { $left }
+feature-circles = cercles { $bonus }
+feature-circles-left = il en reste { $circles }
+feature-open = cases ouvertes
+feature-combinations = { $combinations ->
+    [one] { $combinations } combinaison convient
+   *[other] { $combinations } combinaisons conviennent
+ }
+feature-numbers = nombres pour { $color }
+feature-fit = { $number ->
+    [one] { $number } convient
+   *[other] { $number } conviennent
+ }
+feature-open-color = cases ouvertes, { $color }
+feature-in-reach = { $hexes } à portée
+feature-colors = couleurs pour le { $pip }
+feature-marked = cases remplies
+feature-of-them = { $hexes } au total
+
+# Matches, ratings and the look back.
+match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
+match-no-castle = { $layout } n’a pas de château de départ
+match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
+rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
+rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+
+# A bot of one's own: FILE.py:FUNCTION.
+own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
+own-bot-no-file = { $file } : ce fichier n’existe pas
+own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, ligne { $line } : { $error }
+own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
+own-bot-failed = { $bot } a échoué : { $error }
+own-bot-in-line = { $error } (ligne { $line })
+own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
+own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
+own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
+
 ## Records and history

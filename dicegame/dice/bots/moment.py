@@ -3,6 +3,7 @@
 from dicegame.dice.game import Game
 from dicegame.dice.simulation.moment import Moment, Span, time_of
 from dicegame.play.events import GameError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
@@ -25,7 +26,7 @@ def span_for(layout: Layout, solo: bool) -> Span:
     Raises: GameError for a layout of the base game.
     """
     if not isinstance(layout.tables, DiceTables):
-        raise GameError(f"{layout.name} is a layout of the base game; the bots play the dice game")
+        raise GameError(Sentence("match-base-layout", layout=layout.name))
     return _span(layout.tables, solo, DOUBLE_HOURGLASS_FACES)
 
 

@@ -28,6 +28,7 @@ from dicegame.dice.simulation.plain import MOST_HEXES, run_on_lists
 from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.dice.turn import Turn
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 HINTS = 3
 """Turns that a hint shows."""
@@ -47,7 +48,7 @@ class Advice(NamedTuple):
     turn: Turn
     value: float
     """What the bot goes by: the points that it expects in the rest of the game, as far as it can tell."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Sentence, ...]
 
 
 class Bot(Protocol):
@@ -75,7 +76,7 @@ class RandomBot:
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
         """Return one turn, picked at random."""
         turns = legal_turns(masks, sheet, roll)
-        return [Advice(turns[random_number(sheet, roll, moment) % len(turns)], 0.0, ("chance",))]
+        return [Advice(turns[random_number(sheet, roll, moment) % len(turns)], 0.0, (Sentence("bot-chance"),))]
 
 
 @dataclass(frozen=True)
@@ -94,11 +95,11 @@ class GreedyBot:
             points, circles = step.gain, value_of_circles(step.after, moment)
             change = circles - value_of_circles(sheet, moment)
             parts = (
-                (points, "points at once"),
-                (change, "circles"),
-                (total - points - circles, "areas begun, hexes opened"),
+                (points, "bot-greedy-points"),
+                (change, "bot-greedy-circles"),
+                (total - points - circles, "bot-greedy-areas"),
             )
-            reasons = tuple(f"{part:+.1f} {what}" for part, what in parts if abs(part) >= SMALLEST)
+            reasons = tuple(Sentence(key, change=f"{part:+.1f}") for part, key in parts if abs(part) >= SMALLEST)
             advice.append(Advice(turn, total, reasons or NO_REASON))
         return _best_first(advice)
 
@@ -148,8 +149,8 @@ class SearchBot:
         for index, value in zip(rows.indexes, rows.thousandths, strict=True):
             if index >= 0:
                 turn, mean = turns[index], value / 1000
-                reasons = (f"{mean:.1f} points in the rest of the game, over all next rolls and games tried",)
-                advice.append(Advice(turn, mean, reasons + explain(masks, sheet, turn, moment)))
+                reason = Sentence("bot-mean", points=f"{mean:.1f}")
+                advice.append(Advice(turn, mean, (reason, *explain(masks, sheet, turn, moment))))
         return _best_first(advice)
 
 
@@ -166,7 +167,7 @@ def find_bot(name: str) -> Bot:
     if kind == "search" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10**7:
         return SearchBot(name.removeprefix("bot:"), int(budget))
     if kind not in BOTS or budget:
-        raise BotError(f"no bot {name[:40]!r}; expected one of {', '.join(BOTS)}, or search:BUDGET")
+        raise BotError(Sentence("bot-unknown", name=name[:40], bots=tuple(BOTS)))
     return BOTS[kind]
 
 

@@ -283,7 +283,7 @@ def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     assert not wanted.accepts(load("a"))
     assert not wanted.accepts(load("b"))
     with pytest.raises(
-        RatingError, match=r"3 duchies in a row were not as wanted; their difficulty was about \d\.\d\d to 1\.\d\d$"
+        RatingError, match=r"3 duchies in a row did not match; their difficulty was about \d\.\d\d to 1\.\d\d$"
     ):
         wanted.accepts(load("c"))
     assert wanted.tried == 3

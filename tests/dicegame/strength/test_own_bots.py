@@ -66,7 +66,7 @@ def test_positions_are_those_of_the_game(tmp_path: Path) -> None:
     ("text", "message"),
     [
         ("def choose(position, roll, turns)\n", r"bot\.py, line 1: expected ':'"),
-        ("x = 1\ny = 1 / 0\n", r"bot\.py cannot be run in line 2: ZeroDivisionError: division by zero"),
+        ("x = 1\ny = 1 / 0\n", r"bot\.py cannot be run: ZeroDivisionError: division by zero \(line 2\)"),
         ("def other(position, roll, turns):\n    return turns[0]\n", "has no function 'choose'; expected def choose"),
         ("choose = 3\n", "has no function 'choose'"),
     ],
@@ -79,9 +79,9 @@ def test_files_that_cannot_be_used(tmp_path: Path, text: str, message: str) -> N
 @pytest.mark.parametrize(
     ("body", "message"),
     [
-        ("\n    return turns[len(turns)]", r"failed in line 3: IndexError: list index out of range"),
+        ("\n    return turns[len(turns)]", r"failed: IndexError: list index out of range \(line 3\)"),
         ("return '12=9'", "returned a text that is not a turn: '12=9'"),
-        ("return None", "returned nothing; expected one of the legal turns"),
+        ("return None", "returned None; expected one of the legal turns"),
         ("return 4", "returned 4; expected one of the legal turns"),
         ("return '1=1 silver 2=2'", r"chose 1=1 silver 2=2, which is illegal: .*\(Dice game rulebook 2017, "),
     ],
