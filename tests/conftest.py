@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -18,6 +19,9 @@ if TYPE_CHECKING:
 
 settings.register_profile("the same on every machine", deadline=None, derandomize=True)
 settings.load_profile("the same on every machine")
+
+
+os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -29,14 +29,13 @@ from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.web.companion import Companion
 from dicegame.web.language import Words
-from dicegame.web.said import translated
+from dicegame.web.said import labels, translated
 from dicegame.web.store import Store
 from dicegame.web.table import Settings, Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError
 from padgen.notation import parse_notation
-from padgen.theme import labels
 from padgen.validate import problems
 from tests import ROOT
 from tests.dicegame.dice.dice_play import play
