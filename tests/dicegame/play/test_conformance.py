@@ -46,8 +46,8 @@ def answered(playable: AnyPlayable, plan: Plan, rng: Random) -> list[Answer]:
     while questions := playable.questions(plan, answers):
         question = rng.choice(questions)
         choice = rng.choice(question.choices)
-        player = question.player or 0
-        answer = playable.answer(plan, answers, player, rng.choice([choice.key, choice.text]))
+        player = question.player
+        answer = playable.answer(plan, answers, player, rng.choice([choice.key, str(choice.text)]))
         assert answer == Answer(player, question.key, choice.key)
         answers.append(answer)
     return answers
