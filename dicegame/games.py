@@ -12,7 +12,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 
 if TYPE_CHECKING:
-    from dicegame.strength.hindsight import Bound
+    from dicegame.strength.hindsight import Hindsight
 
 QUICK_WIDTH = 60
 """Lines that are kept side by side for a quick look back without numba: about 7 seconds for a player."""
@@ -24,10 +24,10 @@ def _load_dice() -> AnyPlayable:
     return DICE_GAME
 
 
-def _look_back_on_dice(played: AnyRecord, player: int) -> "Bound":
-    from dicegame.strength.hindsight import bound
+def _look_back_on_dice(played: AnyRecord, player: int) -> "Hindsight":
+    from dicegame.strength.hindsight import look_back
 
-    return bound(played, player, None if find_spec("numba") else QUICK_WIDTH)
+    return look_back(played, player, None if find_spec("numba") else QUICK_WIDTH)
 
 
 GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}

@@ -90,7 +90,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     except (Quit, KeyboardInterrupt):
         typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
         raise typer.Exit(130) from None
-    print_outcome(session.playable, session.game, terminal.words)
+    print_outcome(session.playable, session.game)
     game.look_back()
 
 

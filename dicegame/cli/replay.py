@@ -50,7 +50,7 @@ def replay(
         raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
-    print_outcome(record.playable, game, words)
+    print_outcome(record.playable, game)
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
@@ -58,13 +58,13 @@ def read_file(path: Path, words: Words) -> AnyRecord:
     from dicegame.games import read_record
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
+    from padgen.errors import PadgenError
     from padgen.language import Sentence
+    from padgen.textfile import read_bytes
 
     try:
-        record = read_record(path.read_bytes())
-    except OSError as error:
-        raise RecordError(Sentence("play-unreadable", file=str(path), reason=error.strerror or str(error))) from None
-    except RecordError as error:
+        record = read_record(read_bytes(path))
+    except PadgenError as error:
         raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     if record.dropped:
         warn(words("play-dropped", file=str(path), text=record.dropped[:60]))
@@ -87,14 +87,7 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
         typer.echo()
 
 
-def print_outcome(playable: AnyPlayable, game: Any, words: Words) -> None:
+def print_outcome(playable: AnyPlayable, game: Any) -> None:
     """Print the score report of a game."""
-    from dicegame.dice.score import Outcome
-
-    outcome = playable.outcome(game)
-    if isinstance(outcome, Outcome):
-        for line in text_lines(outcome):
-            typer.echo(line)
-    else:
-        for one in outcome.players:
-            typer.echo(words("play-standing", name=one.name, points=one.total))
+    for line in text_lines(playable.outcome(game)):
+        typer.echo(line)

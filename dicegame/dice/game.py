@@ -9,11 +9,12 @@ from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, comp
 from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, start
-from dicegame.dice.score import Outcome, score_sheets
+from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
 from dicegame.play.players import check_names
+from dicegame.report import Outcome
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables

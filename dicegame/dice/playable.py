@@ -24,7 +24,6 @@ from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, Masks, compil
 from dicegame.dice.referee import why_not
 from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
-from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
@@ -32,6 +31,7 @@ from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from dicegame.play.session import Session
+from dicegame.report import Outcome
 from padgen.language import Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES
 
@@ -253,7 +253,7 @@ class _DiceBot:
         return self.bot.name
 
     def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
-        from dicegame.dice.bots.players import moment_of, span_of
+        from dicegame.dice.bots.moment import moment_of, span_of
 
         assert game.roll
         sheet = game.seats[player].sheet

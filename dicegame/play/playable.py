@@ -6,6 +6,7 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import C, Event, M
+from dicegame.report import Outcome
 from padgen.language import Sentence
 from padgen.model import Layout
 
@@ -71,46 +72,6 @@ class AnySetup(Protocol):
     @property
     def layout(self) -> Layout:
         """Return the duchy that is played on."""
-
-
-class Points(Protocol):
-    """One line of a score report."""
-
-    @property
-    def points(self) -> int:
-        """Return the points of this line."""
-
-
-class Result(Protocol):
-    """What one player reached."""
-
-    @property
-    def name(self) -> str:
-        """Return the player's name."""
-
-    @property
-    def total(self) -> int:
-        """Return the sum of the lines."""
-
-    @property
-    def rank(self) -> int:
-        """Return the place, 1 for the winner."""
-
-    @property
-    def lines(self) -> Sequence[Points]:
-        """Return what the total is made of."""
-
-
-class Standing(Protocol):
-    """How a game ended, or stands."""
-
-    @property
-    def players(self) -> Sequence[Result]:
-        """Return the results in the order of the players."""
-
-    @property
-    def winners(self) -> Sequence[str]:
-        """Return the names of those who won."""
 
 
 S = TypeVar("S", bound=AnySetup)
@@ -201,7 +162,7 @@ class Playable(Protocol[S, G, C, M]):
     def over(self, game: G) -> bool:
         """Return whether the game has ended."""
 
-    def outcome(self, game: G) -> Standing:
+    def outcome(self, game: G) -> Outcome:
         """Return the score report as things stand."""
 
     def where(self, game: G, event: Event[C, M]) -> Sentence | str:

@@ -23,7 +23,7 @@ from padgen.tables import PHASES
 from padgen.theme import STYLES
 
 if TYPE_CHECKING:
-    from dicegame.strength.hindsight import Bound
+    from dicegame.strength.hindsight import Hindsight
 
 WIDTH = 6
 """Columns of a hex; seven of them and a margin fit into 80."""
@@ -214,7 +214,7 @@ class DiceDrawing(Drawing):
         told = (f"{about} ({state})" if state else about for about, _, state in reasons)
         return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=joined(told))
 
-    def look_back(self, found: "Bound") -> list[str]:
+    def look_back(self, found: "Hindsight") -> list[str]:
         """Return what the dice of a finished game allowed a player, and the turns that cost most."""
         fields: dict[str, Any] = {"name": found.name, "points": found.score, "best": found.best_found, "most": found.bound}
         told = Sentence("dice-allowed-exactly" if found.exact else "dice-allowed", **fields)

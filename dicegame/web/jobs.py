@@ -4,26 +4,25 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_of
+from dicegame.dice.bots.moment import moment_of, span_of
+from dicegame.dice.bots.players import Advice, find_bot, hint
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
-from dicegame.dice.paper.result import as_data as paper_data
-from dicegame.dice.paper.result import score_paper
+from dicegame.dice.paper.result import paper_data, score_paper
 from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Moment, Span
 from dicegame.dice.turn import Turn
-from dicegame.endscore.entry import entry_of, score_entry
-from dicegame.endscore.report import as_data as end_data
+from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.games import read_record
-from dicegame.strength.hindsight import as_dict, bound
+from dicegame.strength.hindsight import as_dict, look_back
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
-from padgen.generate import Spec, generate
+from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
 from padgen.model import Layout
-from padgen.names import load_known
+from padgen.names import load_untrusted
 
 STDIN = "-"
 """What results call a file without a name."""
@@ -62,12 +61,12 @@ def new_duchy(difficulty: str, seed: int) -> str:
     Raises: RateError for another word.
     """
     wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
-    return format_layout(next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
+    return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
 def allowed(record: str, player: int) -> dict[str, Any]:
     """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
-    return as_dict(bound(read_record(record.encode()), player))
+    return as_dict(look_back(read_record(record.encode()), player))
 
 
 def scored(text: str) -> dict[str, object]:
@@ -86,10 +85,11 @@ def endscored(text: str) -> dict[str, object]:
     data = json.loads(text)
     for table in (data, *data["players"]):
         if "layout" in table:
-            load_known(table["layout"])  # a name or a notation, or else it would be looked for among our files
-    return end_data(score_entry(entry_of(data)), STDIN)
+            load_untrusted(table["layout"])  # a name or a notation, or else it would be looked for among our files
+    game = entry_of(data)
+    return end_data(game, score_entry(game), STDIN)
 
 
 def _known_dice(text: str) -> tuple[Layout, Masks]:
-    layout = load_known(text)
+    layout = load_untrusted(text)
     return layout, compile_layout(layout)

@@ -4,8 +4,8 @@ from pydantic import BaseModel
 
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES
-from dicegame.dice.score import json_players
 from dicegame.dice.turn import format_turn
+from dicegame.report import outcome_data
 from dicegame.web.table import Stage, Table
 from dicegame.web.view import Act, circles_of, may_of
 from padgen.tables import PHASES
@@ -253,6 +253,4 @@ def _colors(game: Game) -> dict[str, Color]:
 
 
 def _outcome(table: Table) -> Outcome:
-    found = table.outcome
-    players = json_players(table.settings.layout, found, [[] for _ in found.players])
-    return Outcome.model_validate({"players": players, "winners": found.winners, "decided_by": found.decided_by})
+    return Outcome.model_validate(outcome_data(table.outcome, list(table.settings.layout.cells)))

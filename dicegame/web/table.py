@@ -16,12 +16,12 @@ from dicegame.dice.game import VARIANTS, Setup
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn
 from dicegame.games import read_record
 from dicegame.play.players import bot_name, check_names, numbered
 from dicegame.play.record import format_record
 from dicegame.play.session import Session
+from dicegame.report import Outcome
 from dicegame.web import jobs
 from dicegame.web.store import Store
 from dicegame.web.updates import News

@@ -29,10 +29,6 @@ bonus-silver = Silber
 bonus-commodity = Ware
 bonus-worker = Arbeiter
 
-web-color-die = Farbwürfel { $number }
-web-color-values-solo = Eine Farbe vollenden
-web-color-values = Eine Farbe als Erste / Zweite vollenden
-
 ## Dice game: rules and turns
 
 players-none = ein Spiel braucht jemanden, der spielt
@@ -310,7 +306,6 @@ play-going-on = Weiter mit { $file }.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
 play-not-begun = kein Spiel begonnen
 play-file-exists = { $file }: gibt es schon; setzt es mit --resume fort oder nennt eine andere Datei
-play-unreadable = { $file }: nicht lesbar: { $reason }
 play-dropped = { $file }: die letzte Zeile ist unvollständig und wurde weggelassen: '{ $text }'
 replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
 replay-step = Enter geht weiter, q hört auf:
@@ -515,6 +510,7 @@ web-bots-think = Die Bots denken …
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
+web-color-die = Farbwürfel { $number }
 web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
@@ -552,6 +548,8 @@ web-done = fertig
 web-thinks = denkt …
 web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
+web-color-values = Eine Farbe als Erste / Zweite vollenden
+web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.

@@ -51,10 +51,6 @@ bonus-silver = silver
 bonus-commodity = commodity
 bonus-worker = worker
 
-web-color-die = Color die { $number }
-web-color-values = Finish a color first / second
-web-color-values-solo = Finish a color
-
 ## Dice game: rules and turns
 
 players-none = a game needs a player
@@ -332,7 +328,6 @@ play-going-on = Going on with { $file }.
 play-saved = saved; go on with: dicegame play --resume { $file }
 play-not-begun = no game was begun
 play-file-exists = { $file }: exists; go on with it by --resume, or name another file
-play-unreadable = { $file }: cannot be read: { $reason }
 play-dropped = { $file }: the last line is half-written and was dropped: '{ $text }'
 replay-unfinished = The game is not finished; the points so far:
 replay-step = Enter goes on, q stops:
@@ -537,6 +532,7 @@ web-bots-think = The bots are thinking …
 web-host-goes-on = Everybody is done. The host goes on.
 web-finish = Count the points
 web-enter-dice = What was rolled?
+web-color-die = Color die { $number }
 web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
@@ -574,6 +570,8 @@ web-done = done
 web-thinks = thinks …
 web-free = (seat is free)
 web-sit-as = Sit down as { $name }
+web-color-values = Finish a color first / second
+web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.

@@ -5,7 +5,7 @@ import datetime as dt
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dicegame.archive.history import save as keep
+from dicegame.archive.history import save_game as keep
 from dicegame.dice.archiving import finished_game
 from dicegame.dice.roll import Roll
 from dicegame.dice.turn import Turn

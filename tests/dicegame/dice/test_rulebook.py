@@ -401,7 +401,7 @@ def test_solo_colors_give_the_higher_value_in_phases_1_and_2_the_lower_in_3(phas
 def test_solo_ratings(total: int, rating: str | None) -> None:
     layout = replace(A, tables=DiceTables(castle_points=total))
     castle = find_castle(compile_layout(layout), "blue")
-    assert score_sheets(layout, [FilledSheet("Anna", (Mark(castle, 0, 0),))], solo=True).players[0].rating == rating
+    assert score_sheets(layout, [FilledSheet("Anna", (Mark(castle, 0, 0),))], solo=True).players[0].verdict == rating
 
 
 def doubled(roll: Roll) -> Roll:

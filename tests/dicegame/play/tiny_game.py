@@ -8,13 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
 from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
 from dicegame.play.players import bot_name, check_names
 from dicegame.play.record import text_in
+from dicegame.report import Line, Outcome, Report
 from padgen import load
 from padgen.model import Layout
 
@@ -51,23 +52,6 @@ class Row:
         row[self.box] = self.die
         rows = (*self.rows[: self.player], tuple(row), *self.rows[self.player + 1 :])
         return replace(self, rows=rows, turn=self.turn + 1, die=0, box=None)
-
-
-class Line(NamedTuple):
-    label: str
-    points: int
-
-
-class Result(NamedTuple):
-    name: str
-    lines: tuple[Line, ...]
-    total: int
-    rank: int
-
-
-class Outcome(NamedTuple):
-    players: tuple[Result, ...]
-    winners: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -158,17 +142,16 @@ class TinyGame:
     def outcome(self, game: Row) -> Outcome:
         scored = []
         for favorite, row in zip(game.setup.favorites, game.written().rows, strict=True):
-            rising = (Line("rises", 1) for left, right in pairwise(row) if left and right >= left)
-            scored.append((*rising, Line("favorite", row[favorite])))
+            rising = (Line("rises", 1, "tiny rules") for left, right in pairwise(row) if left and right >= left)
+            scored.append((*rising, Line("favorite", row[favorite], "tiny rules")))
         totals = [sum(line.points for line in lines) for lines in scored]
         names = game.setup.names
-        results = (
-            Result(name, lines, total, 1 + sum(other > total for other in totals))
+        reports = (
+            Report(name, lines, 1 + sum(other > total for other in totals))
             for name, lines, total in zip(names, scored, totals, strict=True)
         )
-        return Outcome(
-            tuple(results), tuple(name for name, total in zip(names, totals, strict=True) if total == max(totals))
-        )
+        winners = tuple(name for name, total in zip(names, totals, strict=True) if total == max(totals))
+        return Outcome(tuple(reports), winners, "shared" if len(winners) > 1 else "points")
 
     def where(self, game: Row, event: Event[int, int]) -> str:
         return f"turn {(game.written() if isinstance(event, Chance) else game).turn + 1}"

@@ -28,7 +28,7 @@ from dicegame.dice.turn import parse_turn
 from dicegame.games import LOOK_BACKS, read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import Bound, Costly
+from dicegame.strength.hindsight import CostlyTurn, Hindsight
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.dice_board import DiceDrawing
 from dicegame.terminal.play import TerminalGame
@@ -355,8 +355,8 @@ def test_players_announce_what_they_finish() -> None:
 
 def test_the_costliest_turns_are_told_with_their_round() -> None:
     turn, better = parse_turn("12=4"), parse_turn("sell 17=5")
-    costly = Costly(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
-    found = Bound("Anna", 47, 71, False, 96, (costly,), ())
+    costly = CostlyTurn(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
+    found = Hindsight("Anna", 47, 71, False, 96, (costly,), ())
     assert DRAWING.look_back(found) == [
         "Anna: 47 points; these dice allowed at least 71 (at most 96); your costliest turn was:",
         "  Phase II, round 1 of 8, orange blue 4 5 double: 12=4 cost 1 point against sell 17=5.",

@@ -11,11 +11,11 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.dice.bots.features import FEATURES, describe
+from dicegame.dice.bots.features import FEATURES, describe_feature
 from dicegame.dice.castles import START_RULES
 from dicegame.dice.game import Game, Setup, begin_round, filled_sheet, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
-from dicegame.dice.paper.faults import faults
+from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import differences, score_paper
 from dicegame.dice.referee import why_not
@@ -24,9 +24,9 @@ from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.endscore.base import score_base
-from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
+from dicegame.report import Outcome
 from dicegame.web.companion import Companion
 from dicegame.web.language import Words
 from dicegame.web.said import labels, translated
@@ -180,7 +180,7 @@ def sheet_faults() -> frozenset[str]:
         else:
             sheets = [any_sheet(rng, "ABC"[place], len(layout.cells)) for place in range(1 if solo else 3)]
         starts = [rng.choice(("", "purple", "gray", "orange", "blue")) for _ in sheets]
-        said |= {fault.message for own in faults(layout, sheets, starts, solo) for fault in own}
+        said |= {fault.message for own in find_faults(layout, sheets, starts, solo) for fault in own}
     return frozenset(said)
 
 
@@ -207,7 +207,7 @@ def spoiled(rng: random.Random, sheet: FilledSheet) -> FilledSheet:
 
 def hint_reasons() -> set[str]:
     """Everything that the planner can name as a reason."""
-    said = {f"{by:+.1f} {about}: {state}" for by in (-1.2, 3) for about, state in map(describe, range(FEATURES))}
+    said = {f"{by:+.1f} {about}: {state}" for by in (-1.2, 3) for about, state in map(describe_feature, range(FEATURES))}
     return said | {"it changes nothing", "+3 points at once", "+1 point at once"}
 
 
@@ -303,9 +303,9 @@ def seasons_player(rng: random.Random, name: str) -> SeasonsPlayer:
     )
 
 
-def told(report: Report) -> set[str]:
-    said = {text for own in report.scores for line in own.lines for text in (line.label, line.rule)}
-    said |= {fault.message for own in report.scores for fault in own.faults}
+def told(report: Outcome) -> set[str]:
+    said = {text for own in report.players for line in own.lines for text in (line.label, line.rule)}
+    said |= {fault.message for own in report.players for fault in own.faults}
     decided = {report.decided_by} - {"points", "shared", ""}  # these have words of their own on the pages
     return said | set(report.notes) | decided
 
