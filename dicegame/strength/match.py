@@ -33,7 +33,7 @@ ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
 """Passes on the results of blocks of games, given with their number, and may show the progress."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
-"""Games that one worker plays at a time; a result does not depend on it."""
+"""Batch that one worker plays at a time; a result does not depend on it."""
 
 
 class Contestant(Protocol):
