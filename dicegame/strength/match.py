@@ -31,6 +31,8 @@ from padgen.model import Layout
 
 ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
 """Passes on the results of blocks of games, given with their number, and may show the progress."""
+REACHED = (50, 60, 70)
+"""Points that the solo rules call good."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """Batch that one worker plays at a time; a result does not depend on it."""
@@ -101,7 +103,7 @@ def play_match(
     names = [bot.name for bot in bots]
     fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])
     return Match(
-        bot_results(names, totals, circles),
+        bot_results(names, totals, circles, REACHED),
         comparisons(names, totals, lucks),
         sanity(layout, seed),
         mirror(layout, fast, seed),
