@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 Z_95 = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 
 class Scores(NamedTuple):
@@ -34,7 +34,7 @@ class BotResult(NamedTuple):
     """The 95 % interval of that share, by Wilson."""
     wins_high: float
     reached: tuple[float, ...]
-    """Shares of games with at least so many points, for each number of points that was asked for."""
+    """The share of games with at least each of the numbers of points that were asked for."""
 
 
 class Comparison(NamedTuple):
@@ -94,7 +94,8 @@ def bot_results(
 ) -> list[BotResult]:
     """Return how each bot did, from tables of games x bots.
 
-    Of equal totals, the higher tie break wins. `reached` are the numbers of points of which shares are counted.
+    Of equal totals, the higher tie break wins. `reached` are numbers of points: each
+    bot gets the share of its games with at least as many.
     """
     games = len(totals)
     standing = totals * 1000 + tie_breaks
