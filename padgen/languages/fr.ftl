@@ -836,21 +836,21 @@ feature-beside = { $numbers ->
     [one] { $numbers } nombre voisin
    *[other] { $numbers } nombres voisins
  }
-feature-finishing = finir la couleur { $color }
+feature-finishing = couleur à finir : { $color }
 feature-left = encore { $left }
-feature-circles = cercles { $bonus }
+feature-circles = cercles : { $bonus }
 feature-circles-left = il en reste { $circles }
 feature-open = cases ouvertes
 feature-combinations = { $combinations ->
     [one] { $combinations } combinaison convient
    *[other] { $combinations } combinaisons conviennent
  }
-feature-numbers = nombres pour { $color }
+feature-numbers = nombres possibles : { $color }
 feature-fit = { $number ->
     [one] { $number } convient
    *[other] { $number } conviennent
  }
-feature-open-color = cases ouvertes, { $color }
+feature-open-color = cases ouvertes : { $color }
 feature-in-reach = { $hexes } à portée
 feature-colors = couleurs pour le { $pip }
 feature-marked = cases remplies
