@@ -16,7 +16,7 @@ MOST_HEXES = 62
 
 
 def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows) -> Rows:
-    """Return the rows, lists of ints, as a body leaves them.
+    """Run a body on rows that are lists of ints, and return them as it leaves them.
 
     Raises: PadgenError where a duchy is too large.
     """
