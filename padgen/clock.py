@@ -1,6 +1,7 @@
 """The time columns of the dice game's sheet: when a phase ends (Dice game rulebook 2017, Game play; Solo variant).
 
-Games between people, simulated games and printed lists of rolls share these functions, so numba must be able to compile them.
+Games between people, simulated games and printed lists of rolls share these functions, so numba must be able to compile
+them.
 """
 
 from padgen.tables import PHASES

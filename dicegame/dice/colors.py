@@ -1,7 +1,7 @@
 """The bonus for finishing a color by marking all of its hexes: who gets it, and what it is worth at the moment.
 
-Sets of colors are masks. Games between people and simulated games share these functions, so numba must be able to compile them
-(Dice game rulebook 2017, Extra victory points for completed colors; Solo variant).
+Source: Dice game rulebook 2017, Extra victory points for completed colors; Solo variant. Sets of colors are masks. Games
+between people and simulated games share these functions, so numba must be able to compile them.
 """
 
 from dicegame.dice.masks import ALL_COLORS, COLOR_NAMES, NOTHING, Masks, members

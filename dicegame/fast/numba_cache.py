@@ -35,7 +35,7 @@ OVERLOADED = (members, add_row, output)
 def compile_entry(body: Callable[..., None], entry: Callable[..., None], signature: Any) -> Any:
     """Return `entry`, which calls `body`, as machine code. It is compiled again only after a change of its sources.
 
-    numba's own cache looks at the file of the outermost function only, so the cache lies in a folder named after all sources.
+    numba's own cache looks at the file of the outermost function only, so it is kept in a folder named after all sources.
     """
     functions: dict[FunctionType, None] = {}
     _functions(cast(FunctionType, body), functions)
