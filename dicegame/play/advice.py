@@ -14,7 +14,7 @@ class Advice(NamedTuple, Generic[M]):
     move: M
     value: float
     """What the bot goes by: the points that it expects for the rest of the game, as far as it can tell."""
-    reasons: tuple[Sentence, ...]
+    reasons: tuple[Sentence | str, ...]
 
 
 class Bot(Protocol[G_contra, M]):

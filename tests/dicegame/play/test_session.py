@@ -285,7 +285,7 @@ def test_names_of_bots() -> None:
     with pytest.raises(BotError, match="no bot 'nobody'; expected one of random"):
         begun("Anna", "bot:nobody")
     for name in ("bot:", "bot: x", "Bot:search", "bot:search x", "bot:search 02"):
-        with pytest.raises(GameError, match="is no bot"):
+        with pytest.raises(GameError, match="is not a bot"):
             check_names([name])
 
 

@@ -34,6 +34,7 @@ from dicegame.web.table import Settings, Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError
+from padgen.language import Sentence
 from padgen.notation import parse_notation
 from padgen.validate import problems
 from tests import ROOT
@@ -67,10 +68,10 @@ def score_lines() -> frozenset[str]:
 
 
 @cache
-def illegal_turns() -> frozenset[str]:
+def illegal_turns() -> frozenset[Sentence]:
     """Why turns in all kinds of positions are illegal."""
     rng = random.Random(2)
-    said = set()
+    said: set[Sentence] = set()
     for _ in range(40):
         layout = load(rng.choice(PRINTED))
         masks = compile_layout(layout)
@@ -94,15 +95,15 @@ def any_turn(rng: random.Random, masks: Masks, sheet: Sheet) -> Turn:
 
 
 @contextmanager
-def refused(said: set[str]) -> Iterator[None]:
+def refused(said: set[Sentence | str]) -> Iterator[None]:
     with pytest.raises(PadgenError) as error:
         yield
-    said.add(str(error.value))
+    said.add(error.value.sentence)
 
 
-def table_refusals(folder: Path) -> set[str]:
+def table_refusals(folder: Path) -> set[Sentence | str]:
     """What a table, a companion and the readers of what is typed there refuse."""
-    said: set[str] = set()
+    said: set[Sentence | str] = set()
 
     def refuse(does: Callable[..., object], *given: object) -> None:
         with refused(said):
@@ -322,9 +323,9 @@ def test_every_refusal_at_a_table_is_known(tmp_path: Path) -> None:
     all_in_german(said)
 
 
-def all_in_german(said: Set[str]) -> None:
+def all_in_german(said: Set[Sentence | str]) -> None:
     assert said
-    unknown = sorted(text for text in said if translated("de", text) is None)
+    unknown = sorted(text for text in said if isinstance(text, str) and translated("de", text) is None)
     assert not unknown, unknown[:20]
     english = sorted(german for text in said if ENGLISH.search(german := re.sub("'.*?'", "", Words("de").said(text))))
     assert not english, english[:20]
@@ -342,7 +343,7 @@ def test_no_pattern_is_left_over(tmp_path: Path) -> None:
         if key in server or all(part in source for part in FIELD.sub("\0", text).split("\0")):
             continue
         shape = "".join(".+" if FIELD.fullmatch(part) else re.escape(part) for part in re.split(f"({FIELD.pattern})", text))
-        assert any(re.search(shape, sentence) for sentence in said), key
+        assert any(re.search(shape, str(sentence)) for sentence in said), key
 
 
 def test_what_nobody_knows_stays_as_it_is() -> None:
@@ -355,7 +356,8 @@ def test_what_nobody_knows_stays_as_it_is() -> None:
 
 def test_names_are_never_translated() -> None:
     assert Words("de").said("castle sits there, not yellow.") == "Dort sitzt castle, nicht yellow."
-    assert Words("de").said("the turn of {kind} is missing") == "der Zug von {kind} fehlt noch"
+    missing = Sentence("play-turn-missing", name="{ $kind }")
+    assert Words("de").said(missing) == "der Zug von { $kind } fehlt noch"
 
 
 @pytest.fixture

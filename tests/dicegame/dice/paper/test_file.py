@@ -195,7 +195,7 @@ def test_usage_errors_exit_2(dicegame: Run, anna: Path) -> None:
         ("2026-11-20 ", '"today" ', "line 4: date: expected"),
         ('name = "Anna"', "", 'player 1: expected a name, such as name = "Anna"'),
         ('name = "Anna"', "name = 7", 'player 1: expected a name, such as name = "Anna"'),
-        ('name = "Anna"', 'name = ""', "is no name"),
+        ('name = "Anna"', 'name = ""', "is not a name"),
         ('game = "dice"', 'game = "base"', "dicegame endscore"),
         ('game = "dice"', 'game = "seasons"', "dicegame endscore"),
         ('game = "dice"', 'game = "chess"', 'line 1: expected game = "dice"'),
