@@ -1,4 +1,4 @@
-"""One player's page as a value."""
+"""One player's sheet as a value."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from dicegame.dice.masks import Fits
 
 
 class Sheet(NamedTuple):
-    """One player's page, as far as the rules look at it: ints, so that millions of games can be played with it."""
+    """One player's sheet, as far as the rules need it: ints, so that millions of games can be played."""
 
     marked: int
     edge: int
@@ -14,12 +14,12 @@ class Sheet(NamedTuple):
     fits: Fits
     """For each pip, the hexes whose own rule it satisfies now."""
     monks: int = 0
-    """Circled and not yet checked off, as are the next three; those beside the green hex count among them."""
+    """Circled and not yet checked off, like the next three. The circle beside the green hex counts too."""
     silver: int = 0
     commodities: int = 0
     workers: int = 0
     points: int = 0
-    """From areas and sales, without those for finished colors, which depend on the other players."""
+    """From areas and sales. Points for finished colors are not included, because they depend on the other players."""
 
     @property
     def circles(self) -> int:
@@ -34,13 +34,13 @@ class Mark(NamedTuple):
     pip: int
     """0 for the starting castle, which bears no number."""
     phase: int | None
-    """0, 1, 2, or None where the paper does not tell."""
+    """0, 1, 2, or None where the paper does not show it."""
     earliest: int = 0
-    """Where it does not: the first phase in which the mark can have been made."""
+    """If the phase is None, the first phase in which the mark can have been made."""
 
 
 class FilledSheet(NamedTuple):
-    """One player's page at the end of a game, played here or on paper: what its points follow from."""
+    """One player's sheet at the end of a game, played here or on paper, with all that its points follow from."""
 
     name: str
     marks: tuple[Mark, ...]

@@ -876,4 +876,10 @@ own-bot-text = { $bot } hat einen Text zurückgegeben, der kein Zug ist: { $erro
 own-bot-returned = { $bot } hat { $value } zurückgegeben; erwartet wird einer der erlaubten Züge oder sein Text
 own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reason }
 
+# Simulierte Partien, und ein Cluster, der sie spielt.
+simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
+cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
+cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
+
 ## Records and history

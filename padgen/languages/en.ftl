@@ -895,4 +895,10 @@ own-bot-text = { $bot } returned a text that is not a turn: { $error }
 own-bot-returned = { $bot } returned { $value }; expected one of the legal turns, or the text of one
 own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
+# Simulated games, and a cluster that plays them.
+simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
+cluster-extra = --cluster needs joblib and Dask; pip install 'padgen[cluster]' brings them
+cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
+cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
+
 ## Records and history

@@ -878,4 +878,10 @@ own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
 own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
 own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
 
+# Les parties simulées, et une grappe qui les joue.
+simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
+cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
+cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
+
 ## Records and history
