@@ -3,7 +3,7 @@
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -72,8 +72,10 @@ def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll
                 yield Roll((colors[0], colors[1]), (pips[0] + 1, pips[1] + 1), double), color_ways * pip_ways * faces
 
 
-def parse_roll(text: str) -> Roll:
-    """The roll that a person means: two colors, two pips, `double` or nothing, in any order, words as short as is clear.
+def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
+    """Return the roll that a person means: two colors, two pips, `double` or nothing, in any order, as short as is clear.
+
+    The colors may be said in another language, with its words in the order of `COLOR_NAMES`.
 
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
@@ -88,15 +90,26 @@ def parse_roll(text: str) -> Roll:
         if re.fullmatch("[1-6]", word):
             pips.append(int(word))
             continue
-        known = [name for name in (*COLOR_NAMES, "single", "double") if name.startswith(word)]
-        if len(known) != 1:
-            if known:
-                raise PadgenError(Sentence("roll-unclear", word=word[:40], words=joined(known, "or"), expected=expected))
+        known = _meant(word, color_words) or _meant(word, COLOR_NAMES)
+        if not known:
             raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
-        if known[0] in COLOR_NAMES:
-            colors.append(COLOR_NAMES.index(known[0]))
+        if len(known) > 1:
+            names = (*(Sentence(f"color-{name}") for name in COLOR_NAMES), "single", "double")
+            words = joined((names[number] for number in known), "or")
+            raise PadgenError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
+        if known[0] < len(COLOR_NAMES):
+            colors.append(known[0])
         else:
-            hourglass.append(known[0] == "double")
+            hourglass.append(known[0] == DOUBLE)
     if (len(colors), len(pips)) != (2, 2) or len(hourglass) > 1:
         raise PadgenError(expected)
     return Roll((colors[0], colors[1]), (pips[0], pips[1]), any(hourglass))
+
+
+SINGLE, DOUBLE = len(COLOR_NAMES), len(COLOR_NAMES) + 1
+"""What a word can mean beside a color."""
+
+
+def _meant(word: str, color_words: Sequence[str]) -> list[int]:
+    """Return the colors that a word can mean, or `SINGLE` or `DOUBLE`."""
+    return [number for number, name in enumerate((*color_words, "single", "double")) if name.startswith(word)]

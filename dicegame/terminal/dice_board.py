@@ -9,7 +9,7 @@ from dicegame.dice.castles import castle_sentence
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, members
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.advice import Advice
@@ -175,6 +175,10 @@ class DiceDrawing(Drawing):
     def asks_for_chance(self) -> str:
         """Return the question for the dice that people rolled."""
         return self.words("dice-what-was-rolled")
+
+    def parse_chance(self, text: str) -> Roll:
+        """Return the dice that people rolled, with the colors in the language of the drawing, or in English."""
+        return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
 
     def chance(self, result: Roll) -> str:
         """Return the roll, as its owner announces it."""
