@@ -3,6 +3,7 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from dicegame.fast.bits import members as members  # the hexes of a mask
 from padgen.errors import PadgenError
 from padgen.hexgrid import neighbors
 from padgen.language import Sentence
@@ -12,6 +13,8 @@ from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
 COLOR_NAMES = COLORS[Game.DICE]
 PURPLE, GRAY, BLUE, ORANGE, GREEN, YELLOW = range(6)
 """Colors as the rules count them: places in `COLOR_NAMES`."""
+ALL_COLORS = (1 << len(COLOR_NAMES)) - 1
+"""All colors as a mask."""
 
 MONK, SILVER, COMMODITY, WORKER = PURPLE, GRAY, BLUE, ORANGE
 """Bonuses: each has the number of the color that earns it."""
@@ -104,20 +107,6 @@ def find_castle(masks: Masks, square: str) -> int:
         castles = squares or Sentence("dice-no-castles")
         raise PadgenError(Sentence("dice-square", square=square, castles=castles))
     return found[0]
-
-
-def members(mask: int) -> list[int]:
-    """The hexes of a mask, in reading order.
-
-    >>> members(0b10110)
-    [1, 2, 4]
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def _mask(hexes: Iterable[int]) -> int:

@@ -214,9 +214,7 @@ class DiceDrawing(Drawing):
 
     def advice(self, advice: Advice[Turn]) -> str:
         """Return what a bot expects, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
-        reasons = [say(reason, self.words.language).partition(": ") for reason in advice.reasons]
-        told = (f"{about} ({state})" if state else about for about, _, state in reasons)
-        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=joined(told))
+        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=joined(advice.reasons))
 
     def look_back(self, found: "Hindsight") -> list[str]:
         """Return what the dice of a finished game allowed a player, and the turns that cost most."""

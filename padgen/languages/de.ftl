@@ -16,6 +16,11 @@ color-blue = blau
 color-orange = orange
 color-green = grün
 color-yellow = gelb
+color-turquoise = türkis
+color-pink = rosa
+color-red = rot
+color-brown = braun
+color-violet = violett
 
 kind-purple = Kloster
 kind-gray = Mine
@@ -218,6 +223,46 @@ building-boarding-house = Pensionen
 building-bank = Banken
 building-town-hall = Rathäuser
 building-white-castle = Weiße Burgen
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = Warenhaus
+thing-watchtower = Wachturm
+thing-carpenter = Schreinerei
+thing-church = Kirche
+thing-market = Markt
+thing-boarding-house = Pension
+thing-bank = Bank
+thing-town-hall = Rathaus
+thing-white-castle = Weiße Burg
+thing-crane = Kran
+thing-sheep = Schaf
+thing-cow = Kuh
+thing-pig = Schwein
+thing-chicken = Huhn
+thing-goat = Ziege
+thing-goose = Gans
+thing-crane-and-geese = Kran und Gänse
+thing-white-castles = Weiße Burgen
+thing-shields = Schilde
+thing-sand = Sand
+thing-wood = Holz
+thing-clay = Lehm
+thing-stone = Stein
+thing-keep = Bergfried
+thing-tavern = Taverne
+thing-tavern-12 = Taverne, Feld 12
+thing-tavern-6 = Taverne, Feld 6
+thing-small-gate = Kleines Tor
+thing-big-gate = Großes Tor
+thing-stable = Stall
+thing-stable-16 = Stall, Feld 16
+thing-stable-12 = Stall, Feld 12
+thing-servants-house = Gesindehaus
+thing-palace = Palas
+thing-forge = Schmiede
+thing-forge-10 = Schmiede, Feld 10
+thing-forge-6 = Schmiede, Feld 6
+thing-granary = Kornspeicher
 
 # What is scored, item by item; monasteries and shields with their numbers.
 item-track = Siegpunktleiste
@@ -761,5 +806,75 @@ web-pads-page-of = Seite { $page } von { $pages }
 ## Web: refusals
 
 ## Bots and their reasons
+
+bot-unknown = einen Bot '{ $name }' gibt es nicht; es gibt { $bots } oder search:BUDGET
+bot-chance = Zufall
+bot-nothing = ändert nichts
+bot-points = { $points ->
+    [one] sofort +{ $points } Punkt
+   *[other] sofort +{ $points } Punkte
+ }
+bot-change = { $change } { $about } ({ $state })
+bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
+bot-greedy-points = { $change } Punkte sofort
+bot-greedy-circles = { $change } Kreise
+bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder
+
+# What the planner looks at on a sheet: a thing, and the state of it.
+feature-area = { $size ->
+    [one] Gebiet { $color } mit { $size } Feld
+   *[other] Gebiet { $color } mit { $size } Feldern
+ }
+feature-area-left = noch { $left }, { $access }
+feature-far = weit weg
+feature-two-steps = zwei Schritte entfernt
+feature-one-in-reach = 1 erreichbar
+feature-more-in-reach = mehrere erreichbar
+feature-castle = Burg { $color }
+feature-plain-castle = Burg ohne Bonus
+feature-beside = { $numbers ->
+    [one] eine Zahl daneben
+   *[other] { $numbers } Zahlen daneben
+ }
+feature-finishing = Farbe { $color } vollenden
+feature-left = noch { $left }
+feature-circles = { $bonus } in Kreisen
+feature-circles-left = übrig { $circles }
+feature-open = offene Felder
+feature-combinations = { $combinations ->
+    [one] { $combinations } Kombination passt
+   *[other] { $combinations } Kombinationen passen
+ }
+feature-numbers = Zahlen für { $color }
+feature-fit = { $number ->
+    [one] { $number } passt
+   *[other] { $number } passen
+ }
+feature-open-color = offene Felder { $color }
+feature-in-reach = { $hexes } erreichbar
+feature-colors = Farben für die Zahl { $pip }
+feature-marked = ausgefüllte Felder
+feature-of-them = { $hexes } davon
+
+# Matches, ratings and the look back.
+match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots spielen das Würfelspiel
+match-no-castle = { $layout } hat keine Burg zum Beginnen
+match-slow-search = { $bot } ist an einem Tisch mit einem eigenen Bot zu langsam; nehmt planner oder search:1
+rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, hard oder TIEF..HOCH, etwa 0.95..1.05
+rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
+rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
+hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
+
+# A bot of one's own: FILE.py:FUNCTION.
+own-bot-name = '{ $text }' nennt keine Funktion; erwartet wird DATEI.py:FUNKTION, etwa { $example }
+own-bot-no-file = { $file }: diese Datei gibt es nicht
+own-bot-no-function = { $file } hat keine Funktion '{ $function }'; erwartet wird def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, Zeile { $line }: { $error }
+own-bot-cannot-run = { $file } läuft nicht: { $error }
+own-bot-failed = { $bot } ist gescheitert: { $error }
+own-bot-in-line = { $error } (Zeile { $line })
+own-bot-text = { $bot } hat einen Text zurückgegeben, der kein Zug ist: { $error }
+own-bot-returned = { $bot } hat { $value } zurückgegeben; erwartet wird einer der erlaubten Züge oder sein Text
+own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reason }
 
 ## Records and history

@@ -38,6 +38,11 @@ color-blue = blue
 color-orange = orange
 color-green = green
 color-yellow = yellow
+color-turquoise = turquoise
+color-pink = pink
+color-red = red
+color-brown = brown
+color-violet = violet
 
 kind-purple = monastery
 kind-gray = mine
@@ -240,6 +245,46 @@ building-boarding-house = Boarding houses
 building-bank = Banks
 building-town-hall = Town halls
 building-white-castle = White castles
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = warehouse
+thing-watchtower = watchtower
+thing-carpenter = carpenter
+thing-church = church
+thing-market = market
+thing-boarding-house = boarding house
+thing-bank = bank
+thing-town-hall = town hall
+thing-white-castle = white castle
+thing-crane = crane
+thing-sheep = sheep
+thing-cow = cow
+thing-pig = pig
+thing-chicken = chicken
+thing-goat = goat
+thing-goose = goose
+thing-crane-and-geese = crane and geese
+thing-white-castles = white castles
+thing-shields = shields
+thing-sand = sand
+thing-wood = wood
+thing-clay = clay
+thing-stone = stone
+thing-keep = keep
+thing-tavern = tavern
+thing-tavern-12 = tavern, 12 spot
+thing-tavern-6 = tavern, 6 spot
+thing-small-gate = small gate
+thing-big-gate = big gate
+thing-stable = stable
+thing-stable-16 = stable, 16 spot
+thing-stable-12 = stable, 12 spot
+thing-servants-house = servants house
+thing-palace = palace
+thing-forge = forge
+thing-forge-10 = forge, 10 spot
+thing-forge-6 = forge, 6 spot
+thing-granary = granary
 
 # What is scored, item by item; monasteries and shields with their numbers.
 item-track = Victory point track
@@ -783,5 +828,72 @@ web-pads-page-of = Page { $page } of { $pages }
 ## Web: refusals
 
 ## Bots and their reasons
+
+bot-unknown = there is no bot '{ $name }'; expected one of { $bots }, or search:BUDGET
+bot-chance = chance
+bot-nothing = it changes nothing
+bot-points = { $points ->
+    [one] +{ $points } point at once
+   *[other] +{ $points } points at once
+ }
+bot-change = { $change } { $about } ({ $state })
+bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
+bot-greedy-points = { $change } points at once
+bot-greedy-circles = { $change } circles
+bot-greedy-areas = { $change } areas begun, hexes opened
+
+# What the planner looks at on a sheet: a thing, and the state of it.
+feature-area = { $color } area of { $size }
+feature-area-left = { $left } to go, { $access }
+feature-far = far away
+feature-two-steps = two steps away
+feature-one-in-reach = 1 in reach
+feature-more-in-reach = more in reach
+feature-castle = { $color } castle
+feature-plain-castle = plain castle
+feature-beside = { $numbers ->
+    [one] { $numbers } number beside it
+   *[other] { $numbers } numbers beside it
+ }
+feature-finishing = finishing { $color }
+feature-left = { $left } to go
+feature-circles = { $bonus } circles
+feature-circles-left = { $circles } left
+feature-open = open hexes
+feature-combinations = { $combinations ->
+    [one] { $combinations } combination fits
+   *[other] { $combinations } combinations fit
+ }
+feature-numbers = numbers for { $color }
+feature-fit = { $number ->
+    [one] { $number } fits
+   *[other] { $number } fit
+ }
+feature-open-color = open { $color } hexes
+feature-in-reach = { $hexes } in reach
+feature-colors = colors for { $pip }
+feature-marked = marked hexes
+feature-of-them = { $hexes } of them
+
+# Matches, ratings and the look back.
+match-base-layout = { $layout } is a layout of the base game; the bots play the dice game
+match-no-castle = { $layout } has no castle to start from
+match-slow-search = { $bot } is too slow at one table with a bot of your own; use planner or search:1
+rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05
+rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
+rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
+hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
+
+# A bot of one's own: FILE.py:FUNCTION.
+own-bot-name = '{ $text }' names no function; expected FILE.py:FUNCTION, such as { $example }
+own-bot-no-file = { $file }: there is no such file
+own-bot-no-function = { $file } has no function '{ $function }'; expected def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, line { $line }: { $error }
+own-bot-cannot-run = { $file } cannot be run: { $error }
+own-bot-failed = { $bot } failed: { $error }
+own-bot-in-line = { $error } (line { $line })
+own-bot-text = { $bot } returned a text that is not a turn: { $error }
+own-bot-returned = { $bot } returned { $value }; expected one of the legal turns, or the text of one
+own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 ## Records and history

@@ -16,6 +16,11 @@ color-blue = bleu
 color-orange = orange
 color-green = vert
 color-yellow = jaune
+color-turquoise = turquoise
+color-pink = rose
+color-red = rouge
+color-brown = marron
+color-violet = violet
 
 kind-purple = monastère
     .in = dans le monastère
@@ -224,6 +229,46 @@ building-boarding-house = Pensions
 building-bank = Banques
 building-town-hall = Mairies
 building-white-castle = Châteaux blancs
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = entrepôt
+thing-watchtower = tour de guet
+thing-carpenter = menuiserie
+thing-church = église
+thing-market = marché
+thing-boarding-house = pension
+thing-bank = banque
+thing-town-hall = mairie
+thing-white-castle = château blanc
+thing-crane = grue
+thing-sheep = mouton
+thing-cow = vache
+thing-pig = cochon
+thing-chicken = poule
+thing-goat = chèvre
+thing-goose = oie
+thing-crane-and-geese = grue et oies
+thing-white-castles = châteaux blancs
+thing-shields = blasons
+thing-sand = sable
+thing-wood = bois
+thing-clay = argile
+thing-stone = pierre
+thing-keep = donjon
+thing-tavern = taverne
+thing-tavern-12 = taverne, case 12
+thing-tavern-6 = taverne, case 6
+thing-small-gate = petite porte
+thing-big-gate = grande porte
+thing-stable = écurie
+thing-stable-16 = écurie, case 16
+thing-stable-12 = écurie, case 12
+thing-servants-house = logis des gens
+thing-palace = palais
+thing-forge = forge
+thing-forge-10 = forge, case 10
+thing-forge-6 = forge, case 6
+thing-granary = grenier
 
 # What is scored, item by item; monasteries and shields with their numbers.
 item-track = Piste des points de victoire
@@ -763,5 +808,75 @@ web-pads-page-of = Page { $page } sur { $pages }
 ## Web: refusals
 
 ## Bots and their reasons
+
+bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
+bot-chance = hasard
+bot-nothing = cela ne change rien
+bot-points = { $points ->
+    [one] +{ $points } point tout de suite
+   *[other] +{ $points } points tout de suite
+ }
+bot-change = { $change } { $about } ({ $state })
+bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-greedy-points = { $change } points tout de suite
+bot-greedy-circles = { $change } cercles
+bot-greedy-areas = { $change } territoires commencés, cases ouvertes
+
+# What the planner looks at on a sheet: a thing, and the state of it.
+feature-area = { $size ->
+    [one] territoire { $color } de { $size } case
+   *[other] territoire { $color } de { $size } cases
+ }
+feature-area-left = encore { $left }, { $access }
+feature-far = loin
+feature-two-steps = à deux pas
+feature-one-in-reach = 1 à portée
+feature-more-in-reach = plusieurs à portée
+feature-castle = château { $color }
+feature-plain-castle = château sans bonus
+feature-beside = { $numbers ->
+    [one] { $numbers } nombre voisin
+   *[other] { $numbers } nombres voisins
+ }
+feature-finishing = finir la couleur { $color }
+feature-left = encore { $left }
+feature-circles = cercles { $bonus }
+feature-circles-left = il en reste { $circles }
+feature-open = cases ouvertes
+feature-combinations = { $combinations ->
+    [one] { $combinations } combinaison convient
+   *[other] { $combinations } combinaisons conviennent
+ }
+feature-numbers = nombres pour { $color }
+feature-fit = { $number ->
+    [one] { $number } convient
+   *[other] { $number } conviennent
+ }
+feature-open-color = cases ouvertes, { $color }
+feature-in-reach = { $hexes } à portée
+feature-colors = couleurs pour le { $pip }
+feature-marked = cases remplies
+feature-of-them = { $hexes } au total
+
+# Matches, ratings and the look back.
+match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
+match-no-castle = { $layout } n’a pas de château de départ
+match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
+rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
+rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+
+# A bot of one's own: FILE.py:FUNCTION.
+own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
+own-bot-no-file = { $file } : ce fichier n’existe pas
+own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, ligne { $line } : { $error }
+own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
+own-bot-failed = { $bot } a échoué : { $error }
+own-bot-in-line = { $error } (ligne { $line })
+own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
+own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
+own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
 
 ## Records and history
