@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
 from padgen.errors import PadgenError
-from padgen.language import Sentence, joined
+from padgen.language import Field, Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 FACES = 6
@@ -94,7 +94,7 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
         if not known:
             raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
         if len(known) > 1:
-            names = (*(Sentence(f"color-{name}") for name in COLOR_NAMES), "single", "double")
+            names: list[Field] = [*(Sentence(f"color-{name}") for name in COLOR_NAMES), "single", "double"]
             words = joined((names[number] for number in known), "or")
             raise PadgenError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
         if known[0] < len(COLOR_NAMES):
