@@ -1,4 +1,4 @@
-"""The five dice: two of colors, two of pips, one of hourglasses. Chance comes in from outside."""
+"""The five dice: two with colors, two with pips, one with hourglasses. Chance comes in from outside."""
 
 import random
 import re
@@ -16,10 +16,10 @@ FACES = 6
 
 
 class Roll(NamedTuple):
-    """One roll of all five dice; its text form is `orange blue 2 4`, or `orange blue 2 4 double`."""
+    """One roll of all five dice; its text is `orange blue 2 4`, or `orange blue 2 4 double`."""
 
     colors: tuple[int, int]
-    """Numbers of the colors, in the order of `COLOR_NAMES`."""
+    """The colors by their numbers, in the order of `COLOR_NAMES`."""
     pips: tuple[int, int]
     double: bool = False
     """Whether the hourglass die shows two hourglasses."""
@@ -47,7 +47,7 @@ def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) ->
 
 
 def roll_from(number: int, double_faces: int) -> Roll:
-    """The roll of all five dice that a drawn number stands for.
+    """Return the roll that a random number stands for.
 
     >>> str(roll_from(1262645817, double_faces=2))
     'orange yellow 3 5 double'
@@ -60,7 +60,7 @@ def roll_from(number: int, double_faces: int) -> Roll:
 
 
 def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll, int]]:
-    """Every roll that differs by more than the order of equal dice, with its chances among 6**5.
+    """Yield every roll once, whatever the order of two dice of a kind, with its chances out of 6**5.
 
     >>> sum(chances for _, chances in all_rolls()) == 6**5
     True

@@ -40,12 +40,12 @@ ALL_PIPS = 0b1111110
 
 
 def start(masks: Masks, castle: int) -> Sheet:
-    """A page with its starting castle checked off, its bonus circled and its point entered (Game setup)."""
+    """Return a sheet with its starting castle checked off, its bonus circled and its point entered (Game setup)."""
     return mark(masks, Sheet(0, 0, masks.fits, 0, 0, 0, 0, 0), castle, 0, 0)
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
-    """The hexes that one color and one pip may mark: next to a marked hex, by the hex's own rule (Game play)."""
+    """Return the hexes that one color and one pip may mark: next to a marked hex, by the hex's own rule (Game play)."""
     return sheet.edge & masks.of[color] & sheet.fits[pip]
 
 
@@ -72,7 +72,7 @@ def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
 
 
 def fits_after(masks: Masks, fits: Fits, hex_: int, pip: int) -> Fits:
-    """Which pip fits where, once `hex_` bears `pip`.
+    """Return which pip fits where, once `hex_` bears `pip`.
 
     Monasteries, mines and rivers take the same pips all game. All numbers in a city are different; all numbers in a
     pasture are the same; a castle takes the numbers in the hexes beside it (City hex, Pasture hex, Castle hex).
@@ -121,7 +121,7 @@ def circle(sheet: Sheet, bonus: int, by: int) -> Sheet:
 
 
 def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
-    """The page after a turn that is known to be legal."""
+    """Return the sheet after a turn that is known to be legal."""
     if turn.sale:
         sheet = sell(masks, sheet)
     if turn.hex == NOTHING:
@@ -135,7 +135,7 @@ def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
 
 
 def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
-    """Every turn that the rules allow, each once, the two orders of a silver's marks being two.
+    """Return every turn that the rules allow, once each. The two orders of the marks of a silver count as two turns.
 
     Turns without a sale come first; then marks, marks with a silver's second, with a monk, with a worker; then the worker.
     """
@@ -145,14 +145,14 @@ def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
 
 
 def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
-    """As `legal_turns`, at the end of a list that is there already: simulation makes one for a million turns."""
+    """Add every legal turn to a list; a simulation uses one list for a million turns."""
     _add_turns(masks, sheet, roll, False, turns)
     if roll.double and sheet.commodities > 0:
         _add_turns(masks, sell(masks, sheet), roll, True, turns)
 
 
 def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[Turn]) -> None:
-    """The turns that begin with a sale, or those that do not (How to use bonuses: at most one bonus a round)."""
+    """Add the turns that begin with a sale, or those that do not (How to use bonuses: at most one bonus a round)."""
     colors, pips = different(roll.colors), different(roll.pips)
     begin = len(turns)
     for color in members(colors):
@@ -177,7 +177,7 @@ def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[T
 
 
 def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns: list[Turn]) -> None:
-    """The turns that go on after a first mark by checking off a silver (Silver).
+    """Add the turns that go on after a first mark by checking off a silver (Silver).
 
     The second combination uses at least one other die: the first one's color and pip may come again only where one of
     them was rolled twice.
@@ -195,5 +195,5 @@ def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns
 
 
 def different(pair: tuple[int, int]) -> int:
-    """What two dice show, as a mask: one bit where they agree."""
+    """Return what two dice show, as a mask: one bit where they agree."""
     return 1 << pair[0] | 1 << pair[1]

@@ -12,7 +12,6 @@ from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, member
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Event
 from dicegame.play.players import bot_name
 from dicegame.terminal.drawing import Drawing
@@ -211,10 +210,6 @@ class DiceDrawing(Drawing):
             phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
             return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
         return super().event(game, event)
-
-    def advice(self, advice: Advice[Turn]) -> str:
-        """Return what a bot expects, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
-        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=joined(advice.reasons))
 
     def look_back(self, found: "Hindsight") -> list[str]:
         """Return what the dice of a finished game allowed a player, and the turns that cost most."""

@@ -89,7 +89,7 @@ def test_a_dice_game_is_played_in_every_language(
 ) -> None:
     color = {"de": "blau", "fr": "bleu"}[language]
     arguments = ["play", "--players", "Anna,Ben,bot:greedy", "--start", "different", "--record", "game.jsonl"]
-    typed = [color[:3], "orange", f"orange {color} 2 4", "?", "more", "1", "x", "999", "40=1", "2", "board"]
+    typed = [color[:3], "orange", f"orange {color} 2 4", "?", "more", "hint", "1", "x", "999", "40=1", "2", "board"]
     typed += [
         "undo",
         "pass",
