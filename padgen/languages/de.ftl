@@ -313,10 +313,11 @@ play-help-hint = ? zeigt die Hilfe.
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
     Oder ein Wort:
-      more   alle Züge zeigen        board  das Fürstentum zeigen (board Ben: das von Ben)
+      more   alle Züge zeigen
+      board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
-             bei echten Würfeln auch einen vertippten Wurf, bevor jemand damit spielt
+             bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
@@ -365,10 +366,11 @@ dice-help =
       worker 12=4       ... und streiche einen Arbeiter ab: jede Zahl geht
       12=4 silver 17=2  fülle zwei Felder aus, streiche ein Silber ab
       pass              nimm stattdessen einen Arbeiter
-      sell ...          verkaufe zuerst alle Waren (zwei Sanduhren), vor all dem
+      sell ...          verkaufe bei zwei Sanduhren zuerst alle Waren: sell 12=4
 dice-legend =
-    P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6), O Stadt (alle verschieden),
-    Y Weide (alle gleich), p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
+    P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
+    O Stadt (alle verschieden), Y Weide (alle gleich),
+    p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
 dice-starts-from = { $name } beginnt mit der Burg { $castle }
 dice-hex = { $hex } { $state ->
     [marked] hat { $pip }

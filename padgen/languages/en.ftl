@@ -335,10 +335,11 @@ play-help-hint = Type ? for help.
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
     Or a word:
-      more   show all turns          board  show the duchy again (board Ben: that of Ben)
+      more   show all turns
+      board  show the duchy again (board Ben: that of Ben)
       hint   three good turns, and what speaks for them
       undo   take the last turn back, as long as the dice are not rolled again;
-             with dice on the table also a mistyped roll, before anybody has taken a turn
+             with dice on the table also a mistyped roll, until somebody plays
       quit   leave; the game is saved, and dicegame play --resume goes on with it
 play-standing = { $name } { $points ->
     [one] { $points } point
@@ -387,10 +388,11 @@ dice-help =
       worker 12=4       ... checking off a worker: any pip will do
       12=4 silver 17=2  mark two hexes, checking off a silver
       pass              take a worker instead
-      sell ...          sell all commodities first (double hourglass), before any of these
+      sell ...          sell all commodities first, at a double hourglass: sell 12=4
 dice-legend =
-    P monastery (1 or 2), G mine (3 or 4), B river (5 or 6), O city (all different),
-    Y pasture (all the same), p g b o castle and its square (a number beside it)
+    P monastery (1 or 2), G mine (3 or 4), B river (5 or 6),
+    O city (all different), Y pasture (all the same),
+    p g b o castle and its square (a number beside it)
 dice-starts-from = { $name } starts from { $castle }
 dice-hex = { $hex } { $state ->
     [marked] has { $pip }

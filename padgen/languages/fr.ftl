@@ -319,10 +319,11 @@ play-help-hint = ? affiche l’aide.
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
     Ou un mot :
-      more   tous les coups          board  revoir le domaine (board Ben : celui de Ben)
+      more   tous les coups
+      board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
-             avec de vrais dés, aussi un lancer mal tapé, avant que quelqu’un ait joué
+             avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
 play-standing = { $name } { $points ->
     [one] { $points } point
@@ -371,10 +372,11 @@ dice-help =
       worker 12=4       ... en barrant un ouvrier : tout nombre convient
       12=4 silver 17=2  marquer deux cases, en barrant un argent
       pass              prendre plutôt un ouvrier
-      sell ...          vendre d’abord toutes les marchandises (double sablier)
+      sell ...          au double sablier, tout vendre d’abord : sell 12=4
 dice-legend =
-    P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6), O ville (tous différents),
-    Y pâturage (tous pareils), p g b o château et son carré (un nombre d’à côté)
+    P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
+    O ville (tous différents), Y pâturage (tous pareils),
+    p g b o château et son carré (un nombre d’à côté)
 dice-starts-from = { $name } part du château { $castle }
 dice-hex = { $hex } { $state ->
     [marked] a { $pip }
