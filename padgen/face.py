@@ -71,7 +71,7 @@ def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
     return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.018)
 
 
-def face(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
+def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
     """Everything inside the hex's edge: icon, letter, writing space, castle square, die."""
     colors = style.palette[game, cell.color]
     shift = -0.19 * size if style.letters else 0

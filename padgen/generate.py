@@ -14,7 +14,7 @@ from padgen.spec import Spec, SpecError
 from padgen.symmetric import Twins, pairings
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
-__all__ = ["Grain", "Spec", "SpecError", "generate", "seeded"]
+__all__ = ["Grain", "Spec", "SpecError", "generate_layouts", "seeded"]
 
 T = TypeVar("T")
 
@@ -31,7 +31,7 @@ ROUNDS_FOR_A_GROUP = 12
 """After so many rounds one more group of hexes need not be symmetric."""
 
 
-def generate(
+def generate_layouts(
     rng: Random, spec: Spec, *, label: str = "", source: str = "", accept: Callable[[Layout], bool] | None = None
 ) -> Iterator[Layout]:
     """New duchies without end, named `label-1`, `label-2` and so on; no two have the same colors, even turned or mirrored.
@@ -39,7 +39,7 @@ def generate(
     Only those that `accept` likes are given out and counted; one that likes none must end the search itself, by raising.
 
     >>> from padgen import load, problems
-    >>> duchy = next(generate(Random(7), Spec(load("a"), sizes=load("a")), label="7"))
+    >>> duchy = next(generate_layouts(Random(7), Spec(load("a"), sizes=load("a")), label="7"))
     >>> duchy.name, duchy.area_sizes("orange"), problems(duchy)
     ('7-1', (4, 3, 1, 1), ())
 
@@ -49,12 +49,12 @@ def generate(
 
 
 def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None, asked: str = "") -> Iterator[Layout]:
-    """As `generate`, all from one seed, which names them: `7-1`, `7-2` and so on.
+    """As `generate_layouts`, all from one seed, which names them: `7-1`, `7-2` and so on.
 
     They tell how to make them again; `asked` is what `accept` looks for, in words.
     """
     source = ", ".join([_source(seed, spec), *[asked] * bool(asked)])
-    return generate(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
+    return generate_layouts(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
 
 
 def _source(seed: int, spec: Spec) -> str:
@@ -129,7 +129,7 @@ class _Maker:
         """
         if self.others is None:
             tries = iter(range(self.tries))
-            while filled := self.filled(tries):
+            while filled := self.try_filling(tries):
                 views = self.views(filled)
                 if self.is_new(views):
                     return self.one_of(views)
@@ -139,7 +139,7 @@ class _Maker:
         known = f"no more than {len(self.seen)}" if self.seen else "none"
         raise SpecError(f"of such duchies there are {known}")
 
-    def filled(self, tries: Iterator[int]) -> list[int] | None:
+    def try_filling(self, tries: Iterator[int]) -> list[int] | None:
         """The color of each hex in a filling that works out, None after all tries."""
         for (sizes, urgency, twins), _ in zip(self.attempts(), tries, strict=False):
             filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)

@@ -6,9 +6,9 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from padgen.errors import LayoutError, PadgenError
+from padgen.errors import LayoutError, PadgenError, check_text
 from padgen.hexgrid import Hex
-from padgen.model import Layout, Post, check_text
+from padgen.model import Layout, Post
 from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables

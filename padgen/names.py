@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -41,15 +41,15 @@ def load(text: str) -> Layout:
         if Path(text).is_file():
             return read_layout_file(text)
     raise LayoutError(
-        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(_wanted(text)))} (padgen list shows "
-        "all; for a file write its path, such as ./mine.toml)"
+        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(_normalized(text)))} "
+        "(padgen list shows all; for a file write its path, such as ./mine.toml)"
     )
 
 
-def load_known(text: str) -> Layout:
+def load_untrusted(text: str) -> Layout:
     """As `load`, but no file of the reader's is ever looked at: for texts that strangers send.
 
-    >>> load_known("2011-2").name
+    >>> load_untrusted("2011-2").name
     'base-10'
 
     Raises: LayoutError, also for a path and for a notation of a duchy larger than anybody prints.
@@ -64,13 +64,26 @@ def load_known(text: str) -> Layout:
     return found
 
 
-def called(text: str, layout: Layout) -> str:
+def display_name_of(text: str, layout: Layout) -> str:
     """What a list calls the layout that a person wrote as `text`: its name, or the notation that was written.
 
-    >>> called("2011-2", load("2011-2"))
+    >>> display_name_of("2011-2", load("2011-2"))
     'base-10'
     """
     return text.strip() if is_notation(text) else layout.name
+
+
+def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
+    """Return a name for a file that tells which layouts are in it.
+
+    >>> file_name("pad", ["a", "b", "a"], ".pdf")
+    'pad-a-b.pdf'
+    """
+    slugs = list(dict.fromkeys("".join(c if c.isalnum() or c in "-_." else "-" for c in name).strip(".-") for name in names))
+    shown = [slug[:40] or "custom" for slug in slugs[:4]]
+    if len(slugs) > len(shown):
+        shown.append(f"and-{len(slugs) - len(shown)}-more")
+    return f"{'-'.join([kind, *shown])}{suffix}"
 
 
 def catalog() -> Iterator[Layout]:
@@ -80,14 +93,14 @@ def catalog() -> Iterator[Layout]:
 
 
 def _in_catalog(text: str) -> Layout | None:
-    wanted = _wanted(text)
+    wanted = _normalized(text)
     for entry in _entries():
         if entry.name == f"{wanted}.toml":
             return _read(entry)
     return next((layout for layout in catalog() if wanted in layout.aliases), None)
 
 
-def _wanted(text: str) -> str:
+def _normalized(text: str) -> str:
     return text.strip().lower()
 
 

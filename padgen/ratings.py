@@ -1,11 +1,51 @@
-"""Ratings as layout files and JSON write them."""
+"""How hard a duchy of the dice game is, as a value and as layout files and JSON write it."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
-from padgen.errors import LayoutError
-from padgen.model import RATING_WORDS, Rating
+from padgen.errors import LayoutError, check_text
 from padgen.tomltext import unknown_key
+
+RATING_WORDS = ("easy", "medium", "hard")
+
+
+@dataclass(frozen=True)
+class Rating:
+    """How hard a duchy of the dice game is: what came of games that a bot played on it alone.
+
+    Raises: LayoutError for a number that cannot be one, or a word that is none of `RATING_WORDS`.
+    """
+
+    index: float
+    """The bot's mean on duchy A over its mean here: above 1 is harder."""
+    word: str
+    mean: float
+    se: float
+    """The standard error of the mean."""
+    games: int
+    bot: str
+    starts: tuple[tuple[str, float], ...] = ()
+    """The mean for each starting castle."""
+
+    def __post_init__(self) -> None:
+        if self.word not in RATING_WORDS:
+            raise LayoutError(f"expected word = {' or '.join(map(repr, RATING_WORDS))}")
+        if not 0 < self.index < 1000:
+            raise LayoutError("expected index = a number above 0, such as 1.05")
+        for key, points in (("mean", self.mean), ("se", self.se), *self.starts):
+            if not 0 <= points < 1000:
+                raise LayoutError(f"expected {key} = a number of points below 1000")
+        if not 0 < self.games < 10**9:
+            raise LayoutError("expected games = how many games were played")
+        for text in (self.bot, *dict(self.starts)):
+            check_text(text)
+
+    @property
+    def stars(self) -> int:
+        """One for easy, two for medium, three for hard."""
+        return RATING_WORDS.index(self.word) + 1
+
 
 _EXPECTED = {
     "index": "a number above 0, such as 1.05",

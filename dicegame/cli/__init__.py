@@ -17,7 +17,7 @@ from dicegame.cli import (
     serve,
     template,
 )
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 
 app = typer.Typer(
     name="dicegame",
@@ -44,4 +44,4 @@ template.app.command("seasons")(endtemplate.seasons)
 
 def main() -> None:
     """Entry point of the `dicegame` script."""
-    run(app, "dicegame")
+    run_app(app, "dicegame")

@@ -100,11 +100,11 @@ def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
 
 
 def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
-    from padgen.names import called
+    from padgen.names import display_name_of
 
     if not isinstance(player, Player):
         return "", ""
-    layout = called(player.layout, base_layout(player.layout, folder)) if player.layout else ""
+    layout = display_name_of(player.layout, base_layout(player.layout, folder)) if player.layout else ""
     return layout, player.name if player.members else ""
 
 

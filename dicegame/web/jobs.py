@@ -18,10 +18,10 @@ from dicegame.games import read_record
 from dicegame.strength.hindsight import as_dict, bound
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
-from padgen.generate import Spec, generate
+from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
 from padgen.model import Layout
-from padgen.names import load_known
+from padgen.names import load_untrusted
 
 STDIN = "-"
 """What results call a file without a name."""
@@ -60,7 +60,7 @@ def new_duchy(difficulty: str, seed: int) -> str:
     Raises: RateError for another word.
     """
     wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
-    return format_layout(next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
+    return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
 def allowed(record: str, player: int) -> dict[str, Any]:
@@ -84,11 +84,11 @@ def endscored(text: str) -> dict[str, object]:
     data = json.loads(text)
     for table in (data, *data["players"]):
         if "layout" in table:
-            load_known(table["layout"])  # a name or a notation, or else it would be looked for among our files
+            load_untrusted(table["layout"])  # a name or a notation, or else it would be looked for among our files
     game = entry_of(data)
     return end_data(game, score_entry(game), STDIN)
 
 
 def _known_dice(text: str) -> tuple[Layout, Masks]:
-    layout = load_known(text)
+    layout = load_untrusted(text)
     return layout, compile_layout(layout)

@@ -17,7 +17,7 @@ from dicegame.report import Outcome
 from dicegame.web.dice.turn_builder import WAYS, Choice, Step, step
 from dicegame.web.table import Table
 from padgen.model import Layout
-from padgen.svg import board
+from padgen.svg import draw_board
 from padgen.tables import PHASES
 
 Act = Literal["begin", "roll", "unroll", "finish"]
@@ -210,7 +210,7 @@ def picture(
     """A duchy as SVG: hexes and pips that are marked, where hexes lead, which ones are lit."""
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
-    return board(
+    return draw_board(
         layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
     )
 

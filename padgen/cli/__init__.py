@@ -6,7 +6,7 @@ from padgen.cli import layouts
 from padgen.cli.board import board
 from padgen.cli.generate import generate
 from padgen.cli.pad import pad
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.cli.scorepad import scorepad
 
 app = typer.Typer(
@@ -27,4 +27,4 @@ app.command("scorepad")(scorepad)
 
 def main() -> None:
     """Entry point of the `padgen` script."""
-    run(app, "padgen")
+    run_app(app, "padgen")

@@ -136,7 +136,7 @@ def _with_rating(layout: Layout) -> Layout:
     from dataclasses import replace
 
     from dicegame.strength.rating import rate
-    from padgen.model import Rating
+    from padgen.ratings import Rating
 
     found = rate(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
@@ -206,6 +206,7 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
     from padgen.cli.run import note
     from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
+    from padgen.second_opinion import GeometryError, confirm
 
     done = 0
     try:
@@ -216,14 +217,14 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
             more = f" and {len(there) - 1} more of these" if len(there) > 1 else ""
             raise OutputError(f"{os.path.join(folder, min(there))}{more}: there already; nothing was written")
         for name, layout in zip(names, watched(layouts, len(names), wanted, "Writing duchies"), strict=True):
-            write_whole(format_layout(layout).encode(), os.path.join(folder, name))
+            write_whole(format_layout(confirm(layout)).encode(), os.path.join(folder, name))
             done += 1
     except KeyboardInterrupt:
         done = sum(os.path.exists(os.path.join(folder, name)) for name in names[: done + 1])
         note(f"stopped: {done} of {len(names)} duchies were written to {folder}, each file whole")
         raise typer.Exit(130) from None
-    except SpecError as error:
-        raise SpecError(f"{error}; {done} of {len(names)} were written to {folder}" if done else f"{error}") from None
+    except (SpecError, GeometryError) as error:
+        raise type(error)(f"{error}; {done} of {len(names)} were written to {folder}" if done else f"{error}") from None
     except OSError as error:
         raise OutputError(f"{folder}: {error.strerror or error}; {done} of {len(names)} duchies were written") from None
     typer.echo(folder)

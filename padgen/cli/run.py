@@ -25,7 +25,7 @@ def speak(language: str) -> None:
     _language.set(language)
 
 
-def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
+def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
     """Run `app` and exit: 0, or what the command asks for, 1 for an error, 2 for wrong usage; never a traceback.
 
     Without arguments it prints the help.

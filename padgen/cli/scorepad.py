@@ -24,7 +24,7 @@ def scorepad(
     """
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import track
-    from padgen.pdf.scorepad import scorepad as draw_scorepad
+    from padgen.pdf.scorepad import draw_scorepad
     from padgen.theme import PAPERS
 
     drawn = track(range(pages), pages, "Drawing pages")

@@ -14,7 +14,7 @@ Page = Callable[[Pen], None]
 """Draws one page of the paper's size, such as the rules, between the start and the end of that page."""
 
 
-def pad(
+def draw_pad(
     sheets: Sequence[Sheet],
     order: Iterable[int] | None = None,
     press: Press | None = None,

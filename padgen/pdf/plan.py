@@ -54,7 +54,7 @@ class Plan(NamedTuple):
 
 
 @lru_cache(64)
-def plan(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
+def plan_sheet(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
     """The places for a duchy of these hexes on paper of a width and height in mm.
 
     The measures are those of A4, in mm. The four corner blocks stand in the triangles that a hexagon leaves free.

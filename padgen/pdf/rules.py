@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from padgen.face import die_face, face, hex_shape, icon, mark, square
+from padgen.face import die_face, face_shapes, hex_shape, icon, mark, square
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
@@ -124,7 +124,9 @@ def _cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tu
     for hex_, (cell, written) in cells.items():
         dx, dy = center_mm(hex_, size)
         spot = (middle[0] + dx, middle[1] + dy)
-        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face(Game.DICE, cell, look.style, size)], spot)
+        pen.shapes(
+            [hex_shape(Game.DICE, cell.color, look.style, size), *face_shapes(Game.DICE, cell, look.style, size)], spot
+        )
         if written == "x":
             draw_cross(pen, look, spot, size)
         elif written:

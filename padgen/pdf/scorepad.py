@@ -15,7 +15,7 @@ LARGEST_ROW = 13
 """Height of a line in units, where the paper has room for all."""
 
 
-def scorepad(
+def draw_scorepad(
     name: str,
     *,
     players: int = 4,

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from padgen import Cell, Game, Hex, Layout, LayoutError, format_layout, load, read_layout
 from padgen.layoutfile import KEYS, read_layout_file
-from padgen.model import Rating
+from padgen.ratings import Rating
 from padgen.tables import DiceTables
 from tests.padgen.random_layouts import any_layouts
 

@@ -24,7 +24,7 @@ from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain,
 from dicegame.fast.lanes import UNITS
 from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
-from padgen.generate import generate
+from padgen.generate import generate_layouts
 from padgen.spec import Spec
 
 LAYOUTS = ("a", "b", "c", "d")
@@ -79,7 +79,7 @@ def beginning() -> npt.NDArray[np.float64]:
 
 def duchies() -> Iterator[Masks]:
     """A-D and a new one after each, for ever."""
-    for number, layout in enumerate(generate(Random(SEED), Spec(load("a")))):
+    for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 

@@ -7,7 +7,7 @@ from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import PaperGame
 from dicegame.dice.score import score_sheets
 from dicegame.report import Outcome, outcome_data
-from padgen.names import called
+from padgen.names import display_name_of
 from padgen.tables import PHASES
 
 
@@ -52,7 +52,7 @@ def differences(scored: ScoredPaper) -> list[str]:
 def finished_paper(scored: ScoredPaper) -> Finished:
     """The game as it is kept and shared."""
     game, outcome = scored
-    duchy = called(game.layout_text, game.layout)
+    duchy = display_name_of(game.layout_text, game.layout)
     results = tuple(
         Result(report.name, report.total, report.rank, report.name in outcome.winners, duchy) for report in outcome.players
     )

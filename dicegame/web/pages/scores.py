@@ -159,10 +159,10 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
 
 def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
     """A sheet as it is filled in."""
-    from padgen.svg import board
+    from padgen.svg import draw_board
 
     written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
-    return Markup(board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
+    return Markup(draw_board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:

@@ -18,7 +18,7 @@ from dicegame.web.render import page
 from dicegame.web.table import Settings, Table
 from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.errors import PadgenError
-from padgen.svg import board
+from padgen.svg import draw_board
 
 router = APIRouter(include_in_schema=False)
 
@@ -95,7 +95,7 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
     }
     if table.stage in ("lobby", "castles"):
         castles = {place: table.castles(place) for place in table.choosing}
-        picture = board(table.settings.layout)
+        picture = draw_board(table.settings.layout)
         return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
     view = play_view(table, common["mine"], request.query_params)
     if table.stage == "over":

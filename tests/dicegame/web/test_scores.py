@@ -23,7 +23,7 @@ from dicegame.endscore.tally import BaseGame, SeasonsGame
 from dicegame.web.pages import keeping
 from dicegame.web.security import Slow
 from padgen import load
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.endtables import GEESE, PLACES, SOLO_ROUNDS, STANDING
 from padgen.tables import PHASES
 from tests import ROOT
@@ -45,7 +45,7 @@ def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tupl
     """The exit code and the JSON of a command."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
-        run(app, "dicegame", [str(argument) for argument in arguments])
+        run_app(app, "dicegame", [str(argument) for argument in arguments])
     out, _ = capsys.readouterr()
     assert isinstance(exit_.value.code, int)
     return exit_.value.code, json.loads(out)
@@ -276,7 +276,7 @@ def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path
     file = tmp_path / "game.toml"
     file.write_text(web.get(browser.page.links["download"]).text, encoding="utf-8")
     with pytest.raises(SystemExit):
-        run(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
+        run_app(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
     assert len(saved_results(book)) == 2  # the file is the same game
 
 

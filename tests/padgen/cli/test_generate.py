@@ -217,6 +217,12 @@ def test_more_than_there_are(padgen: Command) -> None:
     assert json.loads(padgen("generate", "-n", "5", "--like", "dice:YY/YPY/YY", "--seed", "1", "--json").out)
 
 
+def test_what_is_written_has_a_second_opinion(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("padgen.geometry._CORNERS", ((2, -2), (2, 2), (0, 4), (-2, 2), (-2, -2), (0, -4)))
+    assert refused(padgen("generate", "--seed", "7", "--out", "new"), "7-1", "the hexes overlap or leave gaps", "report")
+    assert names("new") == []
+
+
 def test_nothing_is_overwritten(padgen: Command) -> None:
     assert padgen("generate", "-n", "2", "--seed", "7", "--out", "new").code == 0
     Path("new/7-2.toml").write_text("mine")

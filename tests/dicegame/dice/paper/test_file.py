@@ -16,7 +16,7 @@ from dicegame.cli import app
 from dicegame.dice.paper.file import PaperError, read_paper
 from dicegame.dice.paper.template import paper_template
 from padgen import catalog, load
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.tables import Game
 
 ANNA = '''\
@@ -53,7 +53,7 @@ def dicegame(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     def call(*arguments: object, stdin: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))
         with pytest.raises(SystemExit) as end:
-            run(app, "dicegame", [str(argument) for argument in arguments])
+            run_app(app, "dicegame", [str(argument) for argument in arguments])
         captured = capfd.readouterr()
         return int(end.value.code or 0), captured.out, captured.err
 
