@@ -17,6 +17,7 @@ from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.render import page
 from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import PHASES
 
@@ -66,14 +67,14 @@ def _dice_page(request: Request, kept: str = "") -> Response:
     steps = _steps(form)
     if at not in steps or lacking:
         at = "game"
-    error = str(lacking) if lacking and query.get("at") else ""
+    error: Sentence | str = str(lacking) if lacking and query.get("at") else ""
     scored, hexes = None, None
     if not lacking:
         form, hexes = _hexes(form, at, query)
         try:
             scored = score_paper(form.game())
         except PadgenError as refused:
-            error = str(refused)
+            error = refused.sentence
     result = scored if at == "result" else None
     clean = result is not None and not result.outcome.has_faults
     return page(
