@@ -12,9 +12,9 @@ from padgen.language import ENGLISH, Sentence, say
 class Line:
     """One reason for points, with the rule that gives them."""
 
-    label: Sentence
+    label: Sentence | str
     points: int
-    rule: Sentence
+    rule: Sentence | str
     phase: int | None = None
     """The phase that earned them, counted from 0, in games that score phase by phase."""
     count: int = 1
@@ -23,7 +23,7 @@ class Line:
     """... and how many points each of these is worth, where it is counted that way."""
 
     @classmethod
-    def counted(cls, label: Sentence, count: int, each: int, rule: Sentence) -> Self:
+    def counted(cls, label: Sentence | str, count: int, each: int, rule: Sentence | str) -> Self:
         """Return a line for things that are worth the same number of points each.
 
         >>> Line.counted(Sentence("item-goods"), 3, 2, Sentence("heading-end-2011")).points

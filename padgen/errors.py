@@ -19,7 +19,7 @@ class LayoutError(PadgenError):
 
 
 def check_text(text: str) -> None:
-    """Whether a text can stand on one line of a page, a file or a terminal.
+    """Check that a text can stand on one line of a page, a file or a terminal.
 
     Raises: LayoutError with the first character that cannot.
     """

@@ -31,7 +31,7 @@ class Features:
 
 
 def measure_features(layout: Layout) -> Features:
-    """The features of a layout.
+    """Return the features of a layout.
 
     >>> from padgen.notation import parse_notation
     >>> found = measure_features(parse_notation("dice:PP/OgO/YY"))

@@ -1,4 +1,4 @@
-"""What a person may write where a LAYOUT is meant: a catalog name, a file, a one-line notation."""
+"""Find a layout by what a person writes for it: a catalog name, a file, or a one-line notation."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from padgen.notation import is_notation, parse_notation, shortened
 from padgen.tables import Game
 
 LONGEST_NOTATION = 300
-"""Of a stranger's; a base-game board with die numbers has 93 letters."""
+"""The longest notation that is read from strangers, in letters; a base-game board with die numbers has 93."""
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
 def load(text: str) -> Layout:
-    """The layout that a person means by `text`: a catalog name or alias in any case, a file, or a notation.
+    """Return the layout that a person means by `text`: a catalog name or alias in any case, a file, or a notation.
 
     >>> load("A").name, load("2011-2").name
     ('a', 'base-10')
@@ -47,7 +47,7 @@ def load(text: str) -> Layout:
 
 
 def load_untrusted(text: str) -> Layout:
-    """As `load`, but no file of the reader's is ever looked at: for texts that strangers send.
+    """Load a layout for a stranger: as `load`, but never from a file.
 
     >>> load_untrusted("2011-2").name
     'base-10'
@@ -65,7 +65,7 @@ def load_untrusted(text: str) -> Layout:
 
 
 def display_name_of(text: str, layout: Layout) -> str:
-    """What a list calls the layout that a person wrote as `text`: its name, or the notation that was written.
+    """Return what to call a layout in a list: its name, or the notation that was written as `text`.
 
     >>> display_name_of("2011-2", load("2011-2"))
     'base-10'
@@ -87,7 +87,7 @@ def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
 
 
 def catalog() -> Iterator[Layout]:
-    """Every layout that comes with the package: the dice game's, then the base game's, by number."""
+    """Yield every layout that comes with the package: the dice game's, then the base game's, by number."""
     for entry in _entries():
         yield _read(entry)
 
@@ -125,6 +125,6 @@ def _nearest(wanted: str) -> list[str]:
 
 
 def _by_number(entry: Traversable) -> tuple[int, str]:
-    """`base-2` before `base-10` before `base-11a`."""
+    """Return a key that sorts `base-2` before `base-10` and that before `base-11a`."""
     digits = "".join(filter(str.isdigit, entry.name))
     return (int(digits or 0), entry.name)

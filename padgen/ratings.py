@@ -12,13 +12,13 @@ RATING_WORDS = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Rating:
-    """How hard a duchy of the dice game is: what came of games that a bot played on it alone.
+    """How hard a duchy of the dice game is, measured by games that a bot played on it alone.
 
     Raises: LayoutError for a number that cannot be one, or a word that is none of `RATING_WORDS`.
     """
 
     index: float
-    """The bot's mean on duchy A over its mean here: above 1 is harder."""
+    """The mean points of the bot on duchy A divided by its mean here. Above 1 is harder than A."""
     word: str
     mean: float
     se: float
@@ -26,7 +26,7 @@ class Rating:
     games: int
     bot: str
     starts: tuple[tuple[str, float], ...] = ()
-    """The mean for each starting castle."""
+    """The mean points for each starting castle."""
 
     def __post_init__(self) -> None:
         if self.word not in RATING_WORDS:
@@ -43,7 +43,7 @@ class Rating:
 
     @property
     def stars(self) -> int:
-        """One for easy, two for medium, three for hard."""
+        """Return 1 for easy, 2 for medium, 3 for hard."""
         return RATING_WORDS.index(self.word) + 1
 
 
@@ -61,7 +61,7 @@ _TYPES = {"index": _NUMBER, "mean": _NUMBER, "se": _NUMBER, "word": (str,), "bot
 
 
 def read_rating(data: Mapping[str, Any]) -> Rating:
-    """The rating that a table of a layout file describes.
+    """Read a rating from its table in a layout file.
 
     Raises: LayoutError with what was expected.
     """
@@ -78,5 +78,5 @@ def read_rating(data: Mapping[str, Any]) -> Rating:
 
 
 def rating_data(rating: Rating) -> dict[str, object]:
-    """A rating as files and JSON write it."""
+    """Return a rating as files and JSON write it."""
     return {**vars(rating), "starts": dict(rating.starts)}

@@ -13,7 +13,7 @@ from padgen.model import Layout
 from padgen.theme import FONT_FAMILY, STYLES, Style
 
 MIDLINE = 0.36
-"""Half the height of a capital or digit, in font sizes: from the middle of a word down to its baseline."""
+"""From the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
 
 
 def draw_board(

@@ -57,7 +57,7 @@ def test_validating_and_drawing_load_what_they_need() -> None:
         "show b --json",
         "board a",
         "board base-11a --labels --style symbols",
-        "pad a b --pages 4 --mix --rules --dice-sheet --seed 1",
+        "pad a b --sheets 4 --mix --rules --dice-sheet --seed 1",
         "pad base-1",
         "pad --random 2 --seed 7 --per-page 2",
         "pad --random 1 --seed 7 --game base",

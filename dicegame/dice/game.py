@@ -1,10 +1,13 @@
 """A whole game as a value: all sheets, the time, who was first to finish a color. Undo is a list, replay is a fold."""
 
+import functools
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from dicegame.dice.clock import Clock
+from dicegame.dice.colors import finished_at_start, finished_by, next_value, taken_alone, taken_values
 from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
 from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
@@ -15,8 +18,9 @@ from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
 from dicegame.play.players import check_names
 from dicegame.report import Outcome
+from padgen.language import Sentence, joined
 from padgen.model import Layout
-from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
+from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
 
@@ -37,15 +41,15 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
-            raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
+            raise GameError(Sentence("dice-no-variant", variant=self.variant[:40], variants=joined(VARIANTS, "or")))
         check_players(self.names, self.solo)
         if len(self.starts) != len(self.names):
-            raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
+            raise GameError(Sentence("dice-starts", castles=len(self.starts), players=len(self.names)))
         if not 0 <= self.double_faces <= 6:
-            raise GameError("an hourglass die has 0 to 6 faces with two hourglasses")
+            raise GameError(Sentence("dice-double-faces"))
         for hex_ in self.starts:
             if not 0 <= hex_ < len(self.masks.near) or self.masks.color[hex_] != GREEN:
-                raise GameError(f"hex {hex_ + 1} is no castle to start from")
+                raise GameError(Sentence("dice-start", hex=hex_ + 1))
 
     @property
     def solo(self) -> bool:
@@ -117,19 +121,23 @@ class Game:
         return self.roll is not None and self.clock.ends_game
 
     @property
-    def open_values(self) -> dict[str, tuple[int, ...]]:
-        """What finishing each color is worth: both values, the second, or nothing any more.
+    def taken_values(self) -> tuple[int, int]:
+        """The colors whose first value is taken, and those whose second value is, as masks.
 
         Alone there is one value, the first until the last phase (Dice game rulebook 2017, Solo variant).
         """
+        if self.setup.solo:
+            return taken_alone(self.clock.phase), 0
+        return _claimed_values(self.claims)
+
+    @property
+    def open_values(self) -> dict[str, tuple[int, ...]]:
+        """What finishing each color is worth: both values, the second, or nothing any more."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
-            first, second = points[2 * color : 2 * color + 2]
-            if self.setup.solo:
-                found[name] = () if claim.first else (second if self.clock.phase >= len(PHASES) - 1 else first,)
-            else:
-                found[name] = () if claim.second else (second,) if claim.first else (first, second)
+            values = points[2 * color : 2 * color + 2][next_value(color, *self.taken_values) :]
+            found[name] = values if not self.setup.solo else values[:1] if not claim.first else ()
         return found
 
     @property
@@ -147,19 +155,19 @@ def check_players(names: Sequence[str], solo: bool) -> None:
     """
     check_names(names)
     if solo and len(names) > 1:
-        raise GameError(f"the solo game is for one player, not {len(names)}")
+        raise GameError(Sentence("dice-solo-players", players=len(names)))
 
 
 def new_game(setup: Setup) -> Game:
     """A game before its first roll."""
     seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
-    unmarked = [0] * len(seats)
-    claims = _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats)
+    finished = [finished_at_start(setup.masks, seat.sheet) for seat in seats]
+    claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
     return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
-    """Roll the dice and why_not off the hourglasses, after the open round is settled.
+    """Roll the dice and check off the hourglasses, after the open round is settled.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -174,19 +182,19 @@ def ready_to_roll(game: Game) -> Game:
     Raises: GameError where turns are missing or the game is over.
     """
     if game.missing:
-        raise GameError(f"the turn of {game.setup.names[game.missing[0]]} is missing")
+        raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.missing[0]]))
     game = settle(game)
     if game.clock.over:
-        raise GameError("the game is over")
+        raise GameError(Sentence("play-over"))
     return game
 
 
-def why_no_turn(game: Game, player: int) -> str | None:
+def why_no_turn(game: Game, player: int) -> Sentence | None:
     """Return why no turn of a player is due; None where one is."""
     if game.roll is None:
-        return "the dice are not rolled"
+        return Sentence("dice-roll-first")
     if game.turns[player] is not None:
-        return f"{game.setup.names[player]} has taken the turn of this round"
+        return Sentence("dice-turn-taken", name=game.setup.names[player])
     return None
 
 
@@ -210,7 +218,7 @@ def take_back(game: Game, player: int) -> Game:
     Raises: GameError where there is none.
     """
     if game.roll is None or game.turns[player] is None:
-        raise GameError(f"{game.setup.names[player]} has no turn to take back in this round")
+        raise GameError(Sentence("dice-no-turn-back", name=game.setup.names[player]))
     return replace(game, turns=_with(game.turns, player, None))
 
 
@@ -220,9 +228,9 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
     Raises: GameError where there is none.
     """
     if game.roll != roll or game.before is None:
-        raise GameError(f"{roll} is not the roll of this round")
+        raise GameError(Sentence("dice-other-roll", dice=roll.sentence))
     if any(game.turns):
-        raise GameError("a roll cannot be taken back after turns were taken with it")
+        raise GameError(Sentence("dice-roll-played"))
     return replace(game, clock=game.before, roll=None, turns=(), before=None)
 
 
@@ -231,7 +239,12 @@ def settle(game: Game) -> Game:
     if game.roll is None or game.missing:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
-    claims = _claimed(game.setup.masks, game.claims, [seat.sheet.marked for seat in game.seats], seats)
+    finished = [
+        finished_by(game.setup.masks, seat.sheet, turn, after.sheet)
+        for seat, turn, after in zip(game.seats, game.turns, seats, strict=True)
+        if turn
+    ]
+    claims = _claimed(game.claims, finished)
     return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
 
 
@@ -257,22 +270,21 @@ def _after(masks: Masks, seat: PlayerState, turn: Turn, phase: int) -> PlayerSta
     return PlayerState(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
 
 
-def _claimed(
-    masks: Masks, claims: tuple[Claim, ...], before: Sequence[int], seats: Sequence[PlayerState]
-) -> tuple[Claim, ...]:
-    """The claims after a round: all who finished a color in it share a value, the second round to see that the second."""
+def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
+    """The colors whose first value is claimed, and those whose second value is, as masks."""
+    first = sum(1 << color for color, claim in enumerate(claims) if claim.first)
+    return first, sum(1 << color for color, claim in enumerate(claims) if claim.second)
+
+
+def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
+    """The claims after a round in which each player finished these colors; all who finished one share its value."""
+    before = _claimed_values(claims)
+    after = taken_values(*before, functools.reduce(operator.or_, finished))
     result = []
-    for wanted, claim in zip(masks.of, claims, strict=True):
-        new = tuple(
-            player
-            for player, (marked, seat) in enumerate(zip(before, seats, strict=True))
-            if wanted & ~marked and not wanted & ~seat.sheet.marked
-        )
-        if new and not claim.first:
-            claim = Claim(new)
-        elif new and not claim.second:
-            claim = Claim(claim.first, new)
-        result.append(claim)
+    for color, claim in enumerate(claims):
+        players = tuple(player for player, colors in enumerate(finished) if colors >> color & 1)
+        first, second = ((now & ~earlier) >> color & 1 for earlier, now in zip(before, after, strict=True))
+        result.append(Claim(claim.first + players * first, claim.second + players * second))
     return tuple(result)
 
 

@@ -3,14 +3,18 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
+from dicegame.fast.bits import members as members  # the hexes of a mask
 from padgen.errors import PadgenError
 from padgen.hexgrid import neighbors
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
 
 COLOR_NAMES = COLORS[Game.DICE]
 PURPLE, GRAY, BLUE, ORANGE, GREEN, YELLOW = range(6)
 """Colors as the rules count them: places in `COLOR_NAMES`."""
+ALL_COLORS = (1 << len(COLOR_NAMES)) - 1
+"""All colors as a mask."""
 
 MONK, SILVER, COMMODITY, WORKER = PURPLE, GRAY, BLUE, ORANGE
 """Bonuses: each has the number of the color that earns it."""
@@ -54,7 +58,7 @@ def compile_layout(layout: Layout) -> Masks:
     Raises: PadgenError for a layout of the base game.
     """
     if not isinstance(layout.tables, DiceTables):
-        raise PadgenError(f"{layout.name} is a layout of the base game; the dice game needs one of its own, such as a")
+        raise PadgenError(Sentence("dice-base-layout", layout=layout.name))
     tables = layout.tables
     number = {hex_: place for place, hex_ in enumerate(layout.cells)}
     cells = tuple(layout.cells.values())
@@ -99,23 +103,10 @@ def find_castle(masks: Masks, square: str) -> int:
     """
     found = [hex_ for hex_ in members(masks.of[GREEN]) if COLOR_NAMES[masks.bonus[hex_]] == square]
     if len(found) != 1:
-        squares = ", ".join(COLOR_NAMES[masks.bonus[hex_]] for hex_ in members(masks.of[GREEN])) or "none at all"
-        raise PadgenError(f"expected one castle whose square is {square}; this layout's castles are: {squares}")
+        squares = tuple(Sentence(f"color-{COLOR_NAMES[masks.bonus[hex_]]}") for hex_ in members(masks.of[GREEN]))
+        castles = squares or Sentence("dice-no-castles")
+        raise PadgenError(Sentence("dice-square", square=square, castles=castles))
     return found[0]
-
-
-def members(mask: int) -> list[int]:
-    """The hexes of a mask, in reading order.
-
-    >>> members(0b10110)
-    [1, 2, 4]
-    """
-    found = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 def _mask(hexes: Iterable[int]) -> int:

@@ -15,6 +15,7 @@ Where the rulebook is silent, this is what we do (the table in docs/dice-game.md
 """
 
 from dicegame.dice.masks import (
+    ALL_COLORS,
     COMMODITY,
     GREEN,
     MONK,
@@ -35,8 +36,6 @@ RULEBOOK = "Dice game rulebook 2017"
 KINDS = ("monastery", "mine", "river", "city", "castle", "pasture")
 """What the rulebook calls a hex of each color, in the order of `COLOR_NAMES`."""
 
-
-ALL_COLORS = 0b111111
 ALL_PIPS = 0b1111110
 
 

@@ -6,6 +6,7 @@ from itertools import accumulate
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
 from dicegame.dice.paper.claims import CompletedArea, completed_areas, impossible_claims, when_finished
 from dicegame.dice.paper.marking_order import with_earliest_phases
+from dicegame.dice.rules import KINDS
 from dicegame.dice.sheet import FilledSheet
 from dicegame.report import Line, Outcome, Report
 from padgen.language import Sentence
@@ -92,7 +93,7 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequenc
             label = Sentence("score-area", kind=Sentence(f"kind-{name}"), size=size, place=places[hex_])
             if color == GREEN:
                 label = Sentence("score-castle", place=places[hex_])
-            lines.append(Line(label, points, _rule(name), phase))
+            lines.append(Line(label, points, _rule(KINDS[color]), phase))
     return lines
 
 
@@ -133,7 +134,7 @@ def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
 
 
 def _rule(heading: str) -> Sentence:
-    return Sentence("rule-dice", heading=Sentence(f"heading-{heading}"))
+    return Sentence("rule-dice", heading=Sentence(f"dice-heading-{heading}"))
 
 
 def _phase_of(line: Line) -> int:

@@ -12,6 +12,7 @@ from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
 from padgen.endtables import (
     BOXES,
+    CRANE,
     CRANE_AND_GEESE,
     GEESE,
     GOODS,

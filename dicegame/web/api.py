@@ -281,7 +281,7 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     with _telling(409):
         table.check_own(_me(request, table), seat - 1)
         advice = await table.hints(house(request).aside, seat - 1)
-    return [Advice(turn=format_turn(one.turn), value=one.value, reasons=list(one.reasons)) for one in advice]
+    return [Advice(turn=format_turn(one.turn), value=one.value, reasons=list(map(str, one.reasons))) for one in advice]
 
 
 @router.get(

@@ -4,19 +4,20 @@ import json
 from random import Random
 from typing import Any, NamedTuple
 
-from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_of
+from dicegame.dice.bots.moment import moment_of, span_of
+from dicegame.dice.bots.players import Advice, find_bot, hint
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import paper_data, score_paper
 from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Moment, Span
+from dicegame.dice.simulation.moment import Moment, Span
 from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.games import read_record
-from dicegame.strength.hindsight import as_dict, bound
-from dicegame.strength.rating import Wanted, parse_band
+from dicegame.strength.hindsight import as_dict, look_back
+from dicegame.strength.rating import Target, parse_band
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
@@ -57,15 +58,15 @@ def hints(question: Question) -> list[Advice]:
 def new_duchy(difficulty: str, seed: int) -> str:
     """The layout file of a new duchy, `easy`, `medium` or `hard`, or `any`.
 
-    Raises: RateError for another word.
+    Raises: RatingError for another word.
     """
-    wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
+    wanted = None if difficulty == "any" else Target(parse_band(difficulty)).accepts
     return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
 def allowed(record: str, player: int) -> dict[str, Any]:
     """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
-    return as_dict(bound(read_record(record.encode()), player))
+    return as_dict(look_back(read_record(record.encode()), player))
 
 
 def scored(text: str) -> dict[str, object]:

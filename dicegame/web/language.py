@@ -34,7 +34,7 @@ class Words:
         return say(sentence, self.language)
 
     def said(self, text: Sentence | str) -> str:
-        """What the engine says, as a sentence or in English; as it is where there is no word for it.
+        """Say a sentence, or what the engine says in English; as it is where there is no word for it.
 
         >>> Words("de").said("Somebody else sits there.")
         'Dort sitzt jemand anders.'

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -21,7 +21,7 @@ from padgen.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dicegame.strength.rating import Wanted
+    from dicegame.strength.rating import Target
     from padgen.model import Layout
     from padgen.spec import Spec
 
@@ -57,8 +57,9 @@ def generate(
         usage_error("--out", "expected only one of --out, --notation and --json")
     if out == "":
         usage_error("--out", "expected the name of a folder")
-    spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
-    wanted = wish(spec, rated, fair)
+    wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
+    spec = wishes.spec()
+    wanted = wishes.wanted(spec)
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
@@ -69,28 +70,57 @@ def generate(
         _print_notations(layouts, number, spec, wanted, bare=notation)
 
 
-def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None, symmetric: bool, dice: str) -> Spec:
-    """What the options for new duchies ask for."""
-    from padgen.cli.run import usage_error, warn
-    from padgen.generate import Grain, Spec
-    from padgen.names import load
-    from padgen.tables import Game
+class Wishes(NamedTuple):
+    """The options for new duchies."""
 
-    sizes_of = load(sizes) if sizes.lower() != "any" else None
-    if like is not None:
-        model = load(like)
-    else:
-        wanted = game or (sizes_of.game if sizes_of else Game.DICE)
-        model = load("a" if wanted == Game.DICE else "base-1")
-    if game and game != model.game:
-        usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
-    if grain and sizes_of:
-        warn(f"--grain has no effect: --sizes {sizes} settles the area sizes")
-    return Spec(model, sizes_of, Grain(grain or Grain.MEDIUM), symmetric, shuffled=dice == "shuffled")
+    game: str | None = None
+    sizes: str = "any"
+    like: str | None = None
+    grain: str | None = None
+    symmetric: bool = False
+    dice: str = "printed"
+    rated: str | None = None
+    fair: float | None = None
+
+    def spec(self) -> Spec:
+        """Return what the duchies are made by, read from the layouts that are named."""
+        from padgen.cli.run import usage_error, warn
+        from padgen.generate import Grain, Spec
+        from padgen.names import load
+        from padgen.tables import Game
+
+        sizes_of = load(self.sizes) if self.sizes.lower() != "any" else None
+        if self.like is not None:
+            model = load(self.like)
+        else:
+            game = self.game or (sizes_of.game if sizes_of else Game.DICE)
+            model = load("a" if game == Game.DICE else "base-1")
+        if self.game and self.game != model.game:
+            usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
+        if self.grain and sizes_of:
+            warn(f"--grain has no effect: --sizes {self.sizes} settles the area sizes")
+        return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
+
+    def wanted(self, spec: Spec) -> Target | None:
+        """Return how hard and how fair duchies are asked to be, None if any will do."""
+        if self.rated is None and self.fair is None:
+            return None
+        from dicegame.strength.rating import Target, parse_band
+        from padgen.cli.run import usage_error
+        from padgen.tables import Game
+
+        if spec.like.game is not Game.DICE:
+            option = "--fair" if self.rated is None else "--rated"
+            usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
+        asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
+        return Target(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+
+    def _asked_in_play(self) -> dict[str, object]:
+        return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
 
 
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
-    """So many new duchies, named by seed and number: `7-1`, `7-2` and so on."""
+    """Yield `number` new duchies, named by seed and number: `7-1`, `7-2` and so on."""
     from itertools import islice
 
     from padgen.generate import seeded
@@ -98,23 +128,8 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
-    """How hard and how fair duchies are asked to be, if they are."""
-    if rated is None and fair is None:
-        return None
-    from dicegame.strength.rating import Wanted, parse_band
-    from padgen.cli.run import usage_error
-    from padgen.tables import Game
-
-    if spec.like.game is not Game.DICE:
-        option = "--fair" if rated is None else "--rated"
-        usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
-    asked = ", ".join(f"{what} {value}" for what, value in (("rated", rated), ("fair", fair)) if value is not None)
-    return Wanted(parse_band(rated) if rated is not None else None, fair, asked)
-
-
-def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
-    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
+def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) -> Iterator[Layout]:
+    """Yield new duchies that are as hard and as fair as asked, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
     from itertools import islice
@@ -124,28 +139,28 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
-def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
-    """The layouts with a progress bar, which also tells how many were tried where not all are wanted."""
+def watched(layouts: Iterable[Layout], number: int, wanted: Target | None, what: str = "Making duchies") -> Iterable[Layout]:
+    """Yield the layouts and show a progress bar, with the number of tries where not all are wanted."""
     from padgen.cli.run import track
 
     return track(layouts, number, what, (lambda: wanted.tried) if wanted else None)
 
 
 def _with_rating(layout: Layout) -> Layout:
-    """The layout with the rating that its file keeps and its sheet shows."""
+    """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
-    from dicegame.strength.rating import rate
+    from dicegame.strength.rating import rate_layout
     from padgen.ratings import Rating
 
-    found = rate(layout)
+    found = rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
-def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
-    """One notation a line, with the name before it for a person at a terminal."""
+def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | None, bare: bool) -> None:
+    """Print one notation a line, with the name before it for a person at a terminal."""
     import sys
 
     from padgen.cli.run import note
@@ -177,8 +192,8 @@ def _lost_in_notation(spec: Spec) -> list[str]:
     ]
 
 
-def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
-    """A list of what `padgen show --json` prints, complete also if it is stopped."""
+def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | None) -> None:
+    """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
     import json
     import sys
 
@@ -195,7 +210,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
             typer.echo("\n]")
 
 
-def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | None) -> None:
     """Write a layout file of each and print the folder; overwrite nothing.
 
     Raises: OutputError. What was finished before stays, and is counted.

@@ -99,7 +99,7 @@ def validate(
 
 
 def facts(layout: Layout) -> dict[str, object]:
-    """What is told of a layout in JSON."""
+    """Return the facts about a layout for JSON."""
     from padgen.features import measure_features
     from padgen.layoutfile import composition_data
     from padgen.notation import die_rows, format_notation
@@ -168,7 +168,7 @@ def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:
 
 
 def _places(layout: Layout | None, problem: Problem) -> str:
-    """Where a problem is, for people; at most four places, since the sentence itself names an area."""
+    """Return where a problem is, in words; nothing for more than four hexes, since the sentence itself names an area."""
     if layout is None or not problem.hexes:
         return ""
     shown = [layout.where(hex_) for hex_ in problem.hexes if hex_ in layout.cells]

@@ -70,7 +70,7 @@ def _lines(look: Look, key: str, width: float, height: float) -> tuple[str, list
     """The heading, and the text in lines of which the first leaves room for it."""
     heading, text = _text(look, key)
     indent = text_width(f"{heading} ", height, bold=True) if heading else 0
-    words, first = text.split(), ""
+    words, first = text.split(" "), ""
     while words and text_width(f"{first} {words[0]}", height) + indent <= width:
         first = f"{first} {words.pop(0)}"
     return heading, [first.strip(), *wrapped(" ".join(words), width, height)]

@@ -9,20 +9,30 @@ import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.dice.bots.features import plan, see
+from dicegame.dice.bots.features import area_rows, write_features
 from dicegame.dice.bots.next_roll import best_planned
-from dicegame.dice.bots.value import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
+from dicegame.dice.bots.value import (
+    BIASES,
+    INPUT_WEIGHTS,
+    OUTPUT_WEIGHTS,
+    WEIGHTS,
+    evaluate,
+    format_weights,
+    learn_from,
+    value,
+)
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.roll import roll_from
-from dicegame.dice.rules import add_legal_turns, follow, start
-from dicegame.dice.simulation.batch import Tools, run
-from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain, tick
+from dicegame.dice.rules import start
+from dicegame.dice.simulation.batch import Inputs, as_row, run
+from dicegame.dice.simulation.moment import BEGINNING, END, Span, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.fast.lanes import UNITS
-from dicegame.fast.random_stream import advance, drawn, stream
+from dicegame.fast.random_stream import stream
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.spec import Spec
@@ -40,40 +50,63 @@ MOST_ERROR = 8.0
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
-def learn(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """Play games and learn from them: the rows are (seed, first, games, the two rates in millionths, castles), the
-    starting castles, and the sum of the points.
-    """
-    seed, first, games = rows[0][0], rows[0][1], rows[0][2]
-    rate, joint_rate, sets = rows[0][3] / MILLION, rows[0][4] / MILLION, rows[0][5]
-    for game in range(first, first + games):
-        sheet = start(masks, rows[1][game % sets])
-        moment = Moment(0, 0, 0, 0, 0)
-        state = stream(seed, game)
-        rows[2][0] += sheet.points
+class LearnRows(NamedTuple):
+    """What `learn` reads, and where it adds up the points."""
+
+    numbers: Ints
+    """Those of `Lesson`."""
+    castles: Ints
+    points: Ints
+    """One number: the points of all games."""
+
+
+class Lesson(NamedTuple):
+    """Games to learn from."""
+
+    seed: int
+    first: int
+    """The number of the first game."""
+    games: int
+    rate: int
+    """How far an error moves the weights of features alone, in millionths."""
+    joint_rate: int
+    """The same for the weights of the network."""
+    castles: int
+
+
+def read_lesson(row: Ints) -> Lesson:
+    """Return the lesson that a row of numbers describes."""
+    return Lesson(row[0], row[1], row[2], row[3], row[4], row[5])
+
+
+def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
+    """Play solo games and learn from each turn."""
+    lesson = read_lesson(rows.numbers)
+    rate, joint_rate = lesson.rate / MILLION, lesson.joint_rate / MILLION
+    for game in range(lesson.first, lesson.first + lesson.games):
+        sheet, moment = start(masks, rows.castles[game % lesson.castles]), BEGINNING
+        state = stream(lesson.seed, game)
+        rows.points[0] += sheet.points
         while moment.time < END:
-            state = advance(state)
-            roll = roll_from(drawn(state), bench.span.double_faces)
-            later = tick(bench.span, moment, roll.double)
-            bench.turns.clear()
-            add_legal_turns(masks, sheet, roll, bench.turns)
-            turn = bench.turns[best_planned(masks, sheet, later, bench, bench.turns)]
-            after = follow(masks, sheet, turn, later.phase)
-            brought = gain(masks, sheet, turn, after, later)
-            expected = brought + value(masks, after, later.time, bench)
-            count = see(masks, sheet, bench.plan, bench.seen)
-            error = max(-MOST_ERROR, min(MOST_ERROR, expected - judged(moment.time, count, bench)))
-            correct(moment.time, count, bench, rate * error, joint_rate * error)
-            rows[2][0] += brought
-            sheet, moment = after, later
+            before = moment.time
+            state, roll, moment = open_round(workspace.span, moment, state)
+            list_turns(masks, sheet, roll, workspace.turns)
+            turn = workspace.turns[best_planned(masks, sheet, moment, workspace, workspace.turns)]
+            step = play_turn(masks, sheet, turn, moment)
+            better = step.gain + value(masks, step.after, moment.time, workspace)
+            count = write_features(masks, sheet, workspace.area_rows, workspace.features)
+            error = max(-MOST_ERROR, min(MOST_ERROR, better - evaluate(before, count, workspace)))
+            learn_from(before, count, workspace, rate * error, joint_rate * error)
+            rows.points[0] += step.gain
+            sheet, moment = step.after, with_finished(moment, step.finished)
 
 
-def beginning() -> npt.NDArray[np.float64]:
+def initial_weights() -> npt.NDArray[np.float64]:
     """Weights that know nothing; those of the net differ a little, or its units would all learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
-    weights[JOINT:BIASES] = chance.normal(0, 0.07, BIASES - JOINT)
-    weights[OUT:] = np.tile(chance.normal(0, 0.3, UNITS), END)
+    weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
+    weights[OUTPUT_WEIGHTS:] = np.tile(chance.normal(0, 0.3, UNITS), END)
     return weights
 
 
@@ -84,23 +117,24 @@ def duchies() -> Iterator[Masks]:
         yield compile_layout(layout)
 
 
-def train(games: int = GAMES, blocks: int = BLOCKS, told: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
+def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
     """Weights learned from so many games, the rate of learning falling from block to block."""
-    weights, mean = beginning(), np.zeros(WEIGHTS)
-    ground = duchies()
+    weights, mean = initial_weights(), np.zeros(WEIGHTS)
+    layouts = duchies()
     count = games // blocks // (2 * len(LAYOUTS))
     points = np.zeros(1, np.int64)
     for block in range(blocks):
         slowing = (1 - block / blocks) ** 1.5 + 0.02
         rates = (int(RATE * slowing * MILLION), int(JOINT_RATE * slowing * MILLION))
-        for number, masks in zip(range(2 * len(LAYOUTS)), ground, strict=False):
+        for number, masks in zip(range(2 * len(LAYOUTS)), layouts, strict=False):
             castles = members(masks.of[GREEN])
-            order = np.array([SEED * (number + 1), block * count, count, *rates, len(castles)], np.int64)
-            run(learn, masks, Tools(SOLO, weights, plan(masks)), order, np.array(castles, np.int64), points)
+            lesson = Lesson(SEED * (number + 1), block * count, count, *rates, len(castles))
+            inputs = Inputs(SOLO, weights, area_rows(masks))
+            run(learn, masks, inputs, LearnRows(as_row(lesson), as_row(castles), points))
         if block >= blocks - AVERAGED:
             mean += weights / min(blocks, AVERAGED)
         if block % 10 == 9:
-            told(f"block {block + 1} of {blocks}: {points[0] / 10 / count / 2 / len(LAYOUTS):.2f} points a game")
+            report(f"block {block + 1} of {blocks}: {points[0] / 10 / count / 2 / len(LAYOUTS):.2f} points a game")
             points[0] = 0
     return mean
 
@@ -111,7 +145,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.csv"))
     options = parser.parse_args()
-    options.output.write_text(format_weights(train(options.games)), encoding="utf-8")
+    options.output.write_text(format_weights(train(options.games).tolist()), encoding="utf-8")
 
 
 if __name__ == "__main__":

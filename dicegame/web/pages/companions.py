@@ -10,6 +10,7 @@ from dicegame.web.identity import known_secret, owner, remember
 from dicegame.web.lookup import count_opening, find_any, house
 from dicegame.web.render import page
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 
@@ -45,7 +46,7 @@ async def show(request: Request, code: str) -> Response:
     return shown(request, find(request, code))
 
 
-def shown(request: Request, companion: Companion, status: int = 200, message: str = "") -> Response:
+def shown(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
     """The page of a companion."""
     host = owner(request, companion.code) == companion.host
     link = f"{request.base_url}c/{companion.code}"
@@ -59,7 +60,7 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
     try:
         companion.roll(owner(request, companion.code), rolls)
     except PadgenError as error:
-        return shown(request, companion, 409, str(error))
+        return shown(request, companion, 409, error.sentence)
     return RedirectResponse(f"/c/{companion.code}", 303)
 
 

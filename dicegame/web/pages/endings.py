@@ -77,5 +77,5 @@ async def save(request: Request, code: str) -> Response:
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
         keep(request.app.state.book, finished_game(table.play().record, table.outcome, day))
     except PadgenError as error:
-        return await shown(request, table, 409, str(error))
+        return await shown(request, table, 409, error.sentence)
     return back(table.code, saved="1")

@@ -18,6 +18,7 @@ from dicegame.web.render import page
 from dicegame.web.table import Settings, Table
 from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.svg import draw_board
 
 router = APIRouter(include_in_schema=False)
@@ -63,7 +64,7 @@ async def open_table(
             "hints": hints,
             "name": name,
         }
-        return page(request, "new.html", 400, message=str(error), chosen=chosen)
+        return page(request, "new.html", 400, message=error.sentence, chosen=chosen)
     response = back(table.code)
     remember(request, response, secret)
     return response
@@ -83,7 +84,7 @@ async def show(request: Request, code: str) -> Response:
     return await shown(request, table)
 
 
-async def shown(request: Request, table: Table, status: int = 200, message: str = "") -> Response:
+async def shown(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
     """The page of a table."""
     me = owner(request, table.code)
     common: dict[str, Any] = {
@@ -128,7 +129,7 @@ async def act(request: Request, table: Table, does: Any, *given: Any, **query: s
     try:
         does(owner(request, table.code), *given)
     except PadgenError as error:
-        return await shown(request, table, 409, str(error))
+        return await shown(request, table, 409, error.sentence)
     house(request).go_on(table)
     return back(table.code, **query)
 
@@ -141,7 +142,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     try:
         table.sit(owner_of(secret, table.code), name)
     except PadgenError as error:
-        return await shown(request, table, 409, str(error))
+        return await shown(request, table, 409, error.sentence)
     response = back(table.code)
     remember(request, response, secret)
     return response

@@ -15,7 +15,7 @@ from dicegame.endscore.values import EntryError, day
 from dicegame.report import Outcome
 from dicegame.web.duchies import find
 from dicegame.web.language import Words
-from padgen.endtables import BOXES, CRANE, PLACES, Box, building_name
+from padgen.endtables import BOXES, CRANE, GOODS, PLACES, Box, building_name
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
@@ -161,17 +161,17 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
         taken = tuple(text.split())
         room = {place: ROOM[place] for place in read.known}
         return Field(
-            name, label, "places", taken, tuple((place, _spaced(place, words)) for place in read.known), room, asked.error
+            name, label, "places", taken, tuple((place, _name_of(place, words)) for place in read.known), room, asked.error
         )
     if isinstance(read, typed.Counts):
         counts = tuple(_values(query, f"{name}.{word}")[0] for word in read.known)
         return Field(
-            name, label, "counts", counts, tuple((word, _spaced(word, words)) for word in read.known), error=asked.error
+            name, label, "counts", counts, tuple((word, _name_of(word, words)) for word in read.known), error=asked.error
         )
     if isinstance(read, (typed.Words, typed.Tiles)):
         known = read.known if isinstance(read, typed.Words) else tuple(map(str, range(1, read.most + 1)))
         chosen = known if text == "all" else tuple(text.replace(",", " ").split())
-        return Field(name, label, "words", chosen, tuple((word, _spaced(word, words)) for word in known), error=asked.error)
+        return Field(name, label, "words", chosen, tuple((word, _name_of(word, words)) for word in known), error=asked.error)
     values = _values(query, name)
     if read is typed.two:
         return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
@@ -194,8 +194,9 @@ def _option(key: Key, option: str, words: Words) -> str:
     return option
 
 
-def _spaced(word: str, words: Words) -> str:
-    return words.said(word).replace("-", " ")
+def _name_of(word: str, words: Words) -> str:
+    color = word in (*GOODS, *BOXES[2011].good_names)
+    return word if word.isdigit() else words.word(f"color-{word}" if color else f"thing-{word}")
 
 
 def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
@@ -217,8 +218,8 @@ def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
     for number, usual in box.building_of.items():
         value = query.get(name := f"tiles.{number}", "")
         options = (
-            ("", f"{_spaced(usual, words)} *"),
-            *((building, _spaced(building, words)) for building in known if building != usual),
+            ("", f"{_name_of(usual, words)} *"),
+            *((building, _name_of(building, words)) for building in known if building != usual),
         )
         label = words("ask-tile", number=number)
         fields.append(Field(name, label, "choice", (value if value in known else "",), options))

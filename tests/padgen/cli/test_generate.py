@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from padgen import load, problems
-from padgen.cli.generate import duchy_spec, new_duchies
+from padgen.cli.generate import Wishes, new_duchies
 from tests.command import Command, Result, as_program
 
 SMALL = "dice:PP/OgO/YY"
@@ -150,7 +150,7 @@ def test_grain_without_effect_is_told(padgen: Command) -> None:
 
 
 def test_what_pad_needs_is_a_few_lines() -> None:
-    spec = duchy_spec(None, "any", None, None, symmetric=False, dice="printed")
+    spec = Wishes().spec()
     assert [layout.name for layout in new_duchies(12, 7, spec)][-1] == "7-12"
 
 

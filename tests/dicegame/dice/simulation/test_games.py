@@ -16,8 +16,10 @@ from dicegame.dice.roll import Roll, roll_from
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Games, Tools
-from dicegame.dice.simulation.games import FINISHED, SALES, Bench, Moment, Rows, Span, play_games
+from dicegame.dice.simulation.batch import Batch, Inputs
+from dicegame.dice.simulation.games import FINISHED, SALES, GameRows, play_games
+from dicegame.dice.simulation.moment import Moment, Span
+from dicegame.dice.simulation.workspace import Workspace
 from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 from tests import ROOT
@@ -26,23 +28,23 @@ from tests.dicegame.dice.test_two_ways import LAYOUTS
 MOST_ROUNDS = 30
 
 
-def pick(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, bench: Bench) -> int:
+def pick(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace) -> int:
     """Mostly the last turns of the list that mark anything, so that areas and colors get finished; else any."""
     if chance % 4 == bot:
-        return chance % len(bench.turns)
-    return max(0, len(bench.turns) - 2)
+        return chance % len(workspace.turns)
+    return max(0, len(workspace.turns) - 2)
 
 
-def picked_games(masks: Masks, bench: Bench, rows: Rows) -> None:
-    play_games(pick, masks, bench, rows)
+def picked_games(masks: Masks, workspace: Workspace, rows: GameRows) -> None:
+    play_games(pick, masks, workspace, rows)
 
 
-def games(layout: str, players: int, count: int, seed: int = 1) -> Games:
+def games(layout: str, players: int, count: int, seed: int = 1) -> Batch:
     masks = compile_layout(load(layout))
     span = Span(players == 1, 8 if players == 1 else 10, 2)
     castles = members(masks.of[GREEN])
     starts = tuple(tuple(castles[(row + player) % len(castles)] for player in range(players)) for row in range(len(castles)))
-    return Games(picked_games, masks, Tools(span), tuple(range(players)), starts, seed, count)
+    return Batch(picked_games, masks, Inputs(span), tuple(range(players)), starts, seed, count)
 
 
 def assert_same(one: batch.Results, other: batch.Results) -> None:
@@ -50,12 +52,12 @@ def assert_same(one: batch.Results, other: batch.Results) -> None:
         np.testing.assert_array_equal(getattr(one, field), getattr(other, field))
 
 
-def replayed(order: Games, results: batch.Results, layout: str, index: int) -> Game:
+def replayed(order: Batch, results: batch.Results, layout: str, index: int) -> Game:
     """One simulated game, its turns taken again in a game for people."""
     players = len(order.bots)
     names = tuple("ABCDEFGH"[:players])
     start = order.starts[index % len(order.starts)]
-    game = new_game(Setup(load(layout), names, start, "solo" if order.tools.span.solo else "standard"))
+    game = new_game(Setup(load(layout), names, start, "solo" if order.inputs.span.solo else "standard"))
     state = stream(order.seed, index)
     for played in range(results.rounds[index]):
         state = advance(state)
@@ -88,7 +90,7 @@ def assert_scored_alike(game: Game, results: batch.Results, index: int) -> None:
 @pytest.mark.parametrize("layout", LAYOUTS)
 def test_simulated_games_are_games_by_the_rules(layout: str, players: int) -> None:
     order = games(layout, players, 8)
-    results = batch.play(order, room=MOST_ROUNDS, plain=True)
+    results = batch.play(order, rounds_kept=MOST_ROUNDS, plain=True)
     for index in range(order.games):
         game = replayed(order, results, layout, index)
         assert not game.missing
@@ -103,7 +105,7 @@ def agree(count: int, seed: int) -> None:
     for layout in ("a", "b", "c", "d", LAYOUTS[-1]):
         for players in (1, 2):
             order = games(layout, players, count // 10, seed)
-            assert_same(batch.play(order, room=MOST_ROUNDS), batch.play(order, room=MOST_ROUNDS, plain=True))
+            assert_same(batch.play(order, rounds_kept=MOST_ROUNDS), batch.play(order, rounds_kept=MOST_ROUNDS, plain=True))
 
 
 def test_a_thousand_compiled_games_are_the_plain_ones_turn_by_turn() -> None:
@@ -142,7 +144,7 @@ def test_the_dice_are_fair() -> None:
 
 
 PROBE = """
-from dicegame import batch
+from dicegame.dice.simulation import batch
 from tests.dicegame.dice.simulation.test_games import games
 print(batch.play(games("a", 1, 40)).totals.sum())
 """
@@ -167,12 +169,12 @@ def test_an_edited_rule_is_seen_by_the_compiler(tmp_path: Path) -> None:
     assert "compiling" in told
     again, told = probe()
     assert (again, told) == (total, "")
-    rules = tmp_path / "dicegame" / "rules.py"
+    rules = tmp_path / "dicegame" / "dice" / "rules.py"
     text = rules.read_text()
     assert "masks.sale_points * sheet.commodities" in text
-    simulate = tmp_path / "dicegame" / "simulate.py"
+    simulated = tmp_path / "dicegame" / "dice" / "simulation" / "games.py"
     rules.write_text(text.replace("masks.points[3 * hex_ + phase]", "9 + masks.points[3 * hex_ + phase]"))
-    simulate.write_text(simulate.read_text().replace("+= masks.points[", "+= 9 + masks.points["))
+    simulated.write_text(simulated.read_text().replace("+= masks.points[", "+= 9 + masks.points["))
     changed, told = probe()
     assert changed > total
     assert "compiling" in told

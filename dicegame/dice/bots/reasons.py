@@ -1,0 +1,92 @@
+"""Why the planner likes a turn: its points, and the changes that it values most."""
+
+from collections import Counter, defaultdict
+from typing import NamedTuple
+
+from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, write_features
+from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
+from dicegame.dice.masks import Masks
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.moment import END, Moment, play_turn
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE
+from dicegame.dice.turn import Turn
+from dicegame.fast.lanes import UNITS
+from padgen.language import Sentence
+
+MOST_CHANGES = 3
+"""Changes named for a turn."""
+SMALLEST = 0.05
+"""Smaller changes, in points, would be shown as 0.0 and are left out."""
+NO_REASON = (Sentence("bot-nothing"),)
+
+
+class Change(NamedTuple):
+    """What changes on a sheet, and what that is worth to the planner."""
+
+    value: float
+    """In points."""
+    about: Sentence
+    state: Sentence
+    """After the change."""
+
+
+def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sentence, ...]:
+    """Name the points of a turn and the changes that the planner values most.
+
+    Together with the changes that are too small to be named they add up to the value of the turn.
+    """
+    after, points, _ = play_turn(masks, sheet, turn, moment)
+    large = [change for change in changes(masks, sheet, after, moment.time) if abs(change.value) >= SMALLEST]
+    at_once = [Sentence("bot-points", points=points)] if points else []
+    reasons = [
+        Sentence("bot-change", change=f"{change.value:+.1f}", about=change.about, state=change.state)
+        for change in large[:MOST_CHANGES]
+    ]
+    return (*at_once, *reasons) or NO_REASON
+
+
+def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]:
+    """Return what the planner thinks each change of a sheet is worth, by what it is about, the largest first.
+
+    A feature counts by its own weight and by what it adds to the units of the network, each of which passes on some share.
+    """
+    if time == END:
+        return []
+    weights = learned_weights()
+    before = features_of(masks, sheet)
+    changed = Counter(features_of(masks, after))
+    changed.subtract(before)
+    times = {feature: count for feature, count in changed.items() if count}
+    sums = _column_sums([weights[BIASES + time * UNITS :][:UNITS], *(_unit_weights(feature) for feature in before)])
+    shifts = _column_sums(
+        [[0.0] * UNITS, *([count * one for one in _unit_weights(feature)] for feature, count in times.items())]
+    )
+    begin = OUTPUT_WEIGHTS + time * UNITS
+    passed_on = [
+        weights[begin + unit] * (max(total + shift, 0.0) - max(total, 0.0)) / shift if shift else 0.0
+        for unit, (total, shift) in enumerate(zip(sums, shifts, strict=True))
+    ]
+    worth: dict[Sentence, float] = defaultdict(float)
+    states: dict[Sentence, Sentence] = {}
+    for feature, count in sorted(times.items(), key=lambda pair: pair[1]):
+        about, state = describe_feature(feature)
+        by_units = sum(map(float.__mul__, _unit_weights(feature), passed_on))
+        worth[about] += count * (weights[time * FEATURES + feature] + by_units)
+        states[about] = state
+    return [Change(worth[about], about, states[about]) for about in sorted(worth, key=lambda about: -abs(worth[about]))]
+
+
+def features_of(masks: Masks, sheet: Sheet) -> list[int]:
+    """Return the features of a sheet, by number."""
+    found = [0] * SCRATCH_SIZE
+    return found[: write_features(masks, sheet, area_rows(masks), found)]
+
+
+def _unit_weights(feature: int) -> list[float]:
+    """What a feature adds to each unit."""
+    begin = INPUT_WEIGHTS + feature * UNITS
+    return learned_weights()[begin : begin + UNITS]
+
+
+def _column_sums(rows: list[list[float]]) -> list[float]:
+    return [sum(column) for column in zip(*rows, strict=True)]

@@ -1,0 +1,48 @@
+"""Run a body on plain lists: compiled where numba is installed, otherwise as ordinary Python, without numpy."""
+
+import functools
+import logging
+from importlib.util import find_spec
+from multiprocessing import parent_process
+
+from dicegame.dice.masks import Masks
+from dicegame.dice.simulation.workspace import Body, Rows, Workspace
+from padgen.errors import PadgenError
+
+LOG = logging.getLogger(__name__)
+MOST_HEXES = 62
+"""The marks of a sheet are the bits of one number of a row."""
+
+
+def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows) -> Rows:
+    """Return the rows, lists of ints, as a body leaves them.
+
+    Raises: PadgenError where a duchy is too large.
+    """
+    check_size(masks)
+    if find_spec("numba"):
+        from dicegame.dice.simulation.batch import Inputs, as_row, run
+
+        arrays = type(rows)(*map(as_row, rows))
+        run(body, masks, Inputs(workspace.span, workspace.weights, workspace.area_rows), arrays)
+        return type(rows)(*(array.tolist() for array in arrays))
+    warn_without_numba()
+    body(masks, workspace, rows)
+    return rows
+
+
+def check_size(masks: Masks) -> None:
+    """Raises: PadgenError where a duchy is too large to be simulated."""
+    if len(masks.near) > MOST_HEXES:
+        raise PadgenError(
+            f"a duchy of {len(masks.near)} hexes is too large for simulated games, which have room for {MOST_HEXES}"
+        )
+
+
+@functools.cache
+def warn_without_numba() -> None:
+    """Say once that games are slow here; worker processes leave it to their parent."""
+    if parent_process() is None:
+        LOG.warning(
+            "numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it"
+        )

@@ -1,0 +1,1353 @@
+# Tout ce que le programme dit aux gens, en français. Le début de en.ftl explique la structure de ces fichiers.
+
+## Words that sentences are made of
+
+language-name = Français
+listed = { $items }
+listed-next = { $first }, { $next }
+listed-and = { $most } et { $last }
+listed-or = { $most } ou { $last }
+listed-then = { $most }, puis { $last }
+place = rangée { $row }, case { $place }
+
+color-purple = violet
+color-gray = gris
+color-blue = bleu
+color-orange = orange
+color-green = vert
+color-yellow = jaune
+color-turquoise = turquoise
+color-pink = rose
+color-red = rouge
+color-brown = marron
+color-violet = violet
+
+kind-purple = monastère
+    .in = dans le monastère
+kind-gray = mine
+    .in = dans la mine
+kind-blue = rivière
+    .in = dans la rivière
+kind-orange = ville
+    .in = dans la ville
+kind-green = château
+    .in = dans le château
+kind-yellow = pâturage
+    .in = dans le pâturage
+
+bonus-monk = moine
+bonus-silver = argent
+bonus-commodity = marchandise
+bonus-worker = ouvrier
+
+## Dice game: rules and turns
+
+players-none = une partie a besoin d’une personne qui joue
+player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
+player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
+players-alike = deux personnes s’appellent « { $name } »
+players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
+play-not-due = ce n’est pas à { $name } de jouer
+play-people-roll = dans cette partie, on lance les dés sur la table
+play-turn-missing = { $name } n’a pas encore joué
+play-over = la partie est finie
+play-not-over = la partie n’est pas finie
+play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
+play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
+play-option = { $option } : il faut { $values }, pas « { $value } »
+record-empty = ce fichier ne contient pas de partie
+record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
+record-line = ligne { $number } : { $what }
+record-at = { $where } : { $what }
+record-roll-stays = des dés lancés à l’écran ne se reprennent pas
+record-text = il faut « { $key } » avec un texte
+record-number = il faut « { $key } » avec un nombre entier
+record-event = il faut { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } ou { "{" }"{ $chanceback }": ...{ "}" }
+record-player = personne ne s’appelle « { $name } »
+record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
+record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
+dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
+dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
+dice-double-faces = un dé sablier a de 0 à 6 faces à deux sabliers
+dice-start = la case { $hex } n’est pas un château de départ
+dice-solo-players = le jeu en solo est pour une personne, pas pour { $players }
+dice-roll-first = les dés ne sont pas encore lancés
+dice-turn-taken = { $name } a déjà joué à ce tour
+dice-no-turn-back = { $name } n’a pas de coup à reprendre à ce tour
+dice-other-roll = { $dice } n’est pas le lancer de ce tour
+dice-roll-played = un lancer ne se reprend plus quand on a joué avec
+dice-no-castle = ce domaine n’a pas de château de départ
+dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
+dice-castle-with-number = { $color } { $hex }
+dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
+dice-which-start = quel château de départ
+dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
+dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
+dice-no-castles = aucun
+dice-after-last-round = après le dernier tour
+dice-where = manche { $phase }, tour { $round }
+roll-single = { $color } { $other } { $pip } { $second }
+roll-double = { $color } { $other } { $pip } { $second }, double sablier
+roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
+roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
+roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
+turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
+illegal-because = { $reason } (règles du jeu de dés 2017, { $heading })
+dice-heading-play = Déroulement du jeu
+dice-heading-bonuses = Utilisation des bonus
+dice-heading-commodity = Marchandise
+dice-heading-monk = Moine
+dice-heading-worker = Ouvrier
+dice-heading-silver = Argent
+dice-heading-monastery = Case Monastère
+dice-heading-mine = Case Mine
+dice-heading-river = Case Rivière
+dice-heading-city = Case Ville
+dice-heading-castle = Case Château
+dice-heading-pasture = Case Pâturage
+illegal-sale-single = on ne vend des marchandises qu’au double sablier
+illegal-sale-nothing = aucune marchandise n’est entourée pour être vendue
+illegal-pass = qui ne marque rien prend un ouvrier et ne barre rien
+illegal-no-hex = il n’y a pas de case { $hex } ; le domaine a les cases 1 à { $last }
+illegal-bonus = seul un moine, un argent ou un ouvrier change ce qu’on marque
+illegal-second-free = une deuxième case coûte un argent
+illegal-needless = les dés permettent { $hex }={ $pip } sans { $bonus }
+illegal-monk = un moine change une couleur, et aucun dé ne montre { $pip }
+illegal-worker = un ouvrier change un nombre, mais la case { $hex } ({ $color }) est d’une couleur qu’aucun dé ne montre
+illegal-no-circle = il n’y a rien d’entouré à barrer ({ $bonus })
+illegal-dice = les dés montrent { $dice } : { $missing }
+illegal-color = la case { $hex } est d’une autre couleur ({ $color })
+illegal-not-rolled = { $pip } n’est pas sorti
+illegal-pip = aucun dé n’a le nombre { $pip }
+illegal-marked = la case { $hex } est déjà marquée
+illegal-apart = la case { $hex } ne touche aucune case marquée
+illegal-city = la ville de la case { $hex } a déjà un { $pip } ; ses nombres sont tous différents
+illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip } ; ses nombres sont tous pareils
+illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
+illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
+illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+
+## Dice game: paper
+
+rule-dice = Règles du jeu de dés 2017, { $heading }
+dice-heading-setup = Mise en place
+dice-heading-colors = Points de victoire pour les couleurs complètes
+dice-heading-solo = Variante solo
+
+score-start = château de départ, { $place }
+score-castle = château, { $place }
+score-area = { $kind } de { $size ->
+        [one] 1 case
+       *[other] { $size } cases
+    }, { $place }
+score-sale = { $count ->
+        [one] 1 marchandise vendue
+       *[other] { $count } marchandises vendues
+    }
+score-first = couleur { $color } complétée en premier
+score-second = couleur { $color } complétée en second
+score-finished = couleur { $color } complétée
+score-player = { $name } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    } ({ $phases })
+score-rank = rang { $rank }
+score-fault = erreur { $code } : { $fault }
+score-player-fault = { $name } : erreur { $code } : { $fault }
+score-winner = { $count ->
+        [one] Vainqueur
+       *[other] Vainqueurs
+    } : { $names } ({ $how })
+score-by-points = aux points
+score-by-circles = aux cercles restants : { $circles }
+score-shared = points et cercles restants à égalité
+verdict-incredible = incroyable
+verdict-excellent = excellent
+verdict-well-done = bien joué
+variant-standard = standard
+variant-solo = solo
+score-file = { $file } : domaine { $duchy }, { $variant }
+score-wrote = { $name } a noté { $sums }
+score-wrote-phase = { $own } pour la manche { $phase }, au lieu de { $points }
+parts-then = { $first } ; { $next }
+and-more = { $listed } et { $count } de plus
+
+# What cannot be right on a sheet.
+fault-start-none = aucune case n’est marquée x comme château de départ
+fault-start-named = aucune case n’est marquée x comme château de départ, alors que le château { $color } est indiqué
+fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
+fault-start-kind = le x n’est pas dans un château ({ $kind }, { $place })
+fault-start-other = le x est dans le château { $color } ({ $place }), mais le départ indiqué est { $start }
+fault-pip = { $kind } avec { $pip } ({ $place }) ; il faut { $allowed }
+fault-city = { $pip } figure { $count } fois dans une même ville ({ $places })
+fault-pasture = nombres différents dans un même pâturage ({ $places })
+fault-castle = le château ({ $place }) porte { $pip }, qui ne figure dans aucune case voisine
+fault-reach = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
+fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
+fault-reach-castle = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
+fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
+fault-no-phase = { $kind }, { $place } : territoire complet, mais aucune manche n’y est notée : 0 point
+fault-sold-many = { $sold } vendues à la manche { $phase } ; il y en avait au plus { $most } à vendre
+fault-sold-few = { $sold } vendues à la manche { $phase } ; une vente prend tout, et { $fewest } étaient entourées avant cette manche
+fault-marks = à la fin de la manche { $phase }, { $marks ->
+        [one] 1 case marquée
+       *[other] { $marks } cases marquées
+    } de plus que n’en permettent { $rounds } tours par manche ; argent pour une deuxième case, un par tour : { $silver }
+fault-circles = { $bonus } : { $unused ->
+        [one] 1 cercle restant
+       *[other] { $unused } cercles restants
+    } ; il peut en rester au plus { $most }
+fault-claim-none = la couleur { $color } est annoncée, mais ce domaine n’en a pas
+fault-claim = la couleur { $color } est annoncée, mais { $empty ->
+        [one] 1 case n’est pas marquée
+       *[other] { $empty } cases ne sont pas marquées
+    }
+fault-unclaimed = la couleur { $color } est complète et rapporte des points, mais n’est pas annoncée
+fault-clash-both = { $color } : la première et la seconde valeur sont annoncées ; on n’en reçoit qu’une
+fault-clash-first = { $color } : la première valeur est annoncée, mais les manches montrent que quelqu’un d’autre était plus tôt
+fault-clash-nobody = { $color } : la seconde valeur est annoncée, mais personne n’annonce la première
+fault-clash-second = { $color } : la seconde valeur est annoncée, mais les manches la contredisent
+
+# The file of a finished game on paper.
+paper-other-game = game = "{ $game }" est décompté par une autre commande : dicegame endscore FICHIER
+paper-game = attendu : game = "dice" (dicegame template dice affiche un fichier à remplir)
+paper-layout = layout : attendu un nom, un chemin ou une notation, par exemple layout = "a"
+paper-variant = variant : attendu { $variants }
+paper-players = attendu : une table [[players]] par personne
+paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
+paper-start = start : attendu le carré du château de départ, { $squares }
+paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet = """ ... """
+paper-rows = sheet : { $found } rangées, attendu { $expected }
+paper-row = sheet, rangée { $row } : { $found } cases, attendu { $expected } (. pour une case vide)
+paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’est pas une marque valable ; attendu un nombre de 1 à 6 avec sa manche, par exemple 5II (ou 5), x pour le château de départ, . pour une case vide
+paper-phases = { $key } : attendu un nombre entier par manche, par exemple { $key } = [0, 2, 0]
+paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
+paper-color-twice = { $key } : deux fois la même couleur
+paper-unused = unused : attendu les cercles non barrés, par exemple { $example }
+paper-unused-numbers = unused : attendu des nombres entiers
+paper-date = date : attendu un jour, par exemple date = 2026-11-20
+paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
+where-what = { $where } : { $what }
+line-number = ligne { $line }
+
+## Dice game: sheets, rules page and dice page
+
+duchy = Domaine
+name = Nom
+date = Date
+sheet = Feuille { $number } sur { $total }
+difficulty = Difficulté
+tracks = Gagné : entourer. Utilisé : barrer.
+all-different = tous différents
+all-same = tous pareils
+neighbor = nombre d’un voisin
+pasture = points × { $factor }
+solo = solo : fin de manche
+color-bonus = Finir une couleur :
+first-second = d’abord / ensuite
+areas = taille
+dice = Dés ordinaires :
+points = Points
+total = Total
+bonus-title = Un bonus par tour, vente à part :
+monk = Moine : un dé de la couleur voulue.
+silver = Argent : 2e case, autre paire.
+commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
+worker = Ouvrier : un dé du nombre voulu.
+no-pair = Sans paire utile : 1 ouvrier.
+hint = Notez I, II ou III sur la case qui complète un territoire : la feuille pourra être recomptée.
+unofficial = Feuille de fan non officielle
+ruler = 50 mm si imprimé à 100 %
+subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
+license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
+title = { $count ->
+    [one] Bloc de score : domaine { $names }
+   *[other] Bloc de score : domaines { $names }
+ }
+rules-title = Comment jouer
+rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés, en bref. Une feuille et un crayon par personne ; le même domaine pour tous.
+rules-start = Début : Chacun choisit en secret un château, barre son carré et entoure le même bonus dans la rangée des châteaux. Il ne porte aucun nombre. Son point est déjà inscrit dans la colonne I.
+rules-round = Un tour : Une personne lance les cinq dés pour tous et barre une case de temps par sablier obtenu. Puis tous choisissent en même temps un dé de couleur et un dé de valeur, et écrivent le nombre dans une case de cette couleur qui touche une case déjà marquée. Les dés restent en place : d’autres peuvent prendre les mêmes.
+rules-numbers = Quel nombre : Des cases voisines d’une même couleur forment un territoire. Chaque couleur a sa règle.
+rules-monastery = Monastère : 1 ou 2.
+rules-mine = Mine : 3 ou 4.
+rules-river = Rivière : 5 ou 6.
+rules-city = Ville : aucun doublon dans le territoire.
+rules-pasture = Pâturage : un seul nombre par territoire.
+rules-castle = Château : le nombre d’un voisin marqué.
+rules-area = Un territoire complet : Qui marque la dernière case d’un territoire inscrit ses points dans la colonne de la manche ; plus il est grand et plus c’est tôt, plus il rapporte. On gagne aussi le bonus de sa couleur : en entourer un à gauche. Un pâturage ne donne pas de bonus mais compte { $factor } fois ; un château compte { $castle } et donne le bonus de son carré : l’entourer dans la rangée des châteaux.
+rules-bonus = Bonus : Un au plus par tour ; barrer un cercle pour l’utiliser. Moine : un dé de couleur vaut pour vous la couleur voulue. Ouvrier : un dé de valeur vaut pour vous le nombre voulu. Argent : marquez une deuxième case, avec une paire où au moins un dé est différent.
+rules-sale = Double sablier : Avant de marquer, vous pouvez vendre toutes vos marchandises (les barrer), ou aucune. Chacune rapporte { $points } points, et un argent à entourer. Vendre n’est pas un bonus, et se peut même s’il ne restait qu’une case de temps.
+rules-color = Une couleur complète : L’annoncer à la fin du tour. Tous ceux qui la complètent au premier tour où cela arrive reçoivent le premier nombre, ceux du tour suivant où cela arrive le second ; puis on la barre.
+rules-pass = Aucune paire utile ? Entourez un ouvrier au lieu de marquer une case.
+rules-end = La fin : Une manche se termine après le tour qui remplit sa colonne de { $boxes } cases ; un sablier en trop est perdu. Le jeu se termine après trois manches. Additionnez les colonnes : le plus de points gagne ; à égalité, le plus de bonus restants.
+rules-solo = Seul : Chaque manche a { $rounds } tours ; le sablier ne sert qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, le second à la III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
+dice-title = Dés lancés à l’avance
+dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
+dice-game = Partie { $number }
+dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+
+## Player boards
+
+board = Plateau
+board-storage = réserve
+board-goods = marchandises
+board-sold = vendues
+board-silver = argent
+board-workers = ouvriers
+board-dice = dés
+board-tile = Tuiles de { $tile } mm de large
+board-part = Partie { $number } sur { $total }
+board-glue = Collez la partie suivante sur la bande au-delà du pointillé.
+board-title = { $count ->
+    [one] Plateau { $names }
+   *[other] Plateaux { $names }
+ }
+board-subject = Plateaux pour Les Châteaux de Bourgogne (non officiels)
+
+## Score pads
+
+scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
+scorepad-base-2019 = Les Châteaux de Bourgogne (2019)
+scorepad-seasons = A Castle for All Seasons
+scorepad-subtitle = Décompte final
+scorepad-each = chacun
+scorepad-total = Total
+scorepad-tie = Égalité : { $rules } ; sinon, la place est partagée.
+scorepad-no-tie = Totaux égaux : voyez votre livret ; nous ne connaissons pas sa règle d’égalité.
+scorepad-title = Bloc de score : { $game }
+scorepad-subject = Blocs de décompte final (non officiels)
+
+## End scoring
+
+# The dialogue of dicegame endscore --ask.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
+ask-first = c’est la première question
+ask-cannot-be = c’est impossible ; { $name } : { $fault }
+ask-of = { $name } : { $what }
+ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
+ask-game = Jeu (base, ou seasons : Un château pour toutes saisons)
+ask-sure = Tout est juste ? Entrée pour le résultat
+ask-edition = Édition
+ask-mode = Mode ({ $modes })
+ask-expansions = Extensions qui comptent, parmi { $expansions }
+ask-date = Jour de la partie, par exemple 2026-11-20 (Entrée l’omet)
+ask-players = Joueurs
+ask-team-name = Nom de l’équipe { $number }
+ask-members = Les deux joueurs de { $team }
+ask-name = Nom du joueur { $number }
+ask-track-two = points sur la piste de { $first } et { $second }
+ask-track = points sur la piste des points de victoire
+ask-goods = marchandises non vendues
+ask-silver = pépites d’argent
+ask-workers = ouvriers
+ask-rounds = tours joués, au plus { $most }
+ask-spaces-left = cases restées vides dans le domaine
+ask-monasteries = numéros des monastères (tuiles jaunes) du domaine
+ask-shields = numéros des blasons, 1 à { $most }
+ask-copies = de qui le blason 6 copie les monastères
+ask-building = { $building_small } dans le domaine (monastère { $number })
+ask-crane = la grue est dans le domaine, 0 ou 1
+ask-livestock = sortes d’animaux, parmi { $kinds }
+ask-sold = marchandises vendues, par exemple { $example } ; parmi { $colors }
+ask-sold-routes = marchandises vendues (routes commerciales comprises), par exemple { $example } ; parmi { $colors }
+ask-bonus-tiles = tuiles bonus, grandes et petites
+ask-empty-spaces = cases vides dans le domaine
+ask-turn-order = place sur le pont à la fin, 1 = premier
+ask-winter = Côté hiver du plateau (yes : oui, no : non)
+ask-erected = Bâtiments construits, parmi { $buildings }
+ask-points = points avant le décompte final
+ask-helpers = assistants, une place encore pour un deuxième, parmi { $places }
+ask-towers = Tours construites, par tous
+ask-houses = Maisons construites, par tous
+ask-unbuilt = Tuiles de bâtiment restées sur le plateau
+ask-forge = Lingots d’argent dans la forge
+ask-talers = talers
+ask-bars = lingots d’argent
+ask-resources = ressources, par exemple { $example } ; parmi { $resources }
+
+# Rules, as they are cited.
+rule-base = Règles { $edition }, { $heading }
+rule-seasons = Règles d’Un château pour toutes saisons, { $heading }
+heading-end-2011 = Fin de partie
+heading-end-2019 = Fin de la partie
+heading-monastery = Monastère { $number }
+heading-shield = Blason { $number }
+heading-crane = Extensions : la grue
+heading-base-setup = Mise en place
+heading-additional = Règles complémentaires
+heading-watchtower = Tour de guet
+heading-livestock = Animaux
+heading-duchies = Extensions : nouveaux domaines
+heading-sell = Vendre des marchandises
+heading-points = Décompte final
+heading-keep = Le donjon
+heading-tavern = La taverne
+heading-gates = Les portes
+heading-stable = L’écurie
+heading-servants-house = Le logis des gens
+heading-market = Le marché
+heading-palace = Le palais
+heading-forge = La forge
+heading-granary = Grenier
+
+# Lines of a score.
+end-of-member = { $what }, { $name }
+end-copied = { $what }, copié de { $name }
+end-crane = Grue, comptée comme { $building }
+end-shield = Blason { $number }
+end-palace-silver = Palais : argent changé en { $resource }
+end-palace = Palais : { $resource }
+
+# What cannot be.
+tile-monastery = monastère { $number }
+tile-shield = blason { $number }
+end-no-monastery = pas de monastère { $number } dans l’édition { $edition } ; attendu 1 à { $most }
+end-no-shield = pas de blason { $number } dans l’édition { $edition } ; attendu 1 à { $most }
+end-no-shields = pas de blason { $number } dans l’édition { $edition } ; elle n’en a pas
+end-no-building = pas de bâtiment « { $word } » dans l’édition { $edition } ; attendu { $known }
+end-no-livestock = pas d’animal « { $word } » dans l’édition { $edition } ; attendu { $known }
+end-negative = { $key } = { $number } ; attendu 0 ou plus
+end-twice-other = { $tile } est aussi chez { $names } ; il n’y en a qu’un
+end-twice = { $tile } est saisi { $count } fois ; il n’y en a qu’un
+end-too-many = { $count } { $what_small } ; attendu au plus { $most }
+end-too-many-all = { $count } { $what_small } chez tous les joueurs ; la boîte en a { $supply }
+end-goods-sold = marchandises vendues ({ $color })
+end-bonus-tiles = tuiles bonus
+end-cranes = grues
+end-shields = { $count } blasons ; attendu au plus { $most }, un par château
+end-copies-self = copies nomme le joueur lui-même ; attendu un autre
+end-copies-nobody = copies nomme « { $name } », qui ne joue pas ; attendu : { $names }
+end-nobody-else = personne d’autre ne joue
+end-copies-shield = copies sans le blason { $shield } ; saisissez le blason ou omettez copies
+end-order = turn_order { $number } est aussi celui de { $names } ; les places diffèrent, même dans une pile
+end-unbuilt = unbuilt = { $unbuilt }, mais ne sont pas construits : { $buildings } ; attendu { $least } ou plus
+end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
+end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
+end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
+        [one] 1 place
+       *[other] { $room } places
+    }
+
+# Notes below a score.
+end-no-key = { $name } : { $key } n’est pas indiqué ; compté 0
+end-no-copies = { $name } : copies n’est pas indiqué ; le blason { $shield } ne copie les monastères de personne
+end-no-building-count = { $name } : buildings n’a pas { $building } ; compté 0 pour le monastère { $number }
+end-no-key-for = { $name } : { $key } n’est pas indiqué ; compté 0 pour le monastère { $numbers }
+end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
+end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
+end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
+end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
+end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon la règles 2019, Le jeu en équipes, dans les deux transcriptions ; sans doute une coquille pour moins
+end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
+end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
+end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
+end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez rounds et empty_spaces
+end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
+end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
+end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
+end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
+end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
+
+# The printed report.
+end-game-base = Les Châteaux de Bourgogne
+end-game-seasons = Un château pour toutes saisons
+end-edition = édition { $edition }
+end-mode-team = jeu en équipes
+end-mode-solo = jeu en solo
+end-won = Gagné, tours restants : { $rounds }.
+end-lost = Perdu, cases restantes : { $spaces }.
+end-lost-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
+end-solo-result-unknown = Jeu en solo : on ne sait pas s’il est gagné.
+end-shared-first = La première place est partagée : { $names }.
+end-winner = Vainqueur : { $names }.
+end-winner-by = Vainqueur : { $names }, grâce à : { $what }.
+
+# Words of the files.
+word-warehouse = entrepôt
+word-watchtower = tour de guet
+word-carpenter = menuiserie
+word-church = église
+word-market = marché
+word-boarding-house = pension
+word-bank = banque
+word-town-hall = mairie
+word-white-castle = château blanc
+word-crane = grue
+word-sheep = mouton
+word-cow = vache
+word-pig = cochon
+word-chicken = poule
+word-goat = chèvre
+word-goose = oie
+word-turquoise = turquoise
+word-purple = violet
+word-pink = rose
+word-red = rouge
+word-brown = brun
+word-orange = orange
+word-sand = sable
+word-wood = bois
+word-clay = argile
+word-stone = pierre
+word-keep = donjon
+word-tavern = taverne
+word-tavern-12 = taverne, case 12
+word-tavern-6 = taverne, case 6
+word-small-gate = petite porte
+word-big-gate = grande porte
+word-stable = écurie
+word-stable-16 = écurie, case 16
+word-stable-12 = écurie, case 12
+word-servants-house = logis des gens
+word-palace = palais
+word-forge = forge
+word-forge-10 = forge, case 10
+word-forge-6 = forge, case 6
+word-granary = grenier
+word-track = piste de points
+word-points = points
+word-empty_spaces = cases vides
+word-turn_order = ordre du tour
+word-sold = marchandises vendues
+word-livestock = animaux
+word-bonus_tiles = tuiles bonus
+word-towers = tours
+word-houses = maisons
+word-unbuilt = tuiles non construites
+word-talers = talers
+word-silver = argent
+word-resources = ressources
+word-building = bâtiment
+word-mine = mine
+word-ship = bateau
+word-monastery = monastère
+word-castle = château
+word-posts = bornes
+
+# Files of finished games.
+read-expected = attendu : { $what }
+end-dice-file = game = "dice" est une feuille du jeu de dés ; décomptez-la avec : dicegame score FICHIER
+end-duchy-file = un domaine, pas une partie finie ; recomptez-le avec : dicegame recount FICHIER
+end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicegame endscore FICHIER
+end-no-game = game : attendu game = "base" ou game = "seasons"
+end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
+end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
+end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
+end-players = players : attendu une table [[players]] par personne
+end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
+end-one-player = players : { $count } tables [[players]] ; mode = "solo" a une seule personne
+end-most-players = players : { $count } personnes ; le jeu est pour { $most } au plus
+end-no-name = name manque ; attendu name = "Anna"
+end-same-names = players : { $count } s’appellent « { $name } » ; donnez à chacun un nom différent
+end-members = members : attendu les deux personnes de l’équipe, par exemple members = ["Anna", "Ben"]
+player-called = personne { $name }
+
+# What a value or an answer should be, after "expected".
+read-whole = un nombre entier jusqu’à { $most }
+read-number = un nombre entier de 0 à { $most }
+read-wholes = une liste de nombres entiers, par exemple { $example }
+read-line = un texte d’une ligne
+read-name = un nom de 1 à { $most } lettres
+read-texts = une liste de textes
+read-one-of = l’un de { $known } ; trouvé « { $found } »
+read-one-of-near = l’un de { $known } ; vouliez-vous dire « { $near } » ?
+read-more-letters = plus de lettres ; « { $found } » commence { $known }
+read-table = une table comme { $example }
+read-once = { $word } une fois ; « { $key } » est la même chose
+read-flag = true ou false
+read-either = { $known }
+read-day = un jour comme 2026-11-20
+read-layout = un domaine : { $reason }
+read-base-layout = un domaine du jeu de base ; { $layout } est de l’autre jeu ({ $game })
+read-tiles = une table, par exemple [tiles] et 16 = "carpenter"
+read-two = deux nombres, un par membre
+read-counts = des mots avec des nombres, par exemple { $first } 2, { $second } 1
+read-each-once = chaque mot une fois
+read-new-name = un nom que personne d’autre n’a
+read-two-names = deux noms différents séparés par une virgule
+read-players = le nombre de joueurs, 2 à 4
+read-goods = les marchandises vendues, 0 ou plus
+read-rows = un texte ou une liste de textes, rangée par rangée
+read-shields = une table comme { $example }
+read-shield = un blason et ses manches, par exemple 1 = "B" ou 17 = "C-D"
+
+# One finished duchy.
+word-inn = auberge
+duchy-missing = { $key } manque ; attendu { $example }
+duchy-rows = duchy : { $found } rangées ; { $layout } en a { $expected }
+duchy-row = duchy : la rangée { $row } a { $found } mots, attendu { $expected } ; une case vide est un point
+duchy-place = duchy : rangée { $row }, case { $place }
+duchy-herd = duchy : { $count } tuiles animaux à la manche { $phase } ; attendu au plus { $most }
+duchy-unknown-tile = tuile inconnue « { $word } » ; attendu une tuile et sa manche, par exemple watchtowerB, cow4A, m7C, innD
+duchy-no-phase = « { $word } » n’a pas de manche ; attendu A à E après la tuile, par exemple { $word }B
+duchy-number = « { $word } » : attendu un nombre avant la manche, par exemple { $example }
+duchy-no-number = « { $word } » : attendu aucun nombre avant la manche, par exemple { $example }
+duchy-starts = { $count } châteaux de départ ; attendu un x
+duchy-wrong-color = { $tile } en { $place }, qui est une case { $color }
+duchy-animals = { $animal }, tuile de { $number } animaux
+duchy-unknown = { $tile } en { $place } n’est pas dans l’édition { $edition }
+duchy-unknown-shield = le blason { $number } n’est pas dans l’édition { $edition }
+duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
+duchy-town = { $building } { $count } fois dans la ville en { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
+duchy-inns = { $count } auberges dans le territoire { $color } en { $place } ; une par territoire
+duchy-both = { $color } est à la fois première et seconde
+duchy-posts = une tuile bonus pour les bornes, mais elles ne sont pas toutes reliées
+duchy-claim = une tuile bonus pour { $color }, mais toutes ses cases ne sont pas couvertes
+
+# What a duchy tells of the track.
+recount-area = { $area }, taille { $size }
+recount-area-inn = { $area }, taille { $size }, avec une auberge
+recount-from-start = { $what }, là depuis le début
+recount-in-phase = { $what }, manche { $phase }
+area-building = Ville en { $place }
+area-livestock = Pâturage en { $place }
+area-mine = Mines en { $place }
+area-ship = Rivière en { $place }
+area-monastery = Monastères en { $place }
+area-castle = Châteaux en { $place }
+recount-pastures = Pâturages
+recount-watchtower = Tour de guet en { $place }
+recount-crane = Grue en { $place }, si elle sert de tour de guet
+recount-herd = { $where }, manche { $phase } : { $tiles }
+recount-animal = { $kind } { $number }
+recount-two-posts = Deux bornes reliées, manche { $phase }
+recount-third-post = La troisième borne reliée, manche { $phase }, si cela compte encore
+recount-complete = { $what } : complet à la manche { $phase }, { $tile }
+recount-all-posts = Toutes les bornes
+color-name-building = Bâtiments
+color-name-livestock = Animaux
+color-name-mine = Mines
+color-name-ship = Bateaux
+color-name-monastery = Monastères
+color-name-castle = Châteaux
+recount-large = grande tuile bonus
+recount-small = petite tuile bonus
+recount-any = tuile bonus, si premier ou second
+recount-sold = { $count } marchandises vendues
+recount-no-sales = les ventes ne se voient pas sur le domaine : saisissez sold et players
+recount-no-firsts = on ne voit pas qui a complété une couleur en premier : saisissez first et second
+recount-no-players = les tuiles bonus et les ventes dépendent du nombre de joueurs : saisissez players
+recount-no-order = l’ordre dans une manche ne se voit pas : numérotez les tuiles de la manche, par exemple cow4A1 cow3A2
+recount-shields = la ligne d’un blason a une fourchette dans les manches où il est venu ou parti
+recount-never = les points des routes commerciales et des monastères copiés ne se voient pas sur le domaine
+recount-title = { $name }, { $layout }, édition { $edition }
+recount-sum = Le domaine explique { $points } points.
+recount-range = { $low } à { $high }
+recount-too-few = La piste montre { $track } : au moins { $points } de trop peu.
+recount-right = La piste montre { $track } : cela peut être juste.
+recount-more = La piste montre { $track } : { $points } de plus que ce que le domaine explique.
+
+# Buildings, as many of them.
+building-warehouse = Entrepôts
+    .small = entrepôts
+building-watchtower = Tours de guet
+    .small = tours de guet
+building-carpenter = Menuiseries
+    .small = menuiseries
+building-church = Églises
+    .small = églises
+building-market = Marchés
+    .small = marchés
+building-boarding-house = Pensions
+    .small = pensions
+building-bank = Banques
+    .small = banques
+building-town-hall = Mairies
+    .small = mairies
+building-white-castle = Châteaux blancs
+    .small = châteaux blancs
+
+# What files call by these words: buildings, animals, expansions, resources, places of helpers.
+thing-warehouse = entrepôt
+thing-watchtower = tour de guet
+thing-carpenter = menuiserie
+thing-church = église
+thing-market = marché
+thing-boarding-house = pension
+thing-bank = banque
+thing-town-hall = mairie
+thing-white-castle = château blanc
+thing-crane = grue
+thing-sheep = mouton
+thing-cow = vache
+thing-pig = cochon
+thing-chicken = poule
+thing-goat = chèvre
+thing-goose = oie
+thing-crane-and-geese = grue et oies
+thing-white-castles = châteaux blancs
+thing-shields = blasons
+thing-sand = sable
+thing-wood = bois
+thing-clay = argile
+thing-stone = pierre
+thing-keep = donjon
+thing-tavern = taverne
+thing-tavern-12 = taverne, case 12
+thing-tavern-6 = taverne, case 6
+thing-small-gate = petite porte
+thing-big-gate = grande porte
+thing-stable = écurie
+thing-stable-16 = écurie, case 16
+thing-stable-12 = écurie, case 12
+thing-servants-house = logis des gens
+thing-palace = palais
+thing-forge = forge
+thing-forge-10 = forge, case 10
+thing-forge-6 = forge, case 6
+thing-granary = grenier
+
+# What is scored, item by item; monasteries and shields with their numbers.
+item-track = Piste des points de victoire
+item-goods = Marchandises non vendues
+item-silver = Pépites d’argent
+item-workers = Paires d’ouvriers
+item-monastery-15 = Sortes de marchandises vendues (15)
+item-monastery-24 = Sortes d’animaux (24)
+item-monastery-25 = Marchandises vendues (25)
+item-monastery-26 = Tuiles bonus (26)
+item-shields-1-6 = Blasons 1-6
+item-shields-7-12 = Blasons 7-12
+item-shields-13-18 = Blasons 13-18
+item-shield-10 = Blason 10 : monastères encore une fois
+item-shield-13 = Blason 13 : blasons encore une fois
+item-building = { $building } ({ $number })
+
+item-points = Points avant le décompte final
+item-keep = Donjon : places d’assistant libres
+item-tavern-12 = Taverne, case 12 : assistants
+item-tavern-6 = Taverne, case 6 : paires d’assistants
+item-small-gate = Petite porte : tours
+item-big-gate = Grande porte : tours
+item-stable-16 = Écurie, case 16 : maisons
+item-stable-12 = Écurie, case 12 : maisons
+item-servants-house = Logis des gens : tuiles non construites
+item-market = Marché, un assistant : paires de talers
+item-market-both = Marché, deux assistants : talers
+item-palace = Palais : jusqu’à 5 ressources par assistant
+item-forge-10 = Forge, case 10 : lingots d’argent
+item-forge-6 = Forge, case 6 : paires de lingots
+item-granary = Grenier (hiver) : 10, 7 ou 3 par assistant
+
+# Ties.
+tie-fewest-spaces = le moins de cases vides dans le domaine
+tie-most-spaces = le plus de cases vides dans le domaine
+tie-farthest-behind = le plus loin derrière dans l’ordre du tour
+tie-spaces = cases vides
+tie-turn-order = ordre du tour
+
+## Layout files and notation
+
+# Files and texts.
+file-unreadable = illisible : { $reason }
+file-missing = Le fichier n’existe pas
+file-folder = C’est un dossier
+file-forbidden = Permission refusée
+file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
+file-not-text = pas un fichier texte en UTF-8
+file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
+text-not-toml = TOML non valable : { $reason }
+text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
+text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
+text-no-object = attendu : un objet JSON, par exemple { $example }
+text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
+text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+
+## Command line
+
+## Terminal
+
+play-help-hint = ? affiche l’aide.
+play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
+play-help-words =
+    Ou un mot :
+      more   tous les coups          board  revoir le domaine (board Ben : celui de Ben)
+      hint   trois bons coups, et leurs raisons
+      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
+             avec de vrais dés, aussi un lancer mal tapé, avant que quelqu’un ait joué
+      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-standing = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+play-others = Les autres : { $standings }
+play-all = Tous
+play-question = { $name }, { $question } ({ $choices }) ?
+play-question-secret = { $name }, { $question } ({ $choices }, saisie invisible) ?
+play-enter-draws = Entrée continue
+play-what-came = Qu’est-ce qui est sorti
+play-came = Sorti : { $result }.
+play-enter-ends = Entrée termine la partie
+play-undo-move = undo reprend le dernier coup
+play-undo-chance = undo reprend le lancer
+play-undo-roll-hint = (undo, si c’était mal tapé)
+play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
+play-your-turn = { $name }, à toi :
+play-no-such-number = Il y a les coups 1 à { $number }.
+play-move-taken-back = { $name } reprend son coup
+play-roll-taken-back = Le lancer est repris.
+play-roll-corrected = Le lancer était mal tapé, il est repris
+play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
+hint-reasons = { $value } points : { $reasons }
+play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
+play-looking = recherche ...
+play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
+play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
+play-more = ... et { $number } de plus : more
+play-saved-in = Cette partie est enregistrée dans { $file }.
+play-going-on = On reprend { $file }.
+play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
+play-not-begun = aucune partie commencée
+play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
+replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
+replay-step = Entrée continue, q arrête :
+replay-duchy = Domaine { $name }, { $variant ->
+    [solo] solo
+   *[other] jeu normal
+ }
+dice-help =
+    Tapez le numéro d’un coup, ou le coup lui-même :
+      12=4              écrire un 4 dans la case 12
+      monk 12=4         ... en barrant un moine : toute couleur de dé convient
+      worker 12=4       ... en barrant un ouvrier : tout nombre convient
+      12=4 silver 17=2  marquer deux cases, en barrant un argent
+      pass              prendre plutôt un ouvrier
+      sell ...          vendre d’abord toutes les marchandises (double sablier)
+dice-legend =
+    P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6), O ville (tous différents),
+    Y pâturage (tous pareils), p g b o château et son carré (un nombre d’à côté)
+dice-starts-from = { $name } part du château { $castle }
+dice-hex = { $hex } { $state ->
+    [marked] a { $pip }
+    [start] est le château de départ
+    [legal] peut être marquée
+   *[empty] est vide
+ }
+dice-area = { $kind } ({ $color }) : { $hexes }.
+dice-castle-area = { $kind } ({ $color }), carré { $square } : { $hexes }.
+dice-time-and-roll = { $time }, dés : { $dice }
+dice-not-rolled = pas lancés
+dice-time = Manche { $phase }, tour { $round }, temps { $boxes } sur { $all }
+dice-time-solo = Manche { $phase }, tour { $round } sur { $rounds }
+dice-standing = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ({ $phases })
+dice-circles = Entourés : { $circles }
+dice-circles-of = { $bonus } { $number }
+dice-color-bonus = Bonus de couleur : { $values }
+dice-color-value = { $color } { $values }
+dice-color-gone = pris
+dice-color-done = fait
+dice-effect = { $what } : { $changes }
+dice-marks = marquer { $hexes }
+dice-marked-hex = { $kind } { $hex }
+dice-takes-worker = prendre un ouvrier
+dice-change = { $what ->
+    [monk] { $number ->
+        [one] { $signed } moine
+       *[other] { $signed } moines
+     }
+    [silver] { $number ->
+        [one] { $signed } argent
+       *[other] { $signed } argents
+     }
+    [commodity] { $number ->
+        [one] { $signed } marchandise
+       *[other] { $signed } marchandises
+     }
+    [worker] { $number ->
+        [one] { $signed } ouvrier
+       *[other] { $signed } ouvriers
+     }
+   *[points] { $number ->
+        [one] { $signed } point
+       *[other] { $signed } points
+     }
+ }
+dice-enter-rolls = Entrée lance les dés
+dice-what-was-rolled = Dés (par exemple : orange bleu 2 4 double)
+dice-rolled = Lancé : { $dice }.
+dice-may-sell = Double sablier : on peut vendre des marchandises.
+dice-first-finished = { $names } : couleur { $color } complète, en premier, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+dice-second-finished = { $names } : couleur { $color } complète, ensuite, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+dice-phase-ended = La manche { $phase } est finie ; la manche { $next } commence.
+dice-event-roll = Manche { $phase }, tour { $round } : { $dice }
+dice-allowed = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ; ces dés permettaient au moins { $best } (au plus { $most })
+dice-allowed-exactly = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ; ces dés permettaient { $best } (et pas plus)
+dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
+dice-costliest = { $allowed } ; { $whose ->
+    [bot] ses coups les plus chers
+   *[person] tes coups les plus chers
+ } ({ $number }) :
+dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } par rapport à { $better }.
+roll-phase-begins = La manche { $phase } commence.
+roll-prompt = Entrée lance les dés, q arrête :
+roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+ }
+roll-line = { $time } : { $dice }
+roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+roll-last-round = C’est le dernier tour de la manche { $phase }.
+roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
+
+## Web: pages
+
+web-name = La Table des domaines
+web-skip = Aller au contenu
+web-menu = Menu
+web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
+web-sorry = Cela n’a pas marché
+web-to-home = Vers la première page
+web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
+web-join = Rejoindre une table
+web-code = Code de la table
+web-join-button = Rejoindre
+web-new = Nouvelle table
+web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des robots.
+web-companion = Compagnon
+web-companion-lead = Vous jouez sur papier ; cette page lance les dés et compte le temps.
+web-roll = Lancer les dés
+web-table = Table { $code }
+web-duchy = Domaine
+web-duchy-name = Domaine { $name }
+web-new-any = un nouveau
+web-new-easy = un nouveau, facile
+web-new-medium = un nouveau, moyen
+web-new-hard = un nouveau, difficile
+web-notation = Ou une notation, comme sur les feuilles imprimées
+web-variant = Partie
+web-variant-standard = partie normale
+web-variant-solo = solo : une personne, 8 tours par manche
+web-start-rule = Châteaux de départ
+web-start-secret = chacun choisit en secret
+web-start-different = tous différents
+web-start-same = le même pour tous
+web-dice = Dés
+web-dice-screen = lancés ici
+web-dice-table = lancés sur la table, l’hôte les saisit
+web-hints-allowed = on peut demander des conseils
+web-your-name = Votre nom
+web-open-table = Ouvrir la table
+web-seats = Places
+web-you = vous
+web-remove = Retirer
+web-remove-name = Retirer { $name }
+web-leave = Quitter
+web-nobody = Personne n’est encore assis ici.
+web-another-name = Une autre personne sur ce téléphone
+web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
+web-sit = S’asseoir
+web-add-bot = Ajouter un robot
+web-add = Ajouter
+web-bot-planner = planner : joue bien
+web-bot-search = search : joue le mieux, réfléchit plus longtemps
+web-bot-greedy = greedy : ne regarde qu’un coup
+web-bot-random = random : n’importe quel coup permis
+web-begin = Commencer
+web-host-begins = L’hôte commence quand tout le monde est assis.
+web-invite = Inviter
+web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
+web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des téléphones, lancez le serveur avec : dicegame serve --host 0.0.0.0, et ouvrez ici l’adresse qu’il affiche.
+web-qr = Code QR du lien
+web-castles = Châteaux de départ
+web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
+web-castles-different = L’un après l’autre ; chacun choisit un château différent.
+web-castles-same = Un seul château pour tous.
+web-castle-of = Château de départ de { $name }
+web-chosen = a choisi
+web-chooses = choisit …
+web-single = 1 sablier
+web-double = 2 sabliers
+web-and = et
+web-mark = { $pip } { $kind_in }, rangée { $row }, case { $place }
+web-take-worker = prend un ouvrier au lieu de marquer
+web-sold = toutes les marchandises vendues d’abord
+web-with-monk = avec un moine
+web-with-silver = avec un argent
+web-with-worker = avec un ouvrier
+web-gain-points = points
+web-gain-monk = moine
+web-gain-silver = argent
+web-gain-commodity = marchandise
+web-gain-worker = ouvrier
+web-phase = Manche { $phase }
+web-round = tour { $round }
+web-round-of = tour { $round } sur { $rounds }
+web-boxes = temps { $boxes } sur { $all }
+web-last-round = C’est le dernier tour de la partie.
+web-last-of-phase = C’est le dernier tour de la manche { $phase }.
+web-waiting-for = On attend { $names }.
+web-bots-think = Les robots réfléchissent …
+web-host-goes-on = Tout le monde a joué. L’hôte continue.
+web-finish = Compter les points
+web-enter-dice = Qu’ont montré les dés ?
+web-color-die = Dé de couleur { $number }
+web-pip-die = Dé de valeur { $number }
+web-enter = Saisir
+web-unroll = Corriger les dés
+web-page-of = Feuille de { $name }
+web-looking-at = Vous regardez la feuille de { $name }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-circles = Cercles à utiliser
+web-ways = Que faire
+web-way-mark = marquer une case
+web-way-monk = moine : toute couleur
+web-way-silver = argent : deux cases
+web-way-worker = ouvrier : tout nombre
+web-way-pass = prendre un ouvrier
+web-sell = vendre d’abord les marchandises
+web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
+web-which-number = Quel nombre ?
+web-choose-again = choisir à nouveau
+web-combinations = Combinaisons
+web-confirm = Inscrire
+web-you-did = Joué :
+web-undo = Reprendre
+web-hints = Conseils
+web-hint = Conseil
+web-worth = vaut environ { $value } points à la longue
+web-players = Joueurs
+web-player = Joueur
+web-points-head = Points
+web-hexes = Cases
+web-this-round = Ce tour
+web-done = a joué
+web-thinks = réfléchit …
+web-free = (place libre)
+web-sit-as = S’asseoir comme { $name }
+web-color-values = Finir une couleur : premier / second
+web-color-values-solo = Finir une couleur
+web-host-tools = Pour l’hôte
+web-free-seat = Libérer la place de { $name }
+web-free-seat-how = Un téléphone est perdu, ou un navigateur a oublié qui jouait ? Libérez la place ; on pourra la reprendre avec le lien.
+web-reload = Regarder à nouveau
+web-over = La partie est finie
+web-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+ }
+web-by-points = aux points
+web-by-remaining-circles = aux cercles restants
+web-by-shared = égalité de points et de cercles restants
+web-rating-incredible = incroyable
+web-rating-excellent = excellent
+web-rating-well-done = bien joué
+web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui les aurait connus.
+web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
+web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
+web-costliest = Les coups les plus coûteux
+web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } points ; mieux : { $better }.
+web-every-point = Chaque point
+web-phase-head = Manche
+web-what = Pour quoi
+web-save = Enregistrer dans l’historique
+web-saved = Enregistré dans l’historique.
+web-record = L’enregistrement en fichier
+web-replay = Revoir
+web-replay-of = Revoir la table { $code }
+web-back = Arrière
+web-forward = Avant
+web-to-begin = Début
+web-to-end = Fin
+web-to-table = Vers la table
+web-rolled = Lancé
+web-took-back = reprend son coup
+web-unrolled = Les dés sont corrigés
+web-game-begins = La partie commence
+web-game-ends = La partie se termine
+web-your-turn = { $name }, à vous.
+web-your-turn-alone = À vous.
+web-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine : pour un appel vidéo, ou une table sans les dés. Les autres peuvent la suivre sur leurs téléphones.
+web-phase-begins = La manche { $phase } commence.
+web-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+web-then-score = Puis comptez les points :
+web-host-rolls = L’hôte lance ; les dés apparaissent ici.
+web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
+web-rolls-before = Lancers jusqu’ici
+
+## Web: scoring forms
+
+web-score = Décompte
+web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
+web-step = Étape { $step } sur { $steps }
+web-score-which = À quel jeu avez-vous joué ?
+web-score-dice = Le jeu de dés
+web-score-dice-lead = Saisissez ce qui est sur les feuilles ; chaque point vient avec sa règle.
+web-score-base = Les Châteaux de Bourgogne
+web-score-base-lead = La grande boîte de 2011 ou 2019, avec extensions, en équipes ou en solo.
+web-score-seasons = A Castle for All Seasons
+web-score-seasons-lead = Assistants, bâtiments, argent et ressources.
+web-step-game = La partie
+web-step-hexes = { $name } : cases
+web-step-rest = { $name } : autres données
+web-step-result = Résultat
+web-form-steps = Parties du formulaire
+web-form-next = Suivant
+web-form-next-to = Suivant : { $step }
+web-form-duchy-other = un autre
+web-form-notation = Notation d’un autre domaine
+web-form-notation-hint = Elle est imprimée sur chacune de nos feuilles, par exemple dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
+web-form-choose-duchy = Choisissez un domaine.
+web-form-players-hint = Laissez vide ce qui ne sert pas.
+web-form-player-number = Nom du joueur { $number }
+web-form-variant-standard = À plusieurs, ou seul pour s’entraîner
+web-form-variant-solo = Partie en solo
+web-form-date = Jour de la partie
+web-form-phase = Manche
+web-form-phase-none = non notée
+web-form-phase-sum = Somme de la manche { $phase }
+web-form-points = Points
+web-form-points-of = { $name } : { $points } points
+web-form-what-for = Pour quoi
+web-form-tap-hex = Touchez une case, puis son nombre.
+web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
+web-form-number-in-hex = Nombre dans la case
+web-form-start-mark = château de départ
+web-form-hex-empty = rien
+web-form-sold = Marchandises vendues à chaque manche
+web-form-claims = Couleurs complètes
+web-claim-none = non
+web-claim-first = premier
+web-claim-second = second
+web-form-unused = Cercles non barrés
+web-form-unused-hint = Ceux de la rangée des châteaux comptent aussi. Ils départagent les égalités.
+web-form-sums = L’addition faite par le joueur
+web-form-sums-hint = Facultatif ; les différences sont montrées.
+web-form-winner = { $count ->
+    [one] Gagne : { $names },
+   *[other] Gagnent : { $names },
+ }
+web-form-faults = Cela ne peut pas être juste :
+web-form-so-far = Jusqu’ici : { $points } points
+web-form-keep = Enregistrer et partager
+web-form-kept = Enregistré dans { $where }
+web-form-keep-button = Enregistrer dans l’historique
+web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
+web-form-bgstats = Ajouter la partie à BG Stats
+web-form-file-download = Télécharger en fichier
+web-form-file-show = Afficher en fichier
+web-form-end-lead = Seul ce que vos tuiles demandent est affiché ; d’autres champs apparaissent quand vous choisissez monastères, blasons ou assistants.
+web-form-count = Compter
+web-form-each = Chacun
+web-form-total = Total
+web-form-tiles = Vos monastères comptent d’autres bâtiments ?
+web-form-tiles-hint = L’étoile marque ce que disent le livret ou la plupart des sources ; choisissez ce que montrent vos tuiles.
+web-solo-unknown = Partie en solo : on ne sait pas si elle est gagnée.
+web-solo-won = Gagné, tours restants : { $rounds }.
+web-solo-lost = Perdu, cases restantes : { $spaces }.
+web-solo-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
+web-form-first-shared = La première place est partagée : { $names }.
+web-form-by-other = selon : { $what }
+web-option-standard = chacun pour soi
+web-option-team = deux équipes
+web-option-solo = partie en solo
+web-option-yes = oui
+web-option-no = non
+web-ask-edition = Édition
+web-ask-mode = Façon de jouer
+web-ask-expansions = Extensions qui comptent au décompte
+web-ask-date = Jour de la partie
+web-ask-players = Joueurs
+web-ask-name = Nom
+web-ask-members = Les deux joueurs, séparés par une virgule
+web-ask-track = Points sur la piste
+web-ask-goods = Tuiles marchandise non vendues
+web-ask-silver = Pépites d’argent
+web-ask-workers = Ouvriers
+web-ask-rounds = Tours joués
+web-ask-empty-spaces = Cases vides dans le domaine
+web-ask-monasteries = Monastères (tuiles jaunes) du domaine, par numéro
+web-ask-shields = Blasons, par numéro
+web-ask-copies = De qui le blason 6 copie les monastères
+web-ask-building = { $building } dans le domaine
+web-ask-crane = Grue, 0 ou 1
+web-ask-livestock = Sortes d’animaux
+web-ask-sold = Marchandises vendues
+web-ask-bonus-tiles = Tuiles bonus, grandes et petites
+web-ask-turn-order = Place sur le pont à la fin, 1 = premier
+web-ask-layout = Domaine de tous les joueurs (pour l’historique)
+web-ask-own-layout = Domaine, s’il est différent
+web-ask-tile = Monastère { $number }
+web-ask-winter = Côté hiver du plateau
+web-ask-erected = Bâtiments construits
+web-ask-points = Points avant le décompte final
+web-ask-helpers = Places des assistants
+web-ask-towers = Tours construites par tous
+web-ask-houses = Maisons construites par tous
+web-ask-unbuilt = Tuiles de bâtiment restées sur le plateau
+web-ask-forge = Lingots d’argent dans la forge
+web-ask-talers = Talers
+web-ask-resources = Ressources
+
+## Web: printing pads
+
+web-pads = Blocs
+web-pads-lead = Imprimer des feuilles de score de n’importe quel domaine, même tout nouveau.
+web-pads-which = Domaines
+web-pads-known = connus, ou les vôtres
+web-pads-new = tout nouveaux, jamais joués
+web-pads-game = Jeu
+web-pads-sizes = Tailles des territoires
+web-pads-grain = Territoires
+web-pads-grain-fine = beaucoup de petits
+web-pads-grain-medium = comme les originaux
+web-pads-grain-coarse = peu, mais grands
+web-pads-seed = Graine
+web-pads-seed-hint = La même graine donne les mêmes domaines ; effacez-la pour en avoir de nouveaux.
+web-pads-symmetric = symétriques, autant que les couleurs le permettent
+web-pads-shuffled = valeurs de dé ailleurs
+web-pads-boards = Plateaux des Châteaux de Bourgogne
+web-pads-notation = Notations d’autres domaines, une par ligne
+web-pads-how = Feuilles
+web-pads-sheets = Nombre de feuilles
+web-pads-paper = Papier
+web-pads-style = Aspect
+web-pads-style-color = couleurs
+web-pads-style-gray = gris
+web-pads-style-low-ink = économise l’encre
+web-pads-style-symbols = symboles noirs
+web-pads-words = Langue
+web-pads-start = Château de départ barré
+web-pads-mix = changer de domaine à chaque feuille
+web-pads-rules = une page avec les règles
+web-pads-dice-sheet = dés lancés à l’avance, une partie par feuille
+web-pads-dice-seed = Graine des dés
+web-pads-shop = Pour l’imprimeur
+web-pads-per-page = Feuilles par page
+web-pads-bleed = Fond perdu en mm
+web-pads-duplex = recto verso
+web-pads-crop-marks = traits de coupe
+web-pads-show = Afficher
+web-pads-preview = Ce qui sera imprimé
+web-pads-download = Télécharger le PDF
+web-pads-counts = feuilles : { $sheets }, pages : { $pages }
+web-pads-page-of = Page { $page } sur { $pages }
+
+## Web: refusals
+
+## Bots and their reasons
+
+bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
+bot-chance = hasard
+bot-nothing = cela ne change rien
+bot-points = { $points ->
+    [one] +{ $points } point tout de suite
+   *[other] +{ $points } points tout de suite
+ }
+bot-change = { $change } { $about } ({ $state })
+bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-greedy-points = { $change } points tout de suite
+bot-greedy-circles = { $change } cercles
+bot-greedy-areas = { $change } territoires commencés, cases ouvertes
+
+# What the planner looks at on a sheet: a thing, and the state of it.
+feature-area = { $size ->
+    [one] territoire { $color } de { $size } case
+   *[other] territoire { $color } de { $size } cases
+ }
+feature-area-left = encore { $left }, { $access }
+feature-far = loin
+feature-two-steps = à deux pas
+feature-one-in-reach = 1 à portée
+feature-more-in-reach = plusieurs à portée
+feature-castle = château { $color }
+feature-plain-castle = château sans bonus
+feature-beside = { $numbers ->
+    [one] { $numbers } nombre voisin
+   *[other] { $numbers } nombres voisins
+ }
+feature-finishing = finir la couleur { $color }
+feature-left = encore { $left }
+feature-circles = cercles { $bonus }
+feature-circles-left = il en reste { $circles }
+feature-open = cases ouvertes
+feature-combinations = { $combinations ->
+    [one] { $combinations } combinaison convient
+   *[other] { $combinations } combinaisons conviennent
+ }
+feature-numbers = nombres pour { $color }
+feature-fit = { $number ->
+    [one] { $number } convient
+   *[other] { $number } conviennent
+ }
+feature-open-color = cases ouvertes, { $color }
+feature-in-reach = { $hexes } à portée
+feature-colors = couleurs pour le { $pip }
+feature-marked = cases remplies
+feature-of-them = { $hexes } au total
+
+# Matches, ratings and the look back.
+match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
+match-no-castle = { $layout } n’a pas de château de départ
+match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
+rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
+rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+
+# A bot of one's own: FILE.py:FUNCTION.
+own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
+own-bot-no-file = { $file } : ce fichier n’existe pas
+own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, ligne { $line } : { $error }
+own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
+own-bot-failed = { $bot } a échoué : { $error }
+own-bot-in-line = { $error } (ligne { $line })
+own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
+own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
+own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
+
+## Records and history
+
+# Saving and sharing a finished game.
+keep-faults = { $file } : ni enregistré ni partagé, car il y a des erreurs
+keep-kept = { $file } : enregistré dans { $history }
+keep-already = { $file } : déjà enregistré dans { $history }
+keep-today = { $file } : pas de date ; la partie est datée d’aujourd’hui, { $day }
+keep-no-code = { $file } : pas de code QR : le lien est trop long
+keep-wide-code = { $file } : le code QR fait { $width } colonnes : élargissez la fenêtre ou réduisez les lettres pour le lire
+
+# The history.
+history-none = { $history } : pas d’historique ici ; dicegame endscore FICHIER --save en commence un, --book nomme un autre fichier
+history-locked = { $history } : un autre programme l’utilise ; fermez-le ou réessayez plus tard
+history-unwritable = { $history } : impossible à ouvrir ou à écrire ({ $reason }) ; nommez un autre fichier avec --book
+history-damaged = { $history } : abîmé, ou pas un historique ({ $reason }) ; rien n’a été écrit ; déplacez-le ou nommez un autre fichier avec --book
+history-checked = { $history } : abîmé ({ $reason }) ; rien n’a été écrit ; déplacez-le ou nommez un autre fichier avec --book
+history-foreign = { $history } : la base d’un autre programme ; rien n’a été écrit ; déplacez-la ou nommez un autre fichier avec --book
+history-newer = { $history } : fait par un dicegame plus récent ; mettez dicegame à jour ou nommez un autre fichier avec --book
+history-empty = pas de parties dans { $history } ; --save en ajoute une
+history-empty-player = pas de parties de { $player } dans { $history } ; --save en ajoute une
+history-player = joueur
+history-game = jeu
+history-duchy = domaine
+history-games = parties
+history-best = meilleur
+history-mean = moyenne
+history-wins = victoires
+history-date = date
+history-total = total
+history-no-date = sans date
+history-won = gagné
