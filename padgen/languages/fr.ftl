@@ -43,31 +43,31 @@ bonus-worker = ouvrier
 ## Dice game: rules and turns
 
 players-none = une partie a besoin d’une personne qui joue
-player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
-player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
-players-alike = deux personnes s’appellent « { $name } »
-players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
+player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
+player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
+players-alike = deux personnes s’appellent « { $name } »
+players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
 play-not-due = ce n’est pas à { $name } de jouer
 play-people-roll = dans cette partie, on lance les dés sur la table
 play-turn-missing = { $name } n’a pas encore joué
 play-over = la partie est finie
 play-not-over = la partie n’est pas finie
-play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
-play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
-play-option = { $option } : il faut { $values }, pas « { $value } »
+play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
+play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
+play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
-record-line = ligne { $number } : { $what }
-record-at = { $where } : { $what }
+record-line = ligne { $number } : { $what }
+record-at = { $where } : { $what }
 record-roll-stays = des dés lancés à l’écran ne se reprennent pas
-record-text = il faut « { $key } » avec un texte
-record-number = il faut « { $key } » avec un nombre entier
+record-text = il faut « { $key } » avec un texte
+record-number = il faut « { $key } » avec un nombre entier
 record-event = il faut { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } ou { "{" }"{ $chanceback }": ...{ "}" }
-record-player = personne ne s’appelle « { $name } »
-record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
-record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
-dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
-dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
+record-player = personne ne s’appelle « { $name } »
+record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
+record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
+dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
+dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
 dice-double-faces = un dé sablier a de 0 à 6 faces à deux sabliers
 dice-start = la case { $hex } n’est pas un château de départ
 dice-solo-players = le jeu en solo est pour une personne, pas pour { $players }
@@ -77,21 +77,21 @@ dice-no-turn-back = { $name } n’a pas de coup à reprendre à ce tour
 dice-other-roll = { $dice } n’est pas le lancer de ce tour
 dice-roll-played = un lancer ne se reprend plus quand on a joué avec
 dice-no-castle = ce domaine n’a pas de château de départ
-dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
+dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
 dice-castle-with-number = { $color } { $hex }
-dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
+dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
-dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
-dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
+dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
+dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
 dice-after-last-round = après le dernier tour
 dice-where = manche { $phase }, tour { $round }
 roll-single = { $color } { $other } { $pip } { $second }
 roll-double = { $color } { $other } { $pip } { $second }, double sablier
-roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
-roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
-roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
-turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
+roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
+roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
+roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
+turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
 illegal-because = { $reason } (règles du jeu de dés 2017, { $heading })
 dice-heading-play = Déroulement du jeu
 dice-heading-bonuses = Utilisation des bonus
@@ -108,21 +108,21 @@ dice-heading-pasture = Case Pâturage
 illegal-sale-single = on ne vend des marchandises qu’au double sablier
 illegal-sale-nothing = aucune marchandise n’est entourée pour être vendue
 illegal-pass = qui ne marque rien prend un ouvrier et ne barre rien
-illegal-no-hex = il n’y a pas de case { $hex } ; le domaine a les cases 1 à { $last }
+illegal-no-hex = il n’y a pas de case { $hex } ; le domaine a les cases 1 à { $last }
 illegal-bonus = seul un moine, un argent ou un ouvrier change ce qu’on marque
 illegal-second-free = une deuxième case coûte un argent
 illegal-needless = les dés permettent { $hex }={ $pip } sans { $bonus }
 illegal-monk = un moine change une couleur, et aucun dé ne montre { $pip }
 illegal-worker = un ouvrier change un nombre, mais la case { $hex } ({ $color }) est d’une couleur qu’aucun dé ne montre
 illegal-no-circle = il n’y a rien d’entouré à barrer ({ $bonus })
-illegal-dice = les dés montrent { $dice } : { $missing }
+illegal-dice = les dés montrent { $dice } : { $missing }
 illegal-color = la case { $hex } est d’une autre couleur ({ $color })
 illegal-not-rolled = { $pip } n’est pas sorti
 illegal-pip = aucun dé n’a le nombre { $pip }
 illegal-marked = la case { $hex } est déjà marquée
 illegal-apart = la case { $hex } ne touche aucune case marquée
-illegal-city = la ville de la case { $hex } a déjà un { $pip } ; ses nombres sont tous différents
-illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip } ; ses nombres sont tous pareils
+illegal-city = la ville de la case { $hex } a déjà un { $pip } ; ses nombres sont tous différents
+illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip } ; ses nombres sont tous pareils
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
@@ -318,57 +318,57 @@ tie-turn-order = ordre du tour
 play-help-hint = ? affiche l’aide.
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Ou un mot :
-      more   tous les coups          board  revoir le domaine (board Ben : celui de Ben)
+    Ou un mot :
+      more   tous les coups          board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
-      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
+      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, avant que quelqu’un ait joué
-      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-play-others = Les autres : { $standings }
+play-others = Les autres : { $standings }
 play-all = Tous
-play-question = { $name }, { $question } ({ $choices }) ?
-play-question-secret = { $name }, { $question } ({ $choices }, saisie invisible) ?
+play-question = { $name }, { $question } ({ $choices }) ?
+play-question-secret = { $name }, { $question } ({ $choices }, saisie invisible) ?
 play-enter-draws = Entrée continue
 play-what-came = Qu’est-ce qui est sorti
-play-came = Sorti : { $result }.
+play-came = Sorti : { $result }.
 play-enter-ends = Entrée termine la partie
 play-undo-move = undo reprend le dernier coup
 play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
-play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
-play-your-turn = { $name }, à toi :
+play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
+play-your-turn = { $name }, à toi :
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
-hint-reasons = { $value } points : { $reasons }
-play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
+play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
+hint-reasons = { $value } points : { $reasons }
+play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 play-looking = recherche ...
-play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
-play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
-play-more = ... et { $number } de plus : more
+play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
+play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
+play-more = ... et { $number } de plus : more
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
-play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
+play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
 play-not-begun = aucune partie commencée
-play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
-play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
-replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
-replay-step = Entrée continue, q arrête :
+play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
+replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
+replay-step = Entrée continue, q arrête :
 replay-duchy = Domaine { $name }, { $variant ->
     [solo] solo
    *[other] jeu normal
  }
 dice-help =
-    Tapez le numéro d’un coup, ou le coup lui-même :
+    Tapez le numéro d’un coup, ou le coup lui-même :
       12=4              écrire un 4 dans la case 12
-      monk 12=4         ... en barrant un moine : toute couleur de dé convient
-      worker 12=4       ... en barrant un ouvrier : tout nombre convient
+      monk 12=4         ... en barrant un moine : toute couleur de dé convient
+      worker 12=4       ... en barrant un ouvrier : tout nombre convient
       12=4 silver 17=2  marquer deux cases, en barrant un argent
       pass              prendre plutôt un ouvrier
       sell ...          vendre d’abord toutes les marchandises (double sablier)
@@ -382,23 +382,23 @@ dice-hex = { $hex } { $state ->
     [legal] peut être marquée
    *[empty] est vide
  }
-dice-area = { $kind } ({ $color }) : { $hexes }.
-dice-castle-area = { $kind } ({ $color }), carré { $square } : { $hexes }.
-dice-time-and-roll = { $time }, dés : { $dice }
+dice-area = { $kind } ({ $color }) : { $hexes }.
+dice-castle-area = { $kind } ({ $color }), carré { $square } : { $hexes }.
+dice-time-and-roll = { $time }, dés : { $dice }
 dice-not-rolled = pas lancés
 dice-time = Manche { $phase }, tour { $round }, temps { $boxes } sur { $all }
 dice-time-solo = Manche { $phase }, tour { $round } sur { $rounds }
-dice-standing = { $name } : { $points ->
+dice-standing = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  } ({ $phases })
-dice-circles = Entourés : { $circles }
+dice-circles = Entourés : { $circles }
 dice-circles-of = { $bonus } { $number }
-dice-color-bonus = Bonus de couleur : { $values }
+dice-color-bonus = Bonus de couleur : { $values }
 dice-color-value = { $color } { $values }
 dice-color-gone = pris
 dice-color-done = fait
-dice-effect = { $what } : { $changes }
+dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
 dice-marked-hex = { $kind } { $hex }
 dice-takes-worker = prendre un ouvrier
@@ -425,44 +425,44 @@ dice-change = { $what ->
      }
  }
 dice-enter-rolls = Entrée lance les dés
-dice-what-was-rolled = Dés (par exemple : orange bleu 2 4 double)
-dice-rolled = Lancé : { $dice }.
-dice-may-sell = Double sablier : on peut vendre des marchandises.
-dice-first-finished = { $names } : couleur { $color } complète, en premier, { $points ->
+dice-what-was-rolled = Dés (par exemple : orange bleu 2 4 double)
+dice-rolled = Lancé : { $dice }.
+dice-may-sell = Double sablier : on peut vendre des marchandises.
+dice-first-finished = { $names } : couleur { $color } complète, en premier, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-dice-second-finished = { $names } : couleur { $color } complète, ensuite, { $points ->
+dice-second-finished = { $names } : couleur { $color } complète, ensuite, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-dice-phase-ended = La manche { $phase } est finie ; la manche { $next } commence.
-dice-event-roll = Manche { $phase }, tour { $round } : { $dice }
-dice-allowed = { $name } : { $points ->
+dice-phase-ended = La manche { $phase } est finie ; la manche { $next } commence.
+dice-event-roll = Manche { $phase }, tour { $round } : { $dice }
+dice-allowed = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; ces dés permettaient au moins { $best } (au plus { $most })
-dice-allowed-exactly = { $name } : { $points ->
+ } ; ces dés permettaient au moins { $best } (au plus { $most })
+dice-allowed-exactly = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; ces dés permettaient { $best } (et pas plus)
-dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
-dice-costliest = { $allowed } ; { $whose ->
+ } ; ces dés permettaient { $best } (et pas plus)
+dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
+dice-costliest = { $allowed } ; { $whose ->
     [bot] ses coups les plus chers
    *[person] tes coups les plus chers
- } ({ $number }) :
-dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
+ } ({ $number }) :
+dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
  } par rapport à { $better }.
 roll-phase-begins = La manche { $phase } commence.
-roll-prompt = Entrée lance les dés, q arrête :
+roll-prompt = Entrée lance les dés, q arrête :
 roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
  }
-roll-line = { $time } : { $dice }
-roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+roll-line = { $time } : { $dice }
+roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 roll-last-round = C’est le dernier tour de la manche { $phase }.
 roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
 
@@ -479,7 +479,7 @@ web-join = Rejoindre une table
 web-code = Code de la table
 web-join-button = Rejoindre
 web-new = Nouvelle table
-web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des robots.
+web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des bots.
 web-companion = Compagnon
 web-companion-lead = Vous jouez sur papier ; cette page lance les dés et compte le temps.
 web-roll = Lancer les dés
@@ -513,7 +513,7 @@ web-nobody = Personne n’est encore assis ici.
 web-another-name = Une autre personne sur ce téléphone
 web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
 web-sit = S’asseoir
-web-add-bot = Ajouter un robot
+web-add-bot = Ajouter un bot
 web-add = Ajouter
 web-bot-planner = planner : joue bien
 web-bot-search = search : joue le mieux, réfléchit plus longtemps
@@ -553,7 +553,7 @@ web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.
 web-last-of-phase = C’est le dernier tour de la manche { $phase }.
 web-waiting-for = On attend { $names }.
-web-bots-think = Les robots réfléchissent …
+web-bots-think = Les bots réfléchissent …
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
@@ -807,7 +807,7 @@ web-pads-page-of = Page { $page } sur { $pages }
 
 ## Bots and their reasons
 
-bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
+bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
 bot-chance = hasard
 bot-nothing = cela ne change rien
 bot-points = { $points ->
@@ -857,24 +857,24 @@ feature-marked = cases remplies
 feature-of-them = { $hexes } au total
 
 # Matches, ratings and the look back.
-match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
+match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
 match-no-castle = { $layout } n’a pas de château de départ
-match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
-rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
-rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
-rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
-hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
+rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
+rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
 
 # A bot of one's own: FILE.py:FUNCTION.
-own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
-own-bot-no-file = { $file } : ce fichier n’existe pas
-own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
-own-bot-syntax = { $file }, ligne { $line } : { $error }
-own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
-own-bot-failed = { $bot } a échoué : { $error }
+own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
+own-bot-no-file = { $file } : ce fichier n’existe pas
+own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, ligne { $line } : { $error }
+own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
+own-bot-failed = { $bot } a échoué : { $error }
 own-bot-in-line = { $error } (ligne { $line })
-own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
-own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
-own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
+own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
+own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
+own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
 
 ## Records and history
