@@ -305,7 +305,29 @@ tie-turn-order = Zugreihenfolge
 
 ## Layout files and notation
 
+layout-no-game = { $text }: es gibt kein Spiel '{ $game }'; eine Notation beginnt mit dice: oder base:
+layout-unknown = kein Fürstentum heißt { $text }; die ähnlichsten Namen sind { $names } (padgen list zeigt alle; eine Datei braucht ihren Pfad, etwa ./mine.toml)
+layout-too-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
+layout-unknown-here = kein Fürstentum heißt { $text }; erwartet wird ein Name wie a oder base-1 oder eine Notation wie dice:PP/OgO/YY
+notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
+notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
+layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
+layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
+layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
+layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
+layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
+layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
+layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
+layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
+
 ## Command line
+
+job-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
+job-too-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger auf einer Seite
+job-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; drucke sie nacheinander
+job-sheets-only = das gibt es nur für Blätter des Würfelspiels, nicht für Spielertableaus
+job-boards-only = das gibt es nur für Spielertableaus des Grundspiels
+job-start = start: Fürstentum { $name } hat keine Burg mit diesem Quadrat ({ $color })
 
 ## Terminal
 

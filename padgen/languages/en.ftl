@@ -327,7 +327,29 @@ tie-turn-order = turn order
 
 ## Layout files and notation
 
+layout-no-game = { $text }: no game '{ $game }'; a notation starts with dice: or base:
+layout-unknown = no layout named { $text }; the nearest names are { $names } (padgen list shows all; for a file write its path, such as ./mine.toml)
+layout-too-long = { $text }: too long; expected at most { $most } letters
+layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
+notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
+notation-no-dice = only base-game notations have die numbers after a semicolon
+layout-no-rows = the layout is empty: expected rows of letters
+layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
+layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
+layout-letter = { $where }: unknown letter { $letter }; the { $game } game has { $letters }
+layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
+layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
+
 ## Command line
+
+job-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
+job-too-small = { $sheets } sheets on { $paper } would be smaller than A6; take larger paper, or fewer to a page
+job-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
+job-sheets-only = this is for sheets of the dice game, not for player boards
+job-boards-only = this is for player boards of the base game
+job-start = start: duchy { $name } has no castle with a { $color } square
 
 ## Terminal
 

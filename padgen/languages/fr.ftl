@@ -311,7 +311,29 @@ tie-turn-order = ordre du tour
 
 ## Layout files and notation
 
+layout-no-game = { $text } : pas de jeu « { $game } » ; une notation commence par dice: ou base:
+layout-unknown = aucun domaine ne s’appelle { $text } ; les noms les plus proches sont { $names } (padgen list les montre tous ; pour un fichier, écrivez son chemin, par exemple ./mine.toml)
+layout-too-long = { $text } : trop long ; attendu : au plus { $most } lettres
+layout-unknown-here = aucun domaine ne s’appelle { $text } ; attendu : un nom comme a ou base-1, ou une notation comme dice:PP/OgO/YY
+notation-expected = pas une notation : { $text } ; attendu : dice: ou base: et des rangées de lettres
+notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
+layout-no-rows = le domaine est vide : attendu : des rangées de lettres
+layout-even-rows = { $rows } rangées ; un hexagone en a un nombre impair, 7 pour un domaine imprimé
+layout-row = la rangée { $row } a { $letters } lettres, attendu { $expected } dans un hexagone de { $rows } rangées
+layout-picture = ligne { $line } du dessin, colonne { $column } : attendu : chaque rangée décalée d’une demi-case (une colonne) par rapport à celle du dessus
+layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) a { $letters }
+layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
+layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
+layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
+
 ## Command line
+
+job-per-page = { $sheets } feuilles par page ; attendu : 1, 2 ou 4
+job-too-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez du papier plus grand, ou moins de feuilles par page
+job-two-games = des feuilles du jeu de dés et des plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
+job-sheets-only = c’est pour les feuilles du jeu de dés, pas pour les plateaux
+job-boards-only = c’est pour les plateaux du jeu de base
+job-start = start : le domaine { $name } n’a pas de château au carré { $color }
 
 ## Terminal
 
