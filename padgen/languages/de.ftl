@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+where-what = { $where }: { $what }
 
 color-purple = lila
 color-gray = grau
@@ -305,6 +306,15 @@ tie-turn-order = Zugreihenfolge
 
 ## Layout files and notation
 
+layout-unlawful = { $more ->
+    [0] { $name } ist nicht regelgerecht: { $what }
+   *[other] { $name } ist nicht regelgerecht: { $what } (und { $more } weitere; padgen validate zeigt alle)
+ }
+spec-too-large = { $name } hat { $hexes } Felder; neue Fürstentümer können bis zu { $most } haben
+spec-no-dice = das Würfelspiel hat keine Würfelzahlen zum Mischen; nur Fürstentümer des Grundspiels haben welche
+spec-unlike = kein Fürstentum kann wie { $name } sein: { $what }
+spec-other-game = { $name } gehört zum anderen Spiel ({ $game }) und gibt für dieses ({ $other }) keine Gebietsgrößen her
+spec-sizes = kein Fürstentum wie { $name } kann die Gebietsgrößen von { $sizes } haben: { $what }
 layout-no-game = { $text }: es gibt kein Spiel '{ $game }'; eine Notation beginnt mit dice: oder base:
 layout-unknown = kein Fürstentum heißt { $text }; die ähnlichsten Namen sind { $names } (padgen list zeigt alle; eine Datei braucht ihren Pfad, etwa ./mine.toml)
 layout-too-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
@@ -322,6 +332,16 @@ layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . f
 
 ## Command line
 
+warning = Warnung: { $what }
+seed = Startwert { $seed }
+pad-pages = das ist der alte Name von --sheets; gib nur eines davon an
+pad-both = erwartet werden entweder Fürstentümer oder --random N
+pad-neither = erwartet werden entweder Fürstentümer oder --random N, etwa padgen pad a
+pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
+pad-random-only = wie die Fürstentümer sein sollen, gilt nur für neue: ergänze --random N
+pad-no-seed = hier wird nichts ausgelost; das gehört zu --random N oder --dice-sheet
+pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
+pad-filled = { $sheets } Blätter statt { $asked }, damit die Rückseite der letzten Seite voll wird
 job-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
 job-too-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger auf einer Seite
 job-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; drucke sie nacheinander

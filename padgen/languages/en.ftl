@@ -31,6 +31,7 @@ listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
 place = row { $row }, place { $place }
+where-what = { $where }: { $what }
 
 color-purple = purple
 color-gray = gray
@@ -327,6 +328,15 @@ tie-turn-order = turn order
 
 ## Layout files and notation
 
+layout-unlawful = { $more ->
+    [0] { $name } is not lawful: { $what }
+   *[other] { $name } is not lawful: { $what } (and { $more } more; padgen validate shows all)
+ }
+spec-too-large = { $name } has { $hexes } hexes; duchies of up to { $most } can be made
+spec-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have
+spec-unlike = no duchy can be like { $name }: { $what }
+spec-other-game = { $name } is of the { $game } game and gives no area sizes to the { $other } game
+spec-sizes = no duchy like { $name } can have the area sizes of { $sizes }: { $what }
 layout-no-game = { $text }: no game '{ $game }'; a notation starts with dice: or base:
 layout-unknown = no layout named { $text }; the nearest names are { $names } (padgen list shows all; for a file write its path, such as ./mine.toml)
 layout-too-long = { $text }: too long; expected at most { $most } letters
@@ -344,6 +354,16 @@ layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
 
 ## Command line
 
+warning = warning: { $what }
+seed = seed { $seed }
+pad-pages = this is the old name of --sheets; give only one of them
+pad-both = expected either layouts or --random N
+pad-neither = expected either layouts or --random N, as in padgen pad a
+pad-random-counts = it counts the sheets itself; leave out --sheets (or --pages) and --mix
+pad-random-only = the options on what the duchies are like are for new ones: add --random N
+pad-no-seed = nothing here is drawn by lot; it goes with --random N or --dice-sheet
+pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
+pad-filled = { $sheets } sheets instead of { $asked }, to fill the back of the last page
 job-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 job-too-small = { $sheets } sheets on { $paper } would be smaller than A6; take larger paper, or fewer to a page
 job-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other

@@ -9,6 +9,7 @@ listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
 place = rangée { $row }, case { $place }
+where-what = { $where } : { $what }
 
 color-purple = violet
 color-gray = gris
@@ -311,6 +312,15 @@ tie-turn-order = ordre du tour
 
 ## Layout files and notation
 
+layout-unlawful = { $more ->
+    [0] { $name } n’est pas conforme : { $what }
+   *[other] { $name } n’est pas conforme : { $what } (et { $more } de plus ; padgen validate montre tout)
+ }
+spec-too-large = { $name } a { $hexes } cases ; on peut créer des domaines de { $most } cases au plus
+spec-no-dice = le jeu de dés n’a pas de valeurs de dé à mélanger ; seuls les domaines du jeu de base en ont
+spec-unlike = aucun domaine ne peut être comme { $name } : { $what }
+spec-other-game = { $name } est de l’autre jeu ({ $game }) et ne donne pas de tailles de territoires pour celui-ci ({ $other })
+spec-sizes = aucun domaine comme { $name } ne peut avoir les tailles de territoires de { $sizes } : { $what }
 layout-no-game = { $text } : pas de jeu « { $game } » ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; les noms les plus proches sont { $names } (padgen list les montre tous ; pour un fichier, écrivez son chemin, par exemple ./mine.toml)
 layout-too-long = { $text } : trop long ; attendu : au plus { $most } lettres
@@ -328,6 +338,16 @@ layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . p
 
 ## Command line
 
+warning = attention : { $what }
+seed = graine { $seed }
+pad-pages = c’est l’ancien nom de --sheets ; n’en donnez qu’un
+pad-both = attendu : soit des domaines, soit --random N
+pad-neither = attendu : soit des domaines, soit --random N, par exemple padgen pad a
+pad-random-counts = il compte lui-même les feuilles ; omettez --sheets (ou --pages) et --mix
+pad-random-only = les options sur l’allure des domaines sont pour des nouveaux : ajoutez --random N
+pad-no-seed = rien n’est tiré au sort ici ; cela va avec --random N ou --dice-sheet
+pad-left-out = { $sheets } feuilles ne suffisent pas pour tous les domaines ; omis : { $names }
+pad-filled = { $sheets } feuilles au lieu de { $asked }, pour remplir le verso de la dernière page
 job-per-page = { $sheets } feuilles par page ; attendu : 1, 2 ou 4
 job-too-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez du papier plus grand, ou moins de feuilles par page
 job-two-games = des feuilles du jeu de dés et des plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
