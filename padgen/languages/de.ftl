@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+where-what = { $where }: { $what }
 
 color-purple = lila
 color-gray = grau
@@ -221,7 +222,6 @@ paper-unused = unused: erwartet werden Kreise, die nicht abgestrichen sind, etwa
 paper-unused-numbers = unused: erwartet werden ganze Zahlen
 paper-date = date: erwartet wird ein Tag, etwa date = 2026-11-20
 paper-base-layout = { $name } ist ein Fürstentum des Grundspiels; erwartet wird eines des Würfelspiels, etwa a
-where-what = { $where }: { $what }
 line-number = Zeile { $line }
 
 ## Dice game: sheets, rules page and dice page
@@ -739,7 +739,48 @@ text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
 
+layout-unlawful = { $more ->
+    [0] { $name } ist nicht regelgerecht: { $what }
+   *[other] { $name } ist nicht regelgerecht: { $what } (und { $more } weitere; padgen validate zeigt alle)
+ }
+spec-too-large = { $name } hat { $hexes } Felder; neue Fürstentümer können bis zu { $most } haben
+spec-no-dice = das Würfelspiel hat keine Würfelzahlen zum Mischen; nur Fürstentümer des Grundspiels haben welche
+spec-unlike = kein Fürstentum kann wie { $name } sein: { $what }
+spec-other-game = { $name } gehört zum anderen Spiel ({ $game }) und gibt für dieses ({ $other }) keine Gebietsgrößen her
+spec-sizes = kein Fürstentum wie { $name } kann die Gebietsgrößen von { $sizes } haben: { $what }
+layout-no-game = { $text }: es gibt kein Spiel '{ $game }'; eine Notation beginnt mit dice: oder base:
+layout-unknown = kein Fürstentum heißt { $text }; die ähnlichsten Namen sind { $names } (padgen list zeigt alle; eine Datei braucht ihren Pfad, etwa ./mine.toml)
+layout-too-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
+layout-unknown-here = kein Fürstentum heißt { $text }; erwartet wird ein Name wie a oder base-1 oder eine Notation wie dice:PP/OgO/YY
+notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
+notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
+layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
+layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
+layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
+layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
+layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
+layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
+layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
+layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
+
 ## Command line
+
+warning = Warnung: { $what }
+seed = Startwert { $seed }
+pad-pages = das ist der alte Name von --sheets; gib nur eines davon an
+pad-both = erwartet werden entweder Fürstentümer oder --random N
+pad-neither = erwartet werden entweder Fürstentümer oder --random N, etwa padgen pad a
+pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
+pad-random-only = wie die Fürstentümer sein sollen, gilt nur für neue: ergänze --random N
+pad-no-seed = hier wird nichts ausgelost; das gehört zu --random N oder --dice-sheet
+pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
+pad-filled = { $sheets } Blätter statt { $asked }, damit die Rückseite der letzten Seite voll wird
+job-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
+job-too-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger auf einer Seite
+job-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; drucke sie nacheinander
+job-sheets-only = das gibt es nur für Blätter des Würfelspiels, nicht für Spielertableaus
+job-boards-only = das gibt es nur für Spielertableaus des Grundspiels
+job-start = start: Fürstentum { $name } hat keine Burg mit diesem Quadrat ({ $color })
 
 ## Terminal
 
