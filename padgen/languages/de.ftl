@@ -1390,4 +1390,3 @@ history-date = Datum
 history-total = Summe
 history-no-date = ohne Datum
 history-won = gewonnen
-

@@ -1415,4 +1415,3 @@ history-date = date
 history-total = total
 history-no-date = no date
 history-won = won
-
