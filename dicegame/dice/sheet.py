@@ -20,7 +20,7 @@ class Sheet(NamedTuple):
     commodities: int = 0
     workers: int = 0
     points: int = 0
-    """From areas and sales, without those for finished colors, which depend on the other players."""
+    """From areas and sales. Points for finished colors are not included, because they depend on the other players."""
 
     @property
     def circles(self) -> int:

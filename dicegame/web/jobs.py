@@ -17,7 +17,6 @@ from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.games import read_record
 from dicegame.strength.hindsight import as_dict, look_back
-from dicegame.strength.rating import Target, parse_band
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
@@ -60,6 +59,8 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
     Raises: RatingError for another word.
     """
+    from dicegame.strength.rating import Target, parse_band
+
     wanted = None if difficulty == "any" else Target(parse_band(difficulty)).accepts
     return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 

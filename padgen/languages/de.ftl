@@ -864,6 +864,7 @@ rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, h
 rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
 rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
+simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' nennt keine Funktion; erwartet wird DATEI.py:FUNKTION, etwa { $example }
@@ -876,5 +877,11 @@ own-bot-in-line = { $error } (Zeile { $line })
 own-bot-text = { $bot } hat einen Text zurückgegeben, der kein Zug ist: { $error }
 own-bot-returned = { $bot } hat { $value } zurückgegeben; erwartet wird einer der erlaubten Züge oder sein Text
 own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reason }
+
+# Simulierte Partien, und ein Cluster, der sie spielt.
+simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
+cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
+cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 
 ## Records and history

@@ -883,6 +883,7 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
+simulation-needs-numpy = simulated games need numpy; pip install 'padgen[fast]' brings it
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' names no function; expected FILE.py:FUNCTION, such as { $example }
@@ -895,5 +896,11 @@ own-bot-in-line = { $error } (line { $line })
 own-bot-text = { $bot } returned a text that is not a turn: { $error }
 own-bot-returned = { $bot } returned { $value }; expected one of the legal turns, or the text of one
 own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
+
+# Simulated games, and a cluster that plays them.
+simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
+cluster-extra = --cluster needs joblib and Dask; pip install 'padgen[cluster]' brings them
+cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
+cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 
 ## Records and history

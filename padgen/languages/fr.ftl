@@ -838,21 +838,21 @@ feature-beside = { $numbers ->
     [one] { $numbers } nombre voisin
    *[other] { $numbers } nombres voisins
  }
-feature-finishing = finir la couleur { $color }
+feature-finishing = couleur à finir : { $color }
 feature-left = encore { $left }
-feature-circles = cercles { $bonus }
+feature-circles = cercles : { $bonus }
 feature-circles-left = il en reste { $circles }
 feature-open = cases ouvertes
 feature-combinations = { $combinations ->
     [one] { $combinations } combinaison convient
    *[other] { $combinations } combinaisons conviennent
  }
-feature-numbers = nombres pour { $color }
+feature-numbers = nombres possibles : { $color }
 feature-fit = { $number ->
     [one] { $number } convient
    *[other] { $number } conviennent
  }
-feature-open-color = cases ouvertes, { $color }
+feature-open-color = cases ouvertes : { $color }
 feature-in-reach = { $hexes } à portée
 feature-colors = couleurs pour le { $pip }
 feature-marked = cases remplies
@@ -866,6 +866,7 @@ rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medi
 rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
 rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
@@ -878,5 +879,11 @@ own-bot-in-line = { $error } (ligne { $line })
 own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
 own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
 own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
+
+# Les parties simulées, et une grappe qui les joue.
+simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
+cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
+cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 
 ## Records and history
