@@ -16,7 +16,7 @@ from dicegame.web.render import page
 from dicegame.web.security import Slow, place_of
 from dicegame.web.worker_processes import Aside
 from padgen.errors import PadgenError
-from padgen.language import language_name, languages
+from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -36,11 +36,12 @@ KEPT = {"Cache-Control": "private, max-age=3600"}
 async def pads(request: Request) -> Response:
     """The order, and what its first and last page look like."""
     made = None
+    error: Sentence | str
     order, error = _order(request)
     try:
         made = None if error else await _beside(request, make, order)
     except PadgenError as refused:
-        error = str(refused)
+        error = refused.sentence
     return page(
         request,
         "pads.html",

@@ -63,7 +63,7 @@ def score_lines() -> frozenset[str]:
         greed = rng.choice((0.4, 0.95))
         game = play(rng, load(rng.choice(PRINTED)), 1 if solo else rng.randrange(1, 5), solo, greed)
         for report in game.outcome.players:
-            said |= {text for line in report.lines for text in (line.label, line.rule)}
+            said |= {text for line in report.lines for text in (str(line.label), str(line.rule))}
     return frozenset(said)
 
 
@@ -297,10 +297,10 @@ def seasons_player(rng: random.Random, name: str) -> SeasonsPlayer:
 
 
 def told(report: Outcome) -> set[str]:
-    said = {text for own in report.players for line in own.lines for text in (line.label, line.rule)}
+    said = {text for own in report.players for line in own.lines for text in (str(line.label), str(line.rule))}
     said |= {fault.message for own in report.players for fault in own.faults}
     decided = {report.decided_by} - {"points", "shared", ""}  # these have words of their own on the pages
-    return said | set(report.notes) | decided
+    return said | set(map(str, report.notes)) | decided
 
 
 # The tests
