@@ -67,7 +67,7 @@ def _dice_page(request: Request, kept: str = "") -> Response:
     steps = _steps(form)
     if at not in steps or lacking:
         at = "game"
-    error: Sentence | str = str(lacking) if lacking and query.get("at") else ""
+    error: Sentence | str = lacking.sentence if lacking and query.get("at") else ""
     scored, hexes = None, None
     if not lacking:
         form, hexes = _hexes(form, at, query)
