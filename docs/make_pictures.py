@@ -78,7 +78,7 @@ def table(width: int, rounds: int = 12) -> Image.Image:
         rng, bot = Random(7), find_bot("planner")
         for number in range(rounds):
             phones[0].post(f"/t/{code}/roll", die=typed(roll_dice(rng)))
-            session: Session = app.state.house.find(code).play()
+            session: Session = app.state.tables.find(code).running_session()
             clock = session.game.clock
             for place, phone in enumerate(phones[number + 1 == rounds :], number + 1 == rounds):
                 turn = bot.advise(*Question.of(session, place))[0].turn

@@ -17,8 +17,8 @@ from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.web import duchies, jobs
-from dicegame.web.identity import COOKIE, known_secret, owner, owner_of, remember, secret_of
-from dicegame.web.lookup import count_opening, find, find_finished, house
+from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.lookup import find, find_finished, limit_openings, tables_of
 from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
 from dicegame.web.state import State, state_of
 from dicegame.web.table import MOST_SEATS, NotAllowedError, Settings, Table
@@ -175,13 +175,13 @@ async def layouts() -> list[Layout]:
 @router.post("/tables", response_model=Seated, status_code=201, responses=refusals(400, 403, 409, 413, 422, 429, 503))
 async def open_table(request: Request, new: NewTable) -> Response:
     """Open a table; you are its host."""
-    count_opening(request)
-    secret = known_secret(request)
+    limit_openings(request)
+    secret = secret_or_new(request)
     with _telling(422):
-        duchy = await duchies.pick(house(request).aside, new.layout)
+        duchy = await duchies.pick(tables_of(request).workers, new.layout)
         settings = Settings(duchy, new.variant, new.start_rule, new.dice, new.hints)
     with _telling(409):
-        table = house(request).open(settings, secret, new.name or "")
+        table = tables_of(request).open(settings, secret, new.name or "")
     return _seated(request, table, secret, 1 if table.seats else None, 201)
 
 
@@ -199,14 +199,14 @@ async def show(request: Request, code: Code) -> Response:
 )
 async def events(request: Request, code: Code) -> Response:
     """A line with the table's version now and after every change."""
-    return find(request, code).news.stream()
+    return find(request, code).updates.response()
 
 
 @router.post("/tables/{code}/sit", response_model=Seated, responses=SENT, openapi_extra=MAYBE)
 async def sit(request: Request, code: Code, who: Sitting) -> Response:
     """Sit down, or take a seat that the host has freed."""
     table = find(request, code)
-    secret = known_secret(request)
+    secret = secret_or_new(request)
     with _telling(409):
         place = table.sit(owner_of(secret, table.code), who.name)
     return _seated(request, table, secret, place + 1)
@@ -280,7 +280,7 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     table = find(request, code)
     with _telling(409):
         table.check_own(_me(request, table), seat - 1)
-        advice = await table.hints(house(request).aside, seat - 1)
+        advice = await table.hints(tables_of(request).workers, seat - 1)
     return [Advice(turn=format_turn(one.turn), value=one.value, reasons=list(one.reasons)) for one in advice]
 
 
@@ -291,14 +291,14 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
 )
 async def record(request: Request, code: Code) -> Response:
     """The record of a finished game, as `dicegame replay` reads it. Before its end it would tell the dice to come."""
-    return Response(format_record(find_finished(request, code).play().record), media_type="application/x-ndjson")
+    return Response(format_record(find_finished(request, code).running_session().record), media_type="application/x-ndjson")
 
 
 @router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))
 async def score(request: Request, game: PaperGame) -> dict[str, object]:
     """Score a finished paper game of the dice game, as `dicegame score --json` does."""
     with _telling(422):
-        return await house(request).aside.do(jobs.scored, game.model_dump_json(exclude_none=True))
+        return await tables_of(request).workers.run_now(jobs.score_dice_game, game.model_dump_json(exclude_none=True))
 
 
 @router.post(
@@ -310,7 +310,7 @@ async def score(request: Request, game: PaperGame) -> dict[str, object]:
 async def endscore(request: Request, game: EndGame) -> dict[str, object]:
     """Score a finished base game or A Castle for All Seasons, as `dicegame endscore --json` does."""
     with _telling(422):
-        return await house(request).aside.do(jobs.endscored, game.model_dump_json(exclude_none=True))
+        return await tables_of(request).workers.run_now(jobs.score_big_box, game.model_dump_json(exclude_none=True))
 
 
 @contextmanager
@@ -339,14 +339,14 @@ def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> R
     me = _me(request, table)
     with _telling(409):
         does(table, me)
-    house(request).go_on(table)
+    tables_of(request).run_background(table)
     return _answer(state_of(table, me))
 
 
 def _seated(request: Request, table: Table, secret: str, seat: int | None, status: int = 200) -> Response:
     new = None if secret_of(request) else secret
     answer = _answer(Seated(secret=new, seat=seat, state=state_of(table, owner_of(secret, table.code))), status)
-    remember(request, answer, secret)
+    set_cookie(request, answer, secret)
     return answer
 
 

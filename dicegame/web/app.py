@@ -12,13 +12,13 @@ from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
 from dicegame.web import api
-from dicegame.web.lookup import furnish
+from dicegame.web.lookup import install_limits
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import Store, UnstoredError
-from dicegame.web.tables import House
-from dicegame.web.worker_processes import Aside
+from dicegame.web.tables import Tables
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 
 HERE = Path(__file__).parent
@@ -31,12 +31,12 @@ def create_app(data: Path) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        with store, Aside() as aside:
-            app.state.aside = aside
-            app.state.house = House(store, aside)
-            app.state.house.wake()
+        with store, WorkerProcesses() as workers:
+            app.state.workers = workers
+            app.state.tables = Tables(store, workers)
+            app.state.tables.start()
             yield
-            app.state.house.close()
+            app.state.tables.close()
 
     app = FastAPI(
         title="dicegame",
@@ -46,10 +46,10 @@ def create_app(data: Path) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.book = data / "history.sqlite"  # with the default folder, the history of the command line
+    app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
     app.add_middleware(Guard, settle=store.settle)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
-    furnish(app)
+    install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)
@@ -62,13 +62,13 @@ def create_app(data: Path) -> FastAPI:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     """What people did that cannot be done: one sentence."""
-    return _told(request, 400, str(error))
+    return _answer(request, 400, str(error))
 
 
 async def _refuse_unstored(request: Request, error: Exception) -> Response:
     """What could not be stored or read."""
     logging.getLogger(__name__).error("%s", error)
-    return _told(request, 503, str(error))
+    return _answer(request, 503, str(error))
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
@@ -76,12 +76,12 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ", ".join(str(part) for part in first["loc"][1:])
-    return _told(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
+    return _answer(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
     """A fault of ours; the server's log has it. This answer passes no guard, so it brings the headers itself."""
-    response = _told(request, 500, "Something went wrong here; nothing was lost. Try again.")
+    response = _answer(request, 500, "Something went wrong here; nothing was lost. Try again.")
     response.headers.update(HEADERS)
     return response
 
@@ -89,10 +89,10 @@ async def _refuse_broken(request: Request, _: Exception) -> Response:
 async def _refuse_http(request: Request, error: Exception) -> Response:
     """What is not there, or not allowed."""
     assert isinstance(error, HTTPException)
-    return _told(request, error.status_code, str(error.detail), error.headers)
+    return _answer(request, error.status_code, str(error.detail), error.headers)
 
 
-def _told(request: Request, status: int, message: str, headers: object = None) -> Response:
+def _answer(request: Request, status: int, message: str, headers: object = None) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"detail": message}, status, headers)  # type: ignore[arg-type]  # a mapping of texts
     return page(request, "error.html", status, message=message)

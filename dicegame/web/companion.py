@@ -10,7 +10,7 @@ from dicegame.dice.clock import Clock
 from dicegame.dice.roll import Roll, parse_roll, roll_dice
 from dicegame.web.store import Store
 from dicegame.web.table import TableError, only_host
-from dicegame.web.updates import News
+from dicegame.web.updates import Updates
 from padgen.tables import DiceTables
 
 
@@ -23,7 +23,7 @@ class Companion:
     host: str
     solo: bool
     rolls: list[Roll] = field(default_factory=list)
-    news: News = field(default_factory=News)
+    updates: Updates = field(default_factory=Updates)
     chance: random.Random = field(default_factory=random.SystemRandom)
 
     @classmethod
@@ -76,7 +76,7 @@ class Companion:
         rolled = roll_dice(self.chance)
         self.store.add(self.code, len(self.rolls), str(rolled))
         self.rolls.append(rolled)
-        self.news.tell()
+        self.updates.publish()
 
     def _settled(self, count: int) -> Clock:
         """The time after so many rounds."""

@@ -1,4 +1,4 @@
-"""What takes long, as functions that `aside` can call: they take and give plain values."""
+"""What takes long, as functions that `workers` can call: they take and give plain values."""
 
 import json
 from random import Random
@@ -65,12 +65,12 @@ def new_duchy(difficulty: str, seed: int) -> str:
     return format_layout(next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
-def allowed(record: str, player: int) -> dict[str, Any]:
+def look_back(record: str, player: int) -> dict[str, Any]:
     """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
     return as_dict(bound(read_record(record.encode()), player))
 
 
-def scored(text: str) -> dict[str, object]:
+def score_dice_game(text: str) -> dict[str, object]:
     """The result of a finished paper game, given as JSON, as `dicegame score --json` tells it.
 
     Raises: PaperError, with what was expected.
@@ -78,7 +78,7 @@ def scored(text: str) -> dict[str, object]:
     return paper_data(score_paper(read_paper(text, None, True, _known_dice)), STDIN)
 
 
-def endscored(text: str) -> dict[str, object]:
+def score_big_box(text: str) -> dict[str, object]:
     """The result of a finished big-box game, given as JSON, as `dicegame endscore --json` tells it.
 
     Raises: EntryError, LayoutError, with what was expected.

@@ -6,9 +6,9 @@ from fastapi import FastAPI, HTTPException, Request
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner
-from dicegame.web.security import Slow, place_of
+from dicegame.web.security import RateLimit, client_of
 from dicegame.web.table import Table
-from dicegame.web.tables import House, NoTableError
+from dicegame.web.tables import NoTableError, Tables
 
 GUESSES = (10, 60)
 """Wrong codes from one place in so many seconds."""
@@ -16,19 +16,19 @@ OPENINGS = (30, 3600)
 """New tables from one place in so many seconds."""
 
 
-def furnish(app: FastAPI) -> None:
+def install_limits(app: FastAPI) -> None:
     """Begin to count."""
-    app.state.guesses, app.state.openings = Slow(*GUESSES), Slow(*OPENINGS)
+    app.state.guesses, app.state.openings = RateLimit(*GUESSES), RateLimit(*OPENINGS)
 
 
-def house(request: Request) -> House:
+def tables_of(request: Request) -> Tables:
     """The tables of this server."""
-    found = request.app.state.house
-    assert isinstance(found, House)
+    found = request.app.state.tables
+    assert isinstance(found, Tables)
     return found
 
 
-def find_any(request: Request, code: str) -> Table | Companion:
+def find_table_or_companion(request: Request, code: str) -> Table | Companion:
     """The table or companion of a code.
 
     Wrong codes from one place are slowed down for everybody there, but for those who sit at the table: their neighbors
@@ -36,9 +36,9 @@ def find_any(request: Request, code: str) -> Table | Companion:
 
     Raises: HTTPException 404 for none, 429 for too many guesses, UnstoredError for one that cannot be read.
     """
-    guesses, place = request.app.state.guesses, place_of(request)
+    guesses, place = request.app.state.guesses, client_of(request)
     try:
-        found: Table | Companion | None = house(request).find(code)
+        found: Table | Companion | None = tables_of(request).find(code)
     except NoTableError as error:
         found, told = None, str(error)
     if not guesses.allows(place) and not (found and found.knows(owner(request, found.code))):
@@ -52,7 +52,7 @@ def find_any(request: Request, code: str) -> Table | Companion:
 
 def find(request: Request, code: str) -> Table:
     """The table of a code. Raises: HTTPException."""
-    found = find_any(request, code)
+    found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
         raise HTTPException(404, f"{found.code} is a companion, not a table.")
     return found
@@ -66,9 +66,9 @@ def find_finished(request: Request, code: str) -> Table:
     return table
 
 
-def count_opening(request: Request) -> None:
+def limit_openings(request: Request) -> None:
     """A new table is opened. Raises: HTTPException 429 for too many from one place."""
-    openings, place = request.app.state.openings, place_of(request)
+    openings, place = request.app.state.openings, client_of(request)
     if not openings.allows(place):
         wait = openings.wait(place)
         raise HTTPException(

@@ -7,7 +7,7 @@ from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.score import json_players
 from dicegame.dice.turn import format_turn
 from dicegame.web.table import Stage, Table
-from dicegame.web.view import Act, circles_of, may_of
+from dicegame.web.view import Act, circles_of, host_actions
 from padgen.tables import PHASES
 
 
@@ -179,7 +179,7 @@ def state_of(table: Table, owner: str) -> State:
     playing = clock is not None and not clock.over
     return State(
         table=table.code,
-        version=table.news.version,
+        version=table.updates.version,
         stage=table.stage,
         duchy=Duchy(name=layout.name, notation=table.settings.notation),
         variant=table.settings.variant,
@@ -187,7 +187,7 @@ def state_of(table: Table, owner: str) -> State:
         dice=table.settings.dice,
         hints=table.settings.hints,
         host=table.is_host(owner),
-        may=may_of(table) if table.is_host(owner) else [],
+        may=host_actions(table) if table.is_host(owner) else [],
         seats=[_seat(table, place, owner) for place in range(len(table.seats))],
         phase=PHASES[clock.phase] if clock and playing else None,
         round=clock.round + 1 if clock and playing else None,
@@ -200,7 +200,7 @@ def state_of(table: Table, owner: str) -> State:
         ends_game=bool(game and game.last_round),
         colors=_colors(game) if game else {},
         outcome=_outcome(table) if over else None,
-        allowed={name: Allowed(**found) for name, found in table.allowed.items()},
+        allowed={name: Allowed(**found) for name, found in table.hindsight_of.items()},
     )
 
 
@@ -228,7 +228,7 @@ def _seat(table: Table, place: int, owner: str) -> Seat:
 
 
 def _page(table: Table, place: int, mine: bool) -> Page:
-    game = table.play().game
+    game = table.running_session().game
     seen = game.seat(place) if mine else game.seats[place]
     return Page(
         points=table.outcome.players[place].total,

@@ -21,8 +21,8 @@ from dicegame.dice.turn import Turn
 from dicegame.play.session import Session
 from dicegame.web import jobs
 from dicegame.web.store import Store
-from dicegame.web.updates import News
-from dicegame.web.worker_processes import Aside
+from dicegame.web.updates import Updates
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout
@@ -106,16 +106,16 @@ class Table:
     """Whether seats are settled: starting castles are chosen, then the game goes on."""
     finished: bool = False
     """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
-    allowed: dict[str, Any] = field(default_factory=dict)
+    hindsight_of: dict[str, Any] = field(default_factory=dict)
     """What the dice allowed each person, once the game is over and it is worked out."""
     session: Session | None = None
     lines: int = 0
-    reported: tuple[object, bool, Outcome] | None = None
+    outcome_cache: tuple[object, bool, Outcome] | None = None
     """The last score report, and what it is of: making one takes some time."""
-    advised: dict[jobs.Question, list[Advice]] = field(default_factory=dict)
+    hint_cache: dict[jobs.Question, list[Advice]] = field(default_factory=dict)
     """The last hints, each with what it was asked for."""
-    going_on: bool = False
-    news: News = field(default_factory=News)
+    background_running: bool = False
+    updates: Updates = field(default_factory=Updates)
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
@@ -162,7 +162,7 @@ class Table:
         """Whether something goes on that no person is needed for."""
         if self.session is None:
             return False
-        return bool(self.session.bots_due) or (self.session.over and len(self.allowed) < len(self.people))
+        return bool(self.session.bots_due) or (self.session.over and len(self.hindsight_of) < len(self.people))
 
     @property
     def people(self) -> list[int]:
@@ -306,11 +306,11 @@ class Table:
         )
         seed = secrets.randbelow(2**53) if self.settings.dice == "screen" else None
         self.session = Session(setup, seed, self._store_line)
-        self.news.tell()
+        self.updates.publish()
 
     # the game
 
-    def play(self) -> Session:
+    def running_session(self) -> Session:
         """The game. Raises: TableError where it has not begun."""
         if self.session is None:
             raise TableError("The game has not begun yet.")
@@ -325,10 +325,10 @@ class Table:
         if self.settings.dice == "screen":
             if typed:
                 raise TableError("The dice of this table are rolled here; none are entered.")
-            rolled = self.play().roll()
+            rolled = self.running_session().roll()
         else:
-            rolled = self.play().roll(parse_roll(typed or ""))
-        self.news.tell()
+            rolled = self.running_session().roll(parse_roll(typed or ""))
+        self.updates.publish()
         return rolled
 
     def take(self, owner: str, place: int, turn: Turn, round_: str | None = None) -> None:
@@ -337,25 +337,29 @@ class Table:
         Raises: TableError, GameError, IllegalTurn with the reason.
         """
         self.check_own(owner, place)
-        session = self.play()
+        session = self.running_session()
         if round_ is not None and round_ != self.round:
             raise TableError("This turn was for a round that is over.")
         session.take(place, turn)
-        self.news.tell()
+        self.updates.publish()
 
     @property
     def outcome(self) -> Outcome:
         """The score report as things stand, without the open round as long as somebody thinks."""
-        game = self.play().game
-        if self.reported is None or self.reported[0] is not game.seats or self.reported[1] != bool(game.missing):
+        game = self.running_session().game
+        if (
+            self.outcome_cache is None
+            or self.outcome_cache[0] is not game.seats
+            or self.outcome_cache[1] != bool(game.missing)
+        ):
             settled = replace(game, roll=None, turns=()) if game.missing else game
-            self.reported = game.seats, bool(game.missing), settled.outcome
-        return self.reported[2]
+            self.outcome_cache = game.seats, bool(game.missing), settled.outcome
+        return self.outcome_cache[2]
 
     @property
     def round(self) -> str:
         """The open round, as addresses name it."""
-        clock = self.play().game.clock
+        clock = self.running_session().game.clock
         return f"{clock.phase + 1}.{clock.round + 1}"
 
     def may_undo(self, place: int) -> bool:
@@ -370,8 +374,8 @@ class Table:
         self.check_own(owner, place)
         if not self.may_undo(place):
             raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
-        self.play().undo(place)
-        self.news.tell()
+        self.running_session().undo(place)
+        self.updates.publish()
 
     def unroll(self, owner: str) -> None:
         """Take back dice of the table that were mistyped, before any person's turn. Only the host may.
@@ -379,64 +383,64 @@ class Table:
         Raises: TableError.
         """
         only_host(owner, self.host)
-        if self.play().undoable != "the roll":
+        if self.running_session().undoable != "the roll":
             raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
-        self.play().undo()
-        self.news.tell()
+        self.running_session().undo()
+        self.updates.publish()
 
     def finish(self, owner: str) -> None:
         """End the game after its last round. Only the host may. Raises: TableError, GameError."""
         only_host(owner, self.host)
         if not self.finished:
-            self.play().finish()
+            self.running_session().finish()
             self.finished = True
             self._keep()
 
-    async def go_on(self, aside: Aside) -> None:
+    async def run_background(self, workers: WorkerProcesses) -> None:
         """Let bots move, and work out what the dice allowed, beside everything else."""
-        if self.going_on:
+        if self.background_running:
             return
-        self.going_on = True
+        self.background_running = True
         try:
-            while self.busy and not self.news.over:
-                session = self.play()
+            while self.busy and not self.updates.ended:
+                session = self.running_session()
                 if session.bots_due:
                     place = session.bots_due[0]
                     roll, sheet = session.game.roll, session.game.seats[place].sheet
                     question = jobs.Question.of(session, place)
-                    turn = await aside.do(jobs.turn_of_bot, session.bots[place].name, question)
-                    if self.news.over:
+                    turn = await workers.run_now(jobs.turn_of_bot, session.bots[place].name, question)
+                    if self.updates.ended:
                         return
                     if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
                         session.take(place, turn)
-                        self.news.tell()
+                        self.updates.publish()
                 else:
                     name = next(
-                        self.seats[place].name for place in self.people if self.seats[place].name not in self.allowed
+                        self.seats[place].name for place in self.people if self.seats[place].name not in self.hindsight_of
                     )
                     record, place = format_record(session.record), session.setup.names.index(name)
-                    self.allowed[name] = await aside.do_later(jobs.allowed, record, place)
+                    self.hindsight_of[name] = await workers.run_last(jobs.look_back, record, place)
                     self._keep()
         finally:
-            self.going_on = False
+            self.background_running = False
 
-    async def hints(self, aside: Aside, place: int) -> list[Advice]:
+    async def hints(self, workers: WorkerProcesses, place: int) -> list[Advice]:
         """The planner's first turns for a seat whose turn is due, worked out once.
 
         Raises: TableError where hints are not allowed, or no turn is due.
         """
-        session = self.play()
+        session = self.running_session()
         if not self.settings.hints:
             raise TableError("The host allows no hints at this table.")
         if place not in session.people_due:
             raise TableError("No turn is due, so there is no hint.")
         question = jobs.Question.of(session, place)
-        if question not in self.advised:
-            advice = await aside.do(jobs.hints, question)
-            while len(self.advised) >= MOST_SEATS:
-                del self.advised[next(iter(self.advised))]
-            self.advised[question] = advice
-        return self.advised[question]
+        if question not in self.hint_cache:
+            advice = await workers.run_now(jobs.hints, question)
+            while len(self.hint_cache) >= MOST_SEATS:
+                del self.hint_cache[next(iter(self.hint_cache))]
+            self.hint_cache[question] = advice
+        return self.hint_cache[question]
 
     # who may, what is kept, who hears of it
 
@@ -477,11 +481,11 @@ class Table:
                     "seats": [asdict(seat) for seat in self.seats],
                     "begun": self.begun,
                     "finished": self.finished,
-                    "allowed": self.allowed,
+                    "allowed": self.hindsight_of,
                 },
             )
         )
-        self.news.tell()
+        self.updates.publish()
 
     def _store_line(self, line: str) -> None:
         self._write(lambda: self.store.add(self.code, self.lines, line))
@@ -492,12 +496,12 @@ class Table:
 
         Raises: UnstoredError, TableError for a table that was let go.
         """
-        if self.news.over:
+        if self.updates.ended:
             raise TableError("The table was changed at the same moment; try again.")
         try:
             write()
         except BaseException:
-            self.news.end()
+            self.updates.end()
             raise
 
 

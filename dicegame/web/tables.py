@@ -11,7 +11,7 @@ from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Settings, Table, TableError
-from dicegame.web.worker_processes import Aside
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
@@ -24,43 +24,43 @@ IDLE_S = 30 * 60
 SWEEP_S = 10 * 60
 
 
-class House:
+class Tables:
     """All tables. Everything here happens in one thread, one thing after the other."""
 
-    def __init__(self, store: Store, aside: Aside) -> None:
-        self.store, self.aside = store, aside
-        self.tables: dict[str, Table | Companion] = {}
+    def __init__(self, store: Store, workers: WorkerProcesses) -> None:
+        self.store, self.workers = store, workers
+        self.loaded: dict[str, Table | Companion] = {}
         """Those in memory, each with an entry in `asked`."""
-        self.asked: dict[str, float] = {}
+        self.last_used: dict[str, float] = {}
         """When each of them was last asked for."""
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
+    def start(self) -> None:
         """Go on where the server stopped, and look after the tables from now on, beside everything else."""
-        self._beside(self._look_after())
+        self._in_background(self._look_after())
 
     async def _look_after(self) -> None:
         for code in self.store.codes():
-            if code not in self.tables:
+            if code not in self.loaded:
                 with suppress(TableError, UnstoredError):  # told to whoever asks for it
-                    self._let_go(code, self.find(code))
+                    self._unload(code, self.find(code))
             await asyncio.sleep(0)  # there may be many: others come in between
         while True:
             with suppress(UnstoredError):
                 self.sweep()
-            self.let_go(IDLE_S)
+            self.unload_idle(IDLE_S)
             await asyncio.sleep(SWEEP_S)
 
-    def hush(self) -> None:
+    def disconnect_listeners(self) -> None:
         """Let go of everybody who listens, for they would listen forever."""
-        for table in self.tables.values():
-            table.news.end()
+        for table in self.loaded.values():
+            table.updates.end()
 
     def close(self) -> None:
         """Nothing goes on any more."""
         for task in self.tasks:
             task.cancel()
-        self.hush()
+        self.disconnect_listeners()
 
     def open(self, settings: Settings, secret: str, name: str = "") -> Table:
         """A new table, whose host is the phone with this secret, and sits there under a name if one is given.
@@ -69,7 +69,7 @@ class House:
         """
         code = self._new_code()
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
-        self.tables[code], self.asked[code] = table, time.monotonic()
+        self.loaded[code], self.last_used[code] = table, time.monotonic()
         return table
 
     def open_companion(self, solo: bool, secret: str) -> Companion:
@@ -79,7 +79,7 @@ class House:
         """
         code = self._new_code()
         companion = Companion.new(self.store, code, owner_of(secret, code), solo)
-        self.tables[code], self.asked[code] = companion, time.monotonic()
+        self.loaded[code], self.last_used[code] = companion, time.monotonic()
         return companion
 
     def _new_code(self) -> str:
@@ -94,8 +94,8 @@ class House:
         Raises: NoTableError where there is none.
         """
         code = "".join(code.upper().split())
-        found = self.tables.get(code)
-        if found is None or found.news.over:
+        found = self.loaded.get(code)
+        if found is None or found.updates.ended:
             stored = self.store.get(code) if len(code) == CODE_LENGTH else None
             if stored is None:
                 raise NoTableError(f"There is no table {code[:12]!r}; look at the code again.")
@@ -104,36 +104,36 @@ class House:
                 found = kind.stored(self.store, code, *stored)
             except (PadgenError, LookupError, TypeError, ValueError) as error:
                 raise UnstoredError(f"The table {code} cannot be read: {error}.") from error
-            self.tables[code] = found
-        self.asked[code] = time.monotonic()
+            self.loaded[code] = found
+        self.last_used[code] = time.monotonic()
         if isinstance(found, Table):
-            self.go_on(found)
+            self.run_background(found)
         return found
 
     def sweep(self) -> None:
         """Remove tables that have expired. Raises: UnstoredError."""
         for code in self.store.remove_before(time.time() - EXPIRES_S):
-            if table := self.tables.pop(code, None):
-                del self.asked[code]
-                table.news.end()
+            if table := self.loaded.pop(code, None):
+                del self.last_used[code]
+                table.updates.end()
 
-    def let_go(self, idle_s: float) -> None:
+    def unload_idle(self, idle_s: float) -> None:
         """Keep no table in memory that nobody has asked for since a while; it is read anew when it is."""
-        for code, table in list(self.tables.items()):
-            if self.asked[code] < time.monotonic() - idle_s:
-                self._let_go(code, table)
+        for code, table in list(self.loaded.items()):
+            if self.last_used[code] < time.monotonic() - idle_s:
+                self._unload(code, table)
 
-    def _let_go(self, code: str, table: Table | Companion) -> None:
-        if not (table.busy or table.news.heard):
-            del self.tables[code], self.asked[code]
-            table.news.end()
+    def _unload(self, code: str, table: Table | Companion) -> None:
+        if not (table.busy or table.updates.has_listeners):
+            del self.loaded[code], self.last_used[code]
+            table.updates.end()
 
-    def go_on(self, table: Table) -> None:
+    def run_background(self, table: Table) -> None:
         """Let the table do what no person is needed for, beside everything else."""
-        if table.busy and not table.going_on:
-            self._beside(table.go_on(self.aside))
+        if table.busy and not table.background_running:
+            self._in_background(table.run_background(self.workers))
 
-    def _beside(self, does: Coroutine[None, None, None]) -> None:
+    def _in_background(self, does: Coroutine[None, None, None]) -> None:
         task = asyncio.get_running_loop().create_task(does)
         self.tasks.add(task)
         task.add_done_callback(self._done)

@@ -45,13 +45,13 @@ class Neighbor(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a turn changes: `points`, or a bonus, by how much."""
+    """What a turn changes: `points`, or a bonus, and by how much."""
 
     key: str
-    by: int
+    amount: int
 
 
-class Made(NamedTuple):
+class TurnSummary(NamedTuple):
     """A turn as it is shown before and after it is taken."""
 
     text: str
@@ -94,7 +94,7 @@ class View:
     ways: tuple[Link, ...]
     pairs: tuple[Link, ...]
     open_hexes: int
-    made: Made | None
+    made: TurnSummary | None
     back: str
     """Where the choice is empty again; nothing where it is."""
     query: str
@@ -103,13 +103,13 @@ class View:
 
 def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> View:
     """What to show of a game that has begun; `query` says which seat and what was chosen so far."""
-    session = table.play()
+    session = table.running_session()
     game, masks = session.game, session.setup.masks
     seat = seat_of(table, mine, query)
     own = seat in mine
     due = own and seat in game.missing
     choice = Choice.read(query) if query.get("round") == table.round else Choice()
-    told: Made | None = None
+    told: TurnSummary | None = None
     at: Step | None = None
     links: dict[int, str] = {}
     marks: tuple[tuple[int, int], ...] = ()
@@ -135,7 +135,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
         ends_phase=clock.ends_phase,
         last_round=game.last_round,
         due=due,
-        may=may_of(table),
+        may=host_actions(table),
         may_undo=own and table.may_undo(seat),
         board=picture(session.setup.layout, [*marks_of(shown), *marks], links, {*links, *(hex_ for hex_, _ in marks)}),
         circles=tuple(zip(BONUS_NAMES, circles_of(shown.sheet), strict=True)),
@@ -168,7 +168,7 @@ def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> Vi
     )
 
 
-def may_of(table: Table) -> list[Act]:
+def host_actions(table: Table) -> list[Act]:
     """What the host may do now."""
     session = table.session
     if session is None:
@@ -192,7 +192,7 @@ def seat_of(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> int:
     asked = query.get("seat", "")
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
         return int(asked[:3]) - 1
-    due = [place for place in mine if place in table.play().game.missing]
+    due = [place for place in mine if place in table.running_session().game.missing]
     return next(iter([*due, *mine]), 0)
 
 
@@ -222,11 +222,11 @@ def marks_of(page: Page) -> list[tuple[int, int]]:
 
 def final_boards(table: Table) -> list[str]:
     """All pages of a finished game."""
-    game = table.play().game
+    game = table.running_session().game
     return [picture(game.setup.layout, marks_of(page)) for page in game.seats]
 
 
-def made_of(game: Game, seat: int, turn: Turn) -> Made:
+def made_of(game: Game, seat: int, turn: Turn) -> TurnSummary:
     """A turn of the open round, with what it changes."""
     before = game.seats[seat].sheet
     after = follow(game.setup.masks, before, turn, game.clock.phase)
@@ -235,12 +235,12 @@ def made_of(game: Game, seat: int, turn: Turn) -> Made:
     return made(game.setup.layout, turn, tuple(Gain(key, by) for key, by in changes if by))
 
 
-def made(layout: Layout, turn: Turn, gains: tuple[Gain, ...] = ()) -> Made:
+def made(layout: Layout, turn: Turn, gains: tuple[Gain, ...] = ()) -> TurnSummary:
     """A turn as it is told, with what it changes where that is known."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
     told = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
-    return Made(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], told, gains)
+    return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], told, gains)
 
 
 def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:

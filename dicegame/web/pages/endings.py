@@ -10,7 +10,7 @@ from dicegame.dice.record import Event, Rolled, Took, TookBack, Unrolled, finish
 from dicegame.web.identity import owner
 from dicegame.web.language import Words, dice_in_words, words_for
 from dicegame.web.lookup import find_finished
-from dicegame.web.pages.tables import back, shown
+from dicegame.web.pages.tables import redirect_to, render_table
 from dicegame.web.render import page
 from dicegame.web.table import only_host
 from dicegame.web.view import made_of, marks_of, picture
@@ -24,14 +24,14 @@ async def record(request: Request, code: str) -> Response:
     """The record, as `dicegame replay` reads it."""
     table = find_finished(request, code)
     headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
-    return Response(format_record(table.play().record), media_type="application/x-ndjson", headers=headers)
+    return Response(format_record(table.running_session().record), media_type="application/x-ndjson", headers=headers)
 
 
 @router.get("/t/{code}/replay")
 async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0) -> Response:
     """One moment of the game, and the page to `look` at, else of who acts, else the last `seat`."""
     table = find_finished(request, code)
-    game_record = table.play().record
+    game_record = table.running_session().record
     games = list(replay(game_record))
     at = min(max(at, 0), len(games) - 1)
     place = min(max(seat, 1), len(table.seats)) - 1
@@ -71,7 +71,7 @@ async def save(request: Request, code: str) -> Response:
     try:
         only_host(owner(request, table.code), table.host)
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
-        keep(request.app.state.book, finished(table.play().record, table.outcome, day))
+        keep(request.app.state.history, finished(table.running_session().record, table.outcome, day))
     except PadgenError as error:
-        return await shown(request, table, 409, str(error))
-    return back(table.code, saved="1")
+        return await render_table(request, table, 409, str(error))
+    return redirect_to(table.code, saved="1")

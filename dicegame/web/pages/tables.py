@@ -11,9 +11,9 @@ from starlette.responses import RedirectResponse, Response
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
 from dicegame.web.duchies import pick
-from dicegame.web.identity import known_secret, owner, owner_of, remember
+from dicegame.web.identity import owner, owner_of, secret_or_new, set_cookie
 from dicegame.web.language import dice_in_words, words_for
-from dicegame.web.lookup import count_opening, find, find_any, house
+from dicegame.web.lookup import find, find_table_or_companion, limit_openings, tables_of
 from dicegame.web.render import page
 from dicegame.web.table import Settings, Table
 from dicegame.web.view import final_boards, made, made_of, play_view
@@ -23,7 +23,7 @@ from padgen.svg import board
 router = APIRouter(include_in_schema=False)
 
 
-def back(code: str, **query: str) -> Response:
+def redirect_to(code: str, **query: str) -> Response:
     """Go to the table's page."""
     said = urlencode({key: text for key, text in query.items() if text})
     return RedirectResponse(f"/t/{code}" + (f"?{said}" if said else ""), 303)
@@ -47,12 +47,12 @@ async def open_table(
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
     """Open a table, and sit down at it."""
-    count_opening(request)
-    secret = known_secret(request)
+    limit_openings(request)
+    secret = secret_or_new(request)
     try:
-        duchy = await pick(request.app.state.aside, notation.strip() or layout)
+        duchy = await pick(request.app.state.workers, notation.strip() or layout)
         settings = Settings(duchy, variant, start_rule, dice, bool(hints))
-        table = house(request).open(settings, secret, name)
+        table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
         chosen = {
             "layout": layout,
@@ -64,15 +64,15 @@ async def open_table(
             "name": name,
         }
         return page(request, "new.html", 400, message=str(error), chosen=chosen)
-    response = back(table.code)
-    remember(request, response, secret)
+    response = redirect_to(table.code)
+    set_cookie(request, response, secret)
     return response
 
 
 @router.get("/join")
 async def join(request: Request, code: str = "") -> Response:
     """To the table of a code that was typed."""
-    found = find_any(request, code[:40])
+    found = find_table_or_companion(request, code[:40])
     return RedirectResponse(f"/{'t' if isinstance(found, Table) else 'c'}/{found.code}", 303)
 
 
@@ -80,10 +80,10 @@ async def join(request: Request, code: str = "") -> Response:
 async def show(request: Request, code: str) -> Response:
     """The table as this phone may see it."""
     table = find(request, code)
-    return await shown(request, table)
+    return await render_table(request, table)
 
 
-async def shown(request: Request, table: Table, status: int = 200, message: str = "") -> Response:
+async def render_table(request: Request, table: Table, status: int = 200, message: str = "") -> Response:
     """The page of a table."""
     me = owner(request, table.code)
     common: dict[str, Any] = {
@@ -111,8 +111,8 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
         )
     hints = []
     if view.due and table.settings.hints and "hint" in request.query_params:
-        game = table.play().game
-        advice = await table.hints(request.app.state.aside, view.seat)
+        game = table.running_session().game
+        advice = await table.hints(request.app.state.workers, view.seat)
         hints = [(made_of(game, view.seat, one.turn), one) for one in advice]
     return page(request, "play.html", status, **common, view=view, hints=hints)
 
@@ -120,30 +120,30 @@ async def shown(request: Request, table: Table, status: int = 200, message: str 
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Tells a page that something changed, as server-sent events."""
-    return find(request, code).news.stream()
+    return find(request, code).updates.response()
 
 
-async def act(request: Request, table: Table, does: Any, *given: Any, **query: str) -> Response:
+async def do(request: Request, table: Table, does: Any, *given: Any, **query: str) -> Response:
     """Do something at the table and go back to its page; what cannot be done is told there."""
     try:
         does(owner(request, table.code), *given)
     except PadgenError as error:
-        return await shown(request, table, 409, str(error))
-    house(request).go_on(table)
-    return back(table.code, **query)
+        return await render_table(request, table, 409, str(error))
+    tables_of(request).run_background(table)
+    return redirect_to(table.code, **query)
 
 
 @router.post("/t/{code}/sit")
 async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
     """Sit down."""
     table = find(request, code)
-    secret = known_secret(request)
+    secret = secret_or_new(request)
     try:
         table.sit(owner_of(secret, table.code), name)
     except PadgenError as error:
-        return await shown(request, table, 409, str(error))
-    response = back(table.code)
-    remember(request, response, secret)
+        return await render_table(request, table, 409, str(error))
+    response = redirect_to(table.code)
+    set_cookie(request, response, secret)
     return response
 
 
@@ -151,7 +151,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
 async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=40)] = "planner") -> Response:
     """Seat a bot."""
     table = find(request, code)
-    return await act(request, table, table.sit_bot, kind)
+    return await do(request, table, table.sit_bot, kind)
 
 
 @router.post("/t/{code}/remove")
@@ -160,21 +160,21 @@ async def remove(
 ) -> Response:
     """Leave, or remove somebody."""
     table = find(request, code)
-    return await act(request, table, table.remove, seat, name)
+    return await do(request, table, table.remove, seat, name)
 
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
     """Settle the seats."""
     table = find(request, code)
-    return await act(request, table, table.begin)
+    return await do(request, table, table.begin)
 
 
 @router.post("/t/{code}/castle")
 async def castle(request: Request, code: str, seat: Annotated[int, Form()], castle: Annotated[int, Form()]) -> Response:
     """Choose a starting castle."""
     table = find(request, code)
-    return await act(request, table, table.choose_castle, seat, castle - 1)
+    return await do(request, table, table.choose_castle, seat, castle - 1)
 
 
 @router.post("/t/{code}/roll")
@@ -187,7 +187,7 @@ async def roll(
     """Roll, or enter the dice of the table."""
     table = find(request, code)
     typed = " ".join([*(die or [])[:5], *(["double"] if double else [])])[:80]
-    return await act(request, table, table.roll, typed)
+    return await do(request, table, table.roll, typed)
 
 
 @router.post("/t/{code}/turn")
@@ -200,28 +200,28 @@ async def turn(
 ) -> Response:
     """Take a turn, given as text."""
     table = find(request, code)
-    return await act(request, table, lambda me: table.take(me, seat, parse_turn(turn), round))
+    return await do(request, table, lambda me: table.take(me, seat, parse_turn(turn), round))
 
 
 @router.post("/t/{code}/undo")
 async def undo(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
     """Take a turn back."""
     table = find(request, code)
-    return await act(request, table, table.undo, seat, seat=str(seat + 1))
+    return await do(request, table, table.undo, seat, seat=str(seat + 1))
 
 
 @router.post("/t/{code}/unroll")
 async def unroll(request: Request, code: str) -> Response:
     """Take back a roll that was mistyped."""
     table = find(request, code)
-    return await act(request, table, table.unroll)
+    return await do(request, table, table.unroll)
 
 
 @router.post("/t/{code}/finish")
 async def finish(request: Request, code: str) -> Response:
     """End the game."""
     table = find(request, code)
-    return await act(request, table, table.finish)
+    return await do(request, table, table.finish)
 
 
 def qr(text: str) -> str:

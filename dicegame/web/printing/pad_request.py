@@ -26,7 +26,7 @@ BLEEDS = ("0", "2", "3", "5")
 
 
 @dataclass(frozen=True)
-class PadOrder:
+class PadRequest:
     """What somebody wants printed: plain values, which travel to another process and find what was made before."""
 
     layouts: tuple[str, ...] = ("a",)
@@ -69,19 +69,19 @@ class PadOrder:
                 yield key.replace("_", "-"), "1"
 
 
-def pad_order(query: QueryParams, words: str, drawn: int) -> tuple[PadOrder, str]:
+def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, str]:
     """The order that an address describes, and what in it cannot be read, or is too much, and was left out.
 
     `words` is the visitor's language, `drawn` the seed where none is given.
     """
-    typed = _Typed(query)
+    typed = _QueryReader(query)
     new = query.get("from") == "new"
     game = typed.one_of("game", tuple(Game), "dice")
     layouts = [text for text in query.getlist("layout") if text.strip()]
     layouts += query.get("notation", "").split()
     if len(layouts) > MOST_LAYOUTS:
         typed.errors.append(f"{len(layouts)} layouts; expected at most {MOST_LAYOUTS}")
-    order = PadOrder(
+    order = PadRequest(
         tuple(text.strip()[: LONGEST + 1] for text in layouts[:MOST_LAYOUTS]) or ("a",),
         new,
         typed.number("sheets", 1, MOST_SHEETS, 10 if new else 0),
@@ -106,7 +106,7 @@ def pad_order(query: QueryParams, words: str, drawn: int) -> tuple[PadOrder, str
     return order, "; ".join(typed.errors)
 
 
-class _Typed:
+class _QueryReader:
     """What the address has, read value by value; what cannot be read counts as not typed, and is told."""
 
     def __init__(self, query: QueryParams) -> None:
@@ -142,7 +142,7 @@ class _Typed:
             return "any"
 
 
-class Made(NamedTuple):
+class PadPreview(NamedTuple):
     """What came of an order."""
 
     name: str
@@ -154,18 +154,18 @@ class Made(NamedTuple):
     notes: tuple[str, ...]
 
 
-def make(order: PadOrder) -> Made:
+def make(order: PadRequest) -> PadPreview:
     """Make the pad and tell about it. Raises: PadgenError."""
     return _printed(order)[0]
 
 
-def pdf(order: PadOrder) -> tuple[str, bytes]:
+def pdf(order: PadRequest) -> tuple[str, bytes]:
     """The name of the file, and the PDF. Raises: PadgenError."""
     made, data = _printed(order)
     return made.name, data
 
 
-def picture(order: PadOrder, page: int) -> bytes:
+def picture(order: PadRequest, page: int) -> bytes:
     """A page of that very PDF as PNG, the first being 1. Raises: PadgenError."""
     import pypdfium2
 
@@ -184,7 +184,7 @@ def picture(order: PadOrder, page: int) -> bytes:
 
 
 @lru_cache(8)
-def _printed(order: PadOrder) -> tuple[Made, bytes]:
+def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     import pypdfium2
 
     from padgen.cli.output import default_path
@@ -225,13 +225,13 @@ def _printed(order: PadOrder) -> tuple[Made, bytes]:
     try:
         width, height = document[0].get_size()
         size = (PICTURE_PIXELS, round(PICTURE_PIXELS * height / width))
-        made = Made(default_path("pad", names, ".pdf").name, len(document), len(job.order), size, tuple(notes))
+        made = PadPreview(default_path("pad", names, ".pdf").name, len(document), len(job.order), size, tuple(notes))
     finally:
         document.close()
     return made, data
 
 
-def _new(order: PadOrder, number: int) -> list[Layout]:
+def _new(order: PadRequest, number: int) -> list[Layout]:
     from padgen.generate import Grain, Spec, seeded
 
     like = load_known("a" if order.game == Game.DICE else "base-1")

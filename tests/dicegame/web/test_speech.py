@@ -119,7 +119,7 @@ def table_refusals(folder: Path) -> set[str]:
         for name in ("", "x" * 41, "bot:a b c", "bot:planner"):
             refuse(Table.new(store, f"T{name[:5]}", Settings(duchy), "host").sit, "host", name)
         table = Table.new(store, "T1", Settings(duchy, dice="table", hints=False), "host", "A")
-        refuse(table.play)
+        refuse(table.running_session)
         refuse(table.sit, "guest", "A")
         refuse(table.sit, "guest", "a")
         refuse(table.sit_bot, "host", "nobody")
@@ -144,7 +144,7 @@ def table_refusals(folder: Path) -> set[str]:
         refuse(table.take, "host", 0, Turn())
         refuse(table.roll, "host", "orange blue 1 2")
         refuse(table.unroll, "host")
-        session = table.play()
+        session = table.running_session()
         refuse(session.undo, 1)
         refuse(session.hint, 0)
         refuse(session.finish)

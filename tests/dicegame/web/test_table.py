@@ -158,7 +158,7 @@ class Acting(RuleBasedStateMachine):
         with pytest.raises((PadgenError, UnstoredError)):
             acts[act]()
         self.store.full = False
-        if self.table.news.over:
+        if self.table.updates.ended:
             with pytest.raises(TableError):
                 self.table.sit("host", "Anna")
             self.restart()
@@ -167,7 +167,7 @@ class Acting(RuleBasedStateMachine):
     def the_same_game(self) -> None:
         if not hasattr(self, "model"):
             return
-        stands = so_far(self.table.play().game)
+        stands = so_far(self.table.running_session().game)
         assert stands == so_far(self.model.game)
         found = self.store.get("TABLE")
         assert found
@@ -203,8 +203,8 @@ def test_two_at_once(site: Site) -> None:
     assert site.run(at_once((anna, "roll", None), (anna, "roll", None))) == [200, 409]
     assert site.run(at_once(*((anna, "turn", turns[0]),) * 3, (anna, "roll", None))) == [200, 409, 409, 409]
     site.run(at_once((ben, "turn", turns[1]), (anna, "undo", {"seat": 1}), (anna, "roll", None)))
-    *_, again = replay(site.table(code).play().record)
-    assert so_far(again) == so_far(site.table(code).play().game)
+    *_, again = replay(site.table(code).running_session().record)
+    assert so_far(again) == so_far(site.table(code).running_session().game)
     while anna.see(code)["open_round"] == "1.1":
         site.run(at_once((anna, "turn", turns[0]), (anna, "roll", None)))
     assert site.run(at_once((anna, "turn", turns[0]), (ben, "turn", turns[1]))) == [409, 409], "meant for the round before"
