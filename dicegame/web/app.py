@@ -11,7 +11,9 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from dicegame.web import api
+from dicegame.web.api import layouts
+from dicegame.web.api import scores as api_scores
+from dicegame.web.api import tables as api_tables
 from dicegame.web.lookup import install_limits
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
@@ -55,7 +57,7 @@ def create_app(data: Path) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for part in (api, home, tables, endings, companions, boards, scores, endscores, pads):
+    for part in (layouts, api_tables, api_scores, home, tables, endings, companions, boards, scores, endscores, pads):
         app.include_router(part.router)
     return app
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import typer
 
 from padgen.errors import PadgenError
+from padgen.filenames import file_name
 
 FOLDER = Path("output")
 """The folder for results without a path of their own, below the current one; made if missing."""
@@ -29,11 +30,7 @@ class OutputError(PadgenError):
 
 def default_path(kind: str, names: list[str], suffix: str) -> Path:
     """A path in `output/` that tells what is in the file: `output/pad-a-b.pdf`."""
-    slugs = list(dict.fromkeys("".join(c if c.isalnum() or c in "-_." else "-" for c in name).strip(".-") for name in names))
-    shown = [slug[:40] or "custom" for slug in slugs[:4]]
-    if len(slugs) > len(shown):
-        shown.append(f"and-{len(slugs) - len(shown)}-more")
-    return FOLDER / f"{'-'.join([kind, *shown])}{suffix}"
+    return FOLDER / file_name(kind, names, suffix)
 
 
 def write_result(data: str | bytes, path: str | None, default: Path) -> None:

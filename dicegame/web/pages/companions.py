@@ -2,24 +2,16 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, HTTPException, Request
+from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner, secret_or_new, set_cookie
-from dicegame.web.lookup import find_table_or_companion, limit_openings, tables_of
+from dicegame.web.lookup import find_companion, limit_openings, tables_of
 from dicegame.web.render import page
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
-
-
-def find(request: Request, code: str) -> Companion:
-    """The companion of a code. Raises: HTTPException."""
-    found = find_table_or_companion(request, code)
-    if not isinstance(found, Companion):
-        raise HTTPException(404, f"{found.code} is a table, not a companion.")
-    return found
 
 
 @router.get("/companion")
@@ -42,7 +34,7 @@ async def open_companion(request: Request, variant: Annotated[str, Form(max_leng
 @router.get("/c/{code}")
 async def show(request: Request, code: str) -> Response:
     """Dice and time."""
-    return render_companion(request, find(request, code))
+    return render_companion(request, find_companion(request, code))
 
 
 def render_companion(request: Request, companion: Companion, status: int = 200, message: str = "") -> Response:
@@ -55,7 +47,7 @@ def render_companion(request: Request, companion: Companion, status: int = 200, 
 @router.post("/c/{code}/roll")
 async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
     """Roll."""
-    companion = find(request, code)
+    companion = find_companion(request, code)
     try:
         companion.roll(owner(request, companion.code), rolls)
     except PadgenError as error:
@@ -66,4 +58,4 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
 @router.get("/c/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Tells a page that the dice were rolled."""
-    return find(request, code).updates.response()
+    return find_companion(request, code).updates.response()

@@ -7,13 +7,13 @@ from starlette.responses import Response
 
 from dicegame.archive.history import save as keep
 from dicegame.dice.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
+from dicegame.web.dice.sheet_view import marks_of, picture, summarize
 from dicegame.web.identity import owner
 from dicegame.web.language import Words, dice_in_words, words_for
 from dicegame.web.lookup import find_finished
 from dicegame.web.pages.tables import redirect_to, render_table
 from dicegame.web.render import page
-from dicegame.web.table import only_host
-from dicegame.web.view import made_of, marks_of, picture
+from dicegame.web.seating import check_host
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
@@ -48,14 +48,14 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, l
         at=at,
         last=len(games) - 1,
         place=place,
-        told=told(words_for(request), event, at == 0),
+        happened=describe(words_for(request), event, at == 0),
         who=event.player if isinstance(event, Took | TookBack) else None,
-        turn=made_of(games[at - 1], event.player, event.turn) if isinstance(event, Took) else None,
+        turn=summarize(games[at - 1], event.player, event.turn) if isinstance(event, Took) else None,
         board=picture(game_record.setup.layout, marks_of(games[at].seat(place))),
     )
 
 
-def told(words: Words, event: Event | None, first: bool) -> str:
+def describe(words: Words, event: Event | None, first: bool) -> str:
     """What happened at one moment, in words, but for turns."""
     if event is None:
         return words("game-begins" if first else "game-ends")
@@ -69,7 +69,7 @@ async def save(request: Request, code: str) -> Response:
     """Keep the result in the history."""
     table = find_finished(request, code)
     try:
-        only_host(owner(request, table.code), table.host)
+        check_host(owner(request, table.code), table.seating.host)
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
         keep(request.app.state.history, finished(table.running_session().record, table.outcome, day))
     except PadgenError as error:

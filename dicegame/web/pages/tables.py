@@ -10,13 +10,14 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
+from dicegame.web.dice.sheet_view import final_boards, sheet_view, summarize, turn_summary
+from dicegame.web.dice.view import state_of
 from dicegame.web.duchies import pick
 from dicegame.web.identity import owner, owner_of, secret_or_new, set_cookie
 from dicegame.web.language import dice_in_words, words_for
 from dicegame.web.lookup import find, find_table_or_companion, limit_openings, tables_of
 from dicegame.web.render import page
 from dicegame.web.table import Settings, Table
-from dicegame.web.view import final_boards, made, made_of, play_view
 from padgen.errors import PadgenError
 from padgen.svg import board
 
@@ -73,7 +74,7 @@ async def open_table(
 async def join(request: Request, code: str = "") -> Response:
     """To the table of a code that was typed."""
     found = find_table_or_companion(request, code[:40])
-    return RedirectResponse(f"/{'t' if isinstance(found, Table) else 'c'}/{found.code}", 303)
+    return RedirectResponse(f"/{found.path}/{found.code}", 303)
 
 
 @router.get("/t/{code}")
@@ -86,35 +87,35 @@ async def show(request: Request, code: str) -> Response:
 async def render_table(request: Request, table: Table, status: int = 200, message: str = "") -> Response:
     """The page of a table."""
     me = owner(request, table.code)
+    link = f"{request.base_url}t/{table.code}"
     common: dict[str, Any] = {
         "table": table,
+        "view": state_of(table, me),
         "message": message,
-        "mine": table.seats_of(me),
-        "host": table.is_host(me),
-        "link": f"{request.base_url}t/{table.code}",
+        "mine": table.seating.seats_of(me),
+        "link": link,
     }
     if table.stage in ("lobby", "castles"):
-        castles = {place: table.castles(place) for place in table.choosing}
+        castles = {seat: table.castles(seat) for seat in table.choosing}
         picture = board(table.settings.layout)
-        return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
-    view = play_view(table, common["mine"], request.query_params)
+        return page(request, f"{table.stage}.html", status, **common, qr=qr(link), castles=castles, board=picture)
     if table.stage == "over":
         return page(
             request,
             "over.html",
             status,
             **common,
-            view=view,
             boards=final_boards(table),
-            told=lambda text: made(table.settings.layout, parse_turn(text)),
+            summary_of=lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             dice_in_words=lambda text: dice_in_words(words_for(request), parse_roll(text)),
         )
+    sheet = sheet_view(table, common["mine"], request.query_params)
     hints = []
-    if view.due and table.settings.hints and "hint" in request.query_params:
+    if sheet.choosing and table.settings.hints and "hint" in request.query_params:
         game = table.running_session().game
-        advice = await table.hints(request.app.state.workers, view.seat)
-        hints = [(made_of(game, view.seat, one.turn), one) for one in advice]
-    return page(request, "play.html", status, **common, view=view, hints=hints)
+        advice = await table.hints(request.app.state.workers, sheet.seat)
+        hints = [(summarize(game, sheet.seat, one.turn), one) for one in advice]
+    return page(request, "play.html", status, **common, sheet=sheet, hints=hints)
 
 
 @router.get("/t/{code}/events")

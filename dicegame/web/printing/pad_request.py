@@ -10,6 +10,7 @@ from typing import NamedTuple
 from starlette.datastructures import QueryParams
 
 from padgen.errors import PadgenError
+from padgen.filenames import file_name
 from padgen.model import Layout
 from padgen.names import load_known
 from padgen.tables import CASTLE_SQUARES, Game
@@ -187,7 +188,6 @@ def picture(order: PadRequest, page: int) -> bytes:
 def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     import pypdfium2
 
-    from padgen.cli.output import default_path
     from padgen.pdf.job import Job, press_of
     from padgen.pdf.playerboard import PlayerBoard, parts
     from padgen.validate import problems
@@ -225,7 +225,7 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     try:
         width, height = document[0].get_size()
         size = (PICTURE_PIXELS, round(PICTURE_PIXELS * height / width))
-        made = PadPreview(default_path("pad", names, ".pdf").name, len(document), len(job.order), size, tuple(notes))
+        made = PadPreview(file_name("pad", names, ".pdf"), len(document), len(job.order), size, tuple(notes))
     finally:
         document.close()
     return made, data

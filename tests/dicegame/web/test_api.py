@@ -229,7 +229,7 @@ def tables_in_every_stage(host: Phone) -> dict[str, str]:
 def test_the_document_tells_the_truth(tmp_path: Path) -> None:
     """Whatever is sent, only what the document says comes back: no other status, no other shape, never a 500."""
     with Site(tmp_path) as site:
-        site.app.state.guesses = site.app.state.openings = RateLimit(10**9, 1)
+        site.app.state.wrong_codes = site.app.state.openings = RateLimit(10**9, 1)
         document = site.phone().get("/api/openapi.json").json()
         del document["paths"]["/api/tables/{code}/events"]  # without end
         for path in document["paths"].values():

@@ -56,7 +56,7 @@ def test_every_write_comes_from_our_pages(site: Site, headers: dict[str, str], a
     for address in writes:
         assert (phone.post(address, headers=headers).status_code != 403) == allowed, address
         if not allowed:
-            assert not site.table(code).begun
+            assert not site.table(code).seating.begun
 
 
 def test_headers_are_on_every_answer(site: Site) -> None:
@@ -119,7 +119,7 @@ def test_whoever_asks_for_the_head_of_a_page_gets_it(site: Site) -> None:
 def test_a_fault_of_ours_says_nothing_of_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     phone = site.phone()
     code = open_table(phone)
-    monkeypatch.setattr("dicegame.web.table.Table.is_host", lambda *_: 1 / 0)
+    monkeypatch.setattr("dicegame.web.seating.Seating.is_host", lambda *_: 1 / 0)
     for address in (f"/t/{code}", f"/api/tables/{code}"):
         answer = phone.get(address)
         assert answer.status_code == 500
@@ -234,7 +234,7 @@ def tries(phone: Phone, number: int) -> list[int]:
 
 def test_guessing_is_slowed_and_players_are_not(site: Site) -> None:
     now = 0.0
-    site.app.state.guesses = RateLimit(10, 60, clock=lambda: now)
+    site.app.state.wrong_codes = RateLimit(10, 60, clock=lambda: now)
     anna, neighbor, elsewhere = site.phone(), site.phone(), site.phone("198.51.100.1")
     code = open_table(anna)
     assert tries(neighbor, 12) == [404] * 10 + [429] * 2

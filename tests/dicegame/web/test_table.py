@@ -15,8 +15,9 @@ from dicegame.dice.record import read_record, replay
 from dicegame.dice.roll import Roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.session import Session
+from dicegame.web.seating import NotAllowedError, TableError
 from dicegame.web.store import Store, UnstoredError
-from dicegame.web.table import NotAllowedError, Settings, Table, TableError
+from dicegame.web.table import Settings, Table
 from padgen import load
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web import tables as houses
+from dicegame.web import tables as all_tables
+from dicegame.web.seating import TableError
 from dicegame.web.store import StoreError
-from dicegame.web.table import Settings, TableError
+from dicegame.web.table import Settings
 from dicegame.web.tables import CODE_LENGTH, LETTERS, NoTableError
 from padgen import load
 from tests.dicegame.web.client import Site, open_table
@@ -32,7 +33,7 @@ def test_codes_are_found_as_people_type_them(site: Site) -> None:
 
 
 def test_tables_are_bounded(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOST_TABLES", 3)
+    monkeypatch.setattr(all_tables, "MOST_TABLES", 3)
     phone = site.phone()
     codes = [open_table(phone) for _ in range(3)]
     assert phone.api("", 409, name="Anna")["detail"].startswith("There are too many tables")
@@ -62,7 +63,7 @@ def test_tables_expire(site: Site) -> None:
     old, listened, new = (open_table(phone) for _ in range(3))
     site.tables.sweep()
     assert site.tables.store.count() == 3
-    site.tables.store.database.execute("UPDATE stage SET touched = touched - ?", (houses.EXPIRES_S + 1,))
+    site.tables.store.database.execute("UPDATE stage SET touched = touched - ?", (all_tables.EXPIRES_S + 1,))
     phone.api(f"/{new}/sit", name="Ben")
 
     async def expire() -> list[str]:
@@ -88,7 +89,7 @@ def test_the_server_looks_after_its_tables_by_itself(tmp_path: Path, monkeypatch
         phone.api(f"/{code}/castle", seat=1, castle=11)
         phone.api(f"/{code}/roll")
         before = len(site.tables.store.get(code)[1])  # type: ignore[index]  # it is there
-    monkeypatch.setattr(houses, "SWEEP_S", 0.01)
+    monkeypatch.setattr(all_tables, "SWEEP_S", 0.01)
     with Site(tmp_path) as site:
         store = site.tables.store
         site.wait_for(lambda: len(store.get(code)[1]) == before + 1)  # type: ignore[index]  # the bot has moved, unasked
@@ -99,15 +100,15 @@ def test_the_server_looks_after_its_tables_by_itself(tmp_path: Path, monkeypatch
 def test_memory_holds_what_is_in_use(site: Site) -> None:
     phone = site.phone()
     codes = [open_table(phone) for _ in range(3)]
-    site.tables.unload_idle(houses.IDLE_S)
+    site.tables.unload_idle(all_tables.IDLE_S)
     assert set(site.tables.loaded) == set(codes)
 
     async def listen() -> None:
         changes = site.table(codes[0]).updates.event_stream()
         await anext(changes)
-        site.tables.last_used = {code: then - houses.IDLE_S - 1 for code, then in site.tables.last_used.items()}
+        site.tables.last_used = {code: then - all_tables.IDLE_S - 1 for code, then in site.tables.last_used.items()}
         site.tables.find(codes[1])
-        site.tables.unload_idle(houses.IDLE_S)
+        site.tables.unload_idle(all_tables.IDLE_S)
         await changes.aclose()  # type: ignore[attr-defined]  # a generator
 
     gone = site.table(codes[2])

@@ -10,21 +10,21 @@ from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
-from dicegame.web.dice.turn_builder import Choice, step
+from dicegame.web.dice.turn_builder import Choice, options
 from padgen import load
 
 
 def reached(masks: Masks, turns: list[Turn]) -> set[Turn]:
-    """All turns at the ends of all ways through the steps."""
+    """All turns at the end of every way to choose."""
     found, seen, todo = set(), set(), [Choice()]
     while todo:
-        at = step(masks, turns, todo.pop())
+        at = options(masks, turns, todo.pop())
         if at.choice in seen:
             continue
         seen.add(at.choice)
         if at.turn:
             found.add(at.turn)
-        todo += [*at.ways.values(), *at.pairs.values(), *at.hexes.values(), *([at.sell] if at.sell else [])]
+        todo += [*at.bonuses.values(), *at.combinations.values(), *at.hexes.values(), *([at.sell] if at.sell else [])]
     return found
 
 
@@ -39,12 +39,12 @@ def test_every_legal_turn_can_be_chosen_and_no_other(seed: int) -> None:
 
 
 def test_a_rich_page_offers_everything() -> None:
-    """With circles of all kinds and commodities to sell, all ways are open."""
+    """With circles of all kinds and commodities to sell, everything is offered."""
     masks = compile_layout(load("a"))
     sheet: Sheet = start(masks, find_castle(masks, "blue"))._replace(monks=2, silver=2, commodities=2, workers=2)
     turns = legal_turns(masks, sheet, parse_roll("blue yellow 5 5 double"))
-    at = step(masks, turns, Choice())
-    assert (at.sell, set(at.ways)) == (Choice(sell=True), {"", "monk", "silver", "worker", "pass"})
+    at = options(masks, turns, Choice())
+    assert (at.sell, set(at.bonuses)) == (Choice(sell=True), {"", "monk", "silver", "worker", "pass"})
     assert reached(masks, turns) == set(turns)
 
 
@@ -53,11 +53,13 @@ def test_a_choice_that_fits_nothing_is_given_up_from_its_end() -> None:
     sheet = start(masks, find_castle(masks, "blue"))
     turns = legal_turns(masks, sheet, parse_roll("blue yellow 5 5"))
     marked = next(turn for turn in turns if turn.hex >= 0)
-    right = Choice(pair=f"{'blue' if masks.color[marked.hex] == 2 else 'yellow'}-5", hex=marked.hex)
-    assert step(masks, turns, right).turn is not None
-    assert step(masks, turns, Choice(pair=right.pair, hex=0)).choice == Choice(pair=right.pair)
-    assert step(masks, turns, Choice(way="monk", hex=marked.hex)).choice == Choice()
-    assert step(masks, turns, Choice(sell=True, pair="purple-1")).choice == Choice()
+    right = Choice(combination=f"{'blue' if masks.color[marked.hex] == 2 else 'yellow'}-5", hex=marked.hex)
+    assert options(masks, turns, right).turn is not None
+    assert options(masks, turns, Choice(combination=right.combination, hex=0)).choice == Choice(
+        combination=right.combination
+    )
+    assert options(masks, turns, Choice(bonus="monk", hex=marked.hex)).choice == Choice()
+    assert options(masks, turns, Choice(sell=True, combination="purple-1")).choice == Choice()
 
 
 def test_without_a_mark_there_are_the_bonuses_and_the_worker() -> None:
@@ -65,9 +67,9 @@ def test_without_a_mark_there_are_the_bonuses_and_the_worker() -> None:
     sheet = start(masks, find_castle(masks, "blue"))
     turns = legal_turns(masks, sheet, parse_roll("green green 1 1"))
     assert turns == [Turn()]
-    at = step(masks, turns, Choice())
-    assert (at.pairs, at.hexes, at.turn, set(at.ways)) == ({}, {}, None, {"", "pass"})
-    assert step(masks, turns, at.ways["pass"]).turn == Turn()
+    at = options(masks, turns, Choice())
+    assert (at.combinations, at.hexes, at.turn, set(at.bonuses)) == ({}, {}, None, {"", "pass"})
+    assert options(masks, turns, at.bonuses["pass"]).turn == Turn()
 
 
 def test_an_address_says_the_same_choice_again_and_nonsense_says_nothing() -> None:

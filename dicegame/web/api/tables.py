@@ -1,77 +1,45 @@
-"""The JSON API: tables, rules and scores for programs, under the same rules as the pages.
+"""Tables for programs.
 
-A program is known by the secret that it was given when it opened a table or sat down: as a cookie, or in a header.
+A program is known by the secret that it was given when it opened a table or sat down. It sends it as a cookie, or in a
+header.
 """
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Depends, HTTPException, Path, Query, Request
 from fastapi.security import APIKeyCookie, HTTPBearer
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, Field
 from starlette.responses import Response
 
 from dicegame.dice.record import format_record
-from dicegame.dice.referee import IllegalTurn
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn, parse_turn
-from dicegame.web import duchies, jobs
+from dicegame.web import duchies
+from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
+from dicegame.web.dice.view import State, state_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.lookup import find, find_finished, limit_openings, tables_of
-from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
-from dicegame.web.state import State, state_of
-from dicegame.web.table import MOST_SEATS, NotAllowedError, Settings, Table
-from padgen.errors import PadgenError
+from dicegame.web.seating import MOST_SEATS
+from dicegame.web.table import Settings, Table
 from padgen.names import LONGEST_NOTATION
-from padgen.notation import format_notation
-from padgen.tables import Game
 
 JSON = "application/json"
-WHY = {
-    400: "What was sent is no JSON.",
-    401: "A secret is needed: open a table or sit down first.",
-    403: "Somebody else may do this, or it was sent from another site.",
-    404: "There is no such table.",
-    409: "This cannot be done now.",
-    413: "Too much was sent.",
-    422: "What was sent is not what was expected; or the turn is illegal, with the reason.",
-    429: "Too many wrong codes or new tables from one place; `Retry-After` says how long to wait.",
-    503: "It could not be stored or read, so it did not happen.",
-}
-
-
-class Refusal(BaseModel):
-    """Why not, in a sentence."""
-
-    detail: str
-
-
-def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """What else may be answered."""
-    return {code: {"model": Refusal, "description": WHY[code]} for code in codes}
-
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
 """Only for the document: `secret_of` reads either."""
 MAYBE: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}, {"APIKeyCookie": []}]}
-SEEN = refusals(404, 422, 429, 503)
-SENT = refusals(400, 403, 404, 409, 413, 422, 429, 503)
-DONE = SENT | refusals(401)
+SHOWN = refusals(404, 422, 429, 503)
+CHANGED = refusals(400, 403, 404, 409, 413, 422, 429, 503)
+ACTED = CHANGED | refusals(401)
 
 Code = Annotated[str, Path(max_length=20, description="The table's code.")]
 SeatNumber = Annotated[int, Field(ge=1, le=MOST_SEATS, description="A seat, counted from 1.")]
 Name = Annotated[str, Field(min_length=1, max_length=40)]
 
 
-class _Sent(BaseModel):
-    """What comes with a request."""
-
-    model_config = ConfigDict(extra="forbid", strict=True)
-
-
-class NewTable(_Sent):
+class NewTable(Sent):
     """What to play."""
 
     layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
@@ -84,54 +52,54 @@ class NewTable(_Sent):
     """Under which the host sits down."""
 
 
-class Sitting(_Sent):
+class Sitting(Sent):
     """Who sits down."""
 
     name: Name
 
 
-class BotKind(_Sent):
+class BotKind(Sent):
     """Which bot."""
 
     kind: Annotated[str, Field(min_length=1, max_length=40)] = "planner"
 
 
-class SeatOf(_Sent):
-    """Which seat; with the name of who is meant, nobody who moved up is."""
+class SeatOf(Sent):
+    """Which seat. Give the name too, so that the wrong person is not removed if seats have shifted."""
 
     seat: SeatNumber
     name: Name | None = None
 
 
-class Castle(_Sent):
+class Castle(Sent):
     """A starting castle, by the number of its hex."""
 
     seat: SeatNumber
     castle: Annotated[int, Field(ge=1, le=999)]
 
 
-class Dice(_Sent):
-    """The dice as rolled on the table, such as `orange blue 2 4 double`; nothing where the server rolls."""
+class Dice(Sent):
+    """The dice as rolled on the table, such as `orange blue 2 4 double`. Leave it out where the server rolls."""
 
     dice: Annotated[str, Field(max_length=80)] | None = None
 
 
-class TurnOf(_Sent):
-    """A turn, such as `12=4 silver 17=2`; with its `open_round`, it cannot count for another one."""
+class TurnOf(Sent):
+    """A turn, such as `12=4 silver 17=2`. Give the `open_round`, so that it cannot count for another one."""
 
     seat: SeatNumber
     turn: Annotated[str, Field(min_length=1, max_length=80)]
     open_round: Annotated[str, Field(max_length=10)] | None = None
 
 
-class Mine(_Sent):
+class Mine(Sent):
     """One of your seats."""
 
     seat: SeatNumber
 
 
 class Seated(BaseModel):
-    """The table, and what you are known by from now on, if it is new."""
+    """The table, and the secret that you are known by from now on, if it is new."""
 
     secret: str | None
     seat: int | None
@@ -139,37 +107,11 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn as the planner sees it: points that it expects for the rest of the game, and why."""
+    """A turn, the points that the planner expects from it for the rest of the game, and why."""
 
     turn: str
     value: float
     reasons: list[str]
-
-
-class Layout(BaseModel):
-    """A duchy of the catalog."""
-
-    name: str
-    aliases: list[str]
-    game: str
-    notation: str | None
-    castles: list[int]
-
-
-@router.get("/layouts", response_model=list[Layout])
-async def layouts() -> list[Layout]:
-    """The duchies that have names."""
-    return [
-        Layout(
-            name=one.name,
-            aliases=list(one.aliases),
-            game=one.game,
-            notation=format_notation(one),
-            castles=[number for number, cell in enumerate(one.cells.values(), 1) if cell.color in ("green", "castle")],
-        )
-        for game in Game
-        for one in duchies.known(game)
-    ]
 
 
 @router.post("/tables", response_model=Seated, status_code=201, responses=refusals(400, 403, 409, 413, 422, 429, 503))
@@ -177,167 +119,135 @@ async def open_table(request: Request, new: NewTable) -> Response:
     """Open a table; you are its host."""
     limit_openings(request)
     secret = secret_or_new(request)
-    with _telling(422):
+    with refusing(422):
         duchy = await duchies.pick(tables_of(request).workers, new.layout)
         settings = Settings(duchy, new.variant, new.start_rule, new.dice, new.hints)
-    with _telling(409):
+    with refusing(409):
         table = tables_of(request).open(settings, secret, new.name or "")
     return _seated(request, table, secret, 1 if table.seats else None, 201)
 
 
-@router.get("/tables/{code}", response_model=State, responses=SEEN, openapi_extra=MAYBE)
+@router.get("/tables/{code}", response_model=State, responses=SHOWN, openapi_extra=MAYBE)
 async def show(request: Request, code: Code) -> Response:
-    """The table as you may see it."""
+    """Return the table as you may see it."""
     table = find(request, code)
     return _answer(state_of(table, owner(request, table.code)))
 
 
 @router.get(
     "/tables/{code}/events",
-    responses=SEEN | {200: {"content": {"text/event-stream": {}}, "description": "Server-sent events, without end."}},
+    responses=SHOWN | {200: {"content": {"text/event-stream": {}}, "description": "Server-sent events, without end."}},
     response_class=Response,
 )
 async def events(request: Request, code: Code) -> Response:
-    """A line with the table's version now and after every change."""
+    """Send a line with the table's version now and after every change."""
     return find(request, code).updates.response()
 
 
-@router.post("/tables/{code}/sit", response_model=Seated, responses=SENT, openapi_extra=MAYBE)
+@router.post("/tables/{code}/sit", response_model=Seated, responses=CHANGED, openapi_extra=MAYBE)
 async def sit(request: Request, code: Code, who: Sitting) -> Response:
     """Sit down, or take a seat that the host has freed."""
     table = find(request, code)
     secret = secret_or_new(request)
-    with _telling(409):
-        place = table.sit(owner_of(secret, table.code), who.name)
-    return _seated(request, table, secret, place + 1)
+    with refusing(409):
+        seat = table.sit(owner_of(secret, table.code), who.name)
+    return _seated(request, table, secret, seat + 1)
 
 
-@router.post("/tables/{code}/bot", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/bot", response_model=State, responses=ACTED, dependencies=SECRET)
 async def bot(request: Request, code: Code, which: BotKind) -> Response:
     """Seat a bot, as the host."""
     return _act(request, code, lambda table, me: table.sit_bot(me, which.kind))
 
 
-@router.post("/tables/{code}/remove", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/remove", response_model=State, responses=ACTED, dependencies=SECRET)
 async def remove(request: Request, code: Code, which: SeatOf) -> Response:
     """Leave a seat, or as the host remove somebody from one."""
     return _act(request, code, lambda table, me: table.remove(me, which.seat - 1, which.name))
 
 
-@router.post("/tables/{code}/begin", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/begin", response_model=State, responses=ACTED, dependencies=SECRET)
 async def begin(request: Request, code: Code) -> Response:
     """Settle the seats, as the host."""
     return _act(request, code, Table.begin)
 
 
-@router.post("/tables/{code}/castle", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/castle", response_model=State, responses=ACTED, dependencies=SECRET)
 async def castle(request: Request, code: Code, chosen: Castle) -> Response:
     """Choose a starting castle."""
     return _act(request, code, lambda table, me: table.choose_castle(me, chosen.seat - 1, chosen.castle - 1))
 
 
-@router.post("/tables/{code}/roll", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/roll", response_model=State, responses=ACTED, dependencies=SECRET)
 async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Response:
     """Roll the dice, or enter those of the table, as the host."""
     typed = rolled.dice if rolled else None
-    with _telling(422):
+    with refusing(422):
         if typed is not None:
             parse_roll(typed)
     return _act(request, code, lambda table, me: table.roll(me, typed))
 
 
-@router.post("/tables/{code}/turn", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/turn", response_model=State, responses=ACTED, dependencies=SECRET)
 async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
     """Take a turn. An illegal one is refused with the reason (422); one that is not due with 409."""
-    with _telling(422):
+    with refusing(422):
         meant = parse_turn(taken.turn)
     return _act(request, code, lambda table, me: table.take(me, taken.seat - 1, meant, taken.open_round))
 
 
-@router.post("/tables/{code}/undo", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/undo", response_model=State, responses=ACTED, dependencies=SECRET)
 async def undo(request: Request, code: Code, mine: Mine) -> Response:
     """Take a turn back, until everybody is done."""
     return _act(request, code, lambda table, me: table.undo(me, mine.seat - 1))
 
 
-@router.post("/tables/{code}/unroll", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/unroll", response_model=State, responses=ACTED, dependencies=SECRET)
 async def unroll(request: Request, code: Code) -> Response:
     """Take back dice of the table that were mistyped, as the host, before any person's turn."""
     return _act(request, code, Table.unroll)
 
 
-@router.post("/tables/{code}/finish", response_model=State, responses=DONE, dependencies=SECRET)
+@router.post("/tables/{code}/finish", response_model=State, responses=ACTED, dependencies=SECRET)
 async def finish(request: Request, code: Code) -> Response:
     """End the game after its last round, as the host."""
     return _act(request, code, Table.finish)
 
 
 @router.get(
-    "/tables/{code}/hint", response_model=list[Advice], responses=SEEN | refusals(401, 403, 409), dependencies=SECRET
+    "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
 async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le=MOST_SEATS)]) -> list[Advice]:
-    """The planner's best turns for one of your seats, best first."""
+    """Return the planner's best turns for one of your seats, the best first."""
     table = find(request, code)
-    with _telling(409):
-        table.check_own(_me(request, table), seat - 1)
+    with refusing(409):
+        table.seating.check_own(_me(request, table), seat - 1)
         advice = await table.hints(tables_of(request).workers, seat - 1)
     return [Advice(turn=format_turn(one.turn), value=one.value, reasons=list(one.reasons)) for one in advice]
 
 
 @router.get(
     "/tables/{code}/record",
-    responses=SEEN | refusals(409) | {200: {"content": {"application/x-ndjson": {}}, "description": "The record."}},
+    responses=SHOWN | refusals(409) | {200: {"content": {"application/x-ndjson": {}}, "description": "The record."}},
     response_class=Response,
 )
 async def record(request: Request, code: Code) -> Response:
-    """The record of a finished game, as `dicegame replay` reads it. Before its end it would tell the dice to come."""
+    """Return the record of a finished game, as `dicegame replay` reads it; before the end it would reveal dice."""
     return Response(format_record(find_finished(request, code).running_session().record), media_type="application/x-ndjson")
 
 
-@router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))
-async def score(request: Request, game: PaperGame) -> dict[str, object]:
-    """Score a finished paper game of the dice game, as `dicegame score --json` does."""
-    with _telling(422):
-        return await tables_of(request).workers.run_now(jobs.score_dice_game, game.model_dump_json(exclude_none=True))
-
-
-@router.post(
-    "/endscore",
-    response_model=EndResult,
-    response_model_exclude_unset=True,
-    responses=refusals(400, 403, 413, 422, 503),
-)
-async def endscore(request: Request, game: EndGame) -> dict[str, object]:
-    """Score a finished base game or A Castle for All Seasons, as `dicegame endscore --json` does."""
-    with _telling(422):
-        return await tables_of(request).workers.run_now(jobs.score_big_box, game.model_dump_json(exclude_none=True))
-
-
-@contextmanager
-def _telling(otherwise: int) -> Iterator[None]:
-    """What cannot be done, as an answer: 403 where somebody else may, 422 for an illegal turn, else the given one."""
-    try:
-        yield
-    except NotAllowedError as error:
-        raise HTTPException(403, str(error)) from None
-    except IllegalTurn as error:
-        raise HTTPException(422, str(error)) from None
-    except PadgenError as error:
-        raise HTTPException(otherwise, str(error)) from None
-
-
 def _me(request: Request, table: Table) -> str:
-    """Raises: HTTPException 401 for nobody."""
+    """Return who acts. Raises: HTTPException 401 for nobody."""
     if not secret_of(request):
         raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
     return owner(request, table.code)
 
 
 def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
-    """Do something at a table: what comes of it. Nothing is awaited here, so that nobody comes in between."""
+    """Do something at a table, and return its new state. Nothing is awaited, so that nobody comes in between."""
     table = find(request, code)
     me = _me(request, table)
-    with _telling(409):
+    with refusing(409):
         does(table, me)
     tables_of(request).run_background(table)
     return _answer(state_of(table, me))

@@ -1,18 +1,21 @@
-"""A table as programs see it, each phone what it may see. The words are those of records and of the command line."""
+"""A table of the dice game as one phone may see it. The words are those of records and of the command line."""
+
+from collections.abc import Sequence
 
 from pydantic import BaseModel
 
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.score import json_players
+from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import format_turn
-from dicegame.web.table import Stage, Table
-from dicegame.web.view import Act, circles_of, host_actions
+from dicegame.web.table import Table
+from dicegame.web.view import SeatView, TableView, host_actions
 from padgen.tables import PHASES
 
 
 class Mark(BaseModel):
-    """A hex that is marked; the starting castle bears no pip."""
+    """A hex that is marked; the starting castle has no pip."""
 
     hex: int
     pip: int | None
@@ -29,7 +32,7 @@ class Circles(BaseModel):
 
 
 class Page(BaseModel):
-    """A player's page. Of others, the open round is not shown."""
+    """A player's sheet. The open round is shown of your own sheets only."""
 
     points: int
     marks: list[Mark]
@@ -38,31 +41,18 @@ class Page(BaseModel):
     circles: Circles
 
 
-class Seat(BaseModel):
+class Seat(SeatView):
     """A seat, counted from 1."""
 
-    seat: int
-    name: str
-    bot: bool
-    mine: bool
-    free: bool
-    """Whether the host has freed it for whoever sits down under its name."""
     start: int | None
-    """The starting castle, once it is chosen and no secret."""
+    """The starting castle, once it is chosen and no longer secret."""
     castles: list[int]
     """Those to choose from now, where this is for you to do."""
-    due: bool
-    """Whether its turn, or its choice of a castle, is due."""
-    turn: str | None
-    """Your own turn of the open round."""
-    turns: list[str]
-    """The legal turns, where yours is due."""
-    may_undo: bool
     page: Page | None
 
 
 class Color(BaseModel):
-    """What finishing a color is worth still, and who has done so."""
+    """What finishing a color is still worth, and who has done so."""
 
     values: list[int]
     first: list[str]
@@ -87,7 +77,7 @@ class Fault(BaseModel):
 
 
 class Report(BaseModel):
-    """What a player reached, as `dicegame score --json` tells it."""
+    """What a player reached, as `dicegame score --json` prints it."""
 
     name: str
     total: int
@@ -118,7 +108,7 @@ class Costly(BaseModel):
 
 
 class Allowed(BaseModel):
-    """What the dice allowed a player, as `dicegame bound --json` tells it."""
+    """How many points the dice allowed a player, as `dicegame bound --json` prints it."""
 
     score: int
     exact: bool
@@ -134,104 +124,90 @@ class Duchy(BaseModel):
     notation: str | None
 
 
-class State(BaseModel):
+class State(TableView):
     """A table."""
 
-    table: str
-    """Its code."""
-    version: int
-    """Another one after every change; what `events` sends."""
-    stage: Stage
     duchy: Duchy
     variant: str
     start_rule: str
-    dice: str
-    hints: bool
-    host: bool
-    """Whether you are the host."""
-    may: list[Act]
-    """What you may do as the host now."""
-    seats: list[Seat]
+    seats: Sequence[Seat]
     phase: str | None
     round: int | None
     rounds: int | None
     """Of a phase, where it is a fixed number."""
-    open_round: str | None
-    """Names the round; sent along with a turn, it cannot count for another one."""
     boxes: int
     """Hourglasses checked off in this phase, of `boxes_of_phase`."""
     boxes_of_phase: int
-    roll: str | None
     ends_phase: bool
     ends_game: bool
     colors: dict[str, Color]
     outcome: Outcome | None
     """Once the game is over."""
     allowed: dict[str, Allowed]
-    """What the dice allowed each person; it comes some time after the end."""
+    """How many points the dice allowed each person; worked out some time after the end."""
 
 
 def state_of(table: Table, owner: str) -> State:
-    """The table as the phone of an owner may see it."""
+    """Return a table as the phone of an owner may see it."""
     game = table.session.game if table.session else None
     layout, clock = table.settings.layout, game.clock if game else None
-    over = table.stage == "over"
     playing = clock is not None and not clock.over
+    host = table.seating.is_host(owner)
     return State(
         table=table.code,
         version=table.updates.version,
         stage=table.stage,
+        dice=table.settings.dice,
+        hints=table.settings.hints,
+        host=host,
+        may=host_actions(table) if host else [],
+        open_round=table.round if playing else None,
+        roll=str(game.roll) if game and game.roll else None,
         duchy=Duchy(name=layout.name, notation=table.settings.notation),
         variant=table.settings.variant,
         start_rule=table.settings.start_rule,
-        dice=table.settings.dice,
-        hints=table.settings.hints,
-        host=table.is_host(owner),
-        may=host_actions(table) if table.is_host(owner) else [],
-        seats=[_seat(table, place, owner) for place in range(len(table.seats))],
+        seats=[_seat(table, number, owner) for number in range(len(table.seats))],
         phase=PHASES[clock.phase] if clock and playing else None,
         round=clock.round + 1 if clock and playing else None,
         rounds=clock.rounds_of_phase if clock else None,
-        open_round=table.round if playing else None,
         boxes=clock.boxes if clock else 0,
         boxes_of_phase=clock.boxes_of_phase if clock else 0,
-        roll=str(game.roll) if game and game.roll else None,
         ends_phase=bool(game and game.roll and playing and game.clock.ends_phase),
         ends_game=bool(game and game.last_round),
         colors=_colors(game) if game else {},
-        outcome=_outcome(table) if over else None,
+        outcome=_outcome(table) if table.stage == "over" else None,
         allowed={name: Allowed(**found) for name, found in table.hindsight_of.items()},
     )
 
 
-def _seat(table: Table, place: int, owner: str) -> Seat:
-    seat, session = table.seats[place], table.session
-    mine = place in table.seats_of(owner)
-    choosing = place in table.choosing
+def _seat(table: Table, number: int, owner: str) -> Seat:
+    seat, session = table.seats[number], table.session
+    mine = number in table.seating.seats_of(owner)
+    choosing = number in table.choosing
     open_castle = mine or session is not None or table.settings.start_rule != "secret"
-    due = choosing or bool(session and place in session.game.missing)
-    turn = session.game.turns[place] if session and session.game.roll else None
+    due = choosing or bool(session and number in session.game.missing)
+    turn = session.game.turns[number] if session and session.game.roll else None
     return Seat(
-        seat=place + 1,
+        seat=number + 1,
         name=seat.name,
         bot=seat.bot,
         mine=mine,
-        free=not seat.bot and not seat.owner,
-        start=seat.start + 1 if seat.start is not None and open_castle else None,
-        castles=[hex_ + 1 for hex_ in table.castles(place)] if mine and choosing else [],
+        free=seat.free,
         due=due,
         turn=format_turn(turn) if mine and turn else None,
-        turns=[format_turn(one) for one in session.legal_turns(place)] if session and mine and due else [],
-        may_undo=mine and table.may_undo(place),
-        page=_page(table, place, mine) if session else None,
+        turns=[format_turn(one) for one in session.legal_turns(number)] if session and mine and due else [],
+        may_undo=mine and table.may_undo(number),
+        start=seat.start + 1 if seat.start is not None and open_castle else None,
+        castles=[hex_ + 1 for hex_ in table.castles(number)] if mine and choosing else [],
+        page=_page(table, number, mine) if session else None,
     )
 
 
-def _page(table: Table, place: int, mine: bool) -> Page:
+def _page(table: Table, number: int, mine: bool) -> Page:
     game = table.running_session().game
-    seen = game.seat(place) if mine else game.seats[place]
+    seen = game.seat(number) if mine else game.seats[number]
     return Page(
-        points=table.outcome.players[place].total,
+        points=table.outcome.players[number].total,
         marks=[
             Mark(hex=mark.hex + 1, pip=mark.pip or None, phase=PHASES[mark.phase])
             for mark in seen.marks
@@ -242,11 +218,18 @@ def _page(table: Table, place: int, mine: bool) -> Page:
     )
 
 
+def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
+    """Return the circles that can still be used, in the order of `BONUS_NAMES`."""
+    return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+
+
 def _colors(game: Game) -> dict[str, Color]:
     names = game.setup.names
     return {
         color: Color(
-            values=list(values), first=[names[seat] for seat in claim.first], second=[names[seat] for seat in claim.second]
+            values=list(values),
+            first=[names[player] for player in claim.first],
+            second=[names[player] for player in claim.second],
         )
         for (color, values), claim in zip(game.open_values.items(), game.claims, strict=True)
     }

@@ -1,0 +1,158 @@
+"""A sheet of the dice game as a page shows it: the board, what can be chosen next, and turns in pieces for the templates."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from dicegame.dice.game import Game
+from dicegame.dice.game import Seat as PlayerState
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.rules import follow
+from dicegame.dice.turn import Turn, format_turn
+from dicegame.web.dice.turn_builder import BONUSES, Choice, options
+from dicegame.web.dice.view import circles_of
+from dicegame.web.table import Table
+from padgen.model import Layout
+from padgen.svg import board
+
+
+class Link(NamedTuple):
+    """Something to choose: what it is called, where it leads, whether it is chosen."""
+
+    key: str
+    address: str
+    chosen: bool
+
+
+class Gain(NamedTuple):
+    """What a turn changes: `points`, or a bonus, and by how much."""
+
+    key: str
+    amount: int
+
+
+class TurnSummary(NamedTuple):
+    """A turn as it is shown before and after it is taken."""
+
+    text: str
+    bonus: str
+    """What is checked off for it, if anything."""
+    marks: tuple[tuple[str, int, int, int], ...]
+    """Color, row, place in the row, and pip of each mark."""
+    gains: tuple[Gain, ...] = ()
+
+
+class Choosing(NamedTuple):
+    """What can be chosen next of a turn."""
+
+    sell: Link | None
+    bonuses: tuple[Link, ...]
+    combinations: tuple[Link, ...]
+    """Those of the mark that comes next."""
+    open_hexes: int
+    """How many hexes can be tapped."""
+    reset: str
+    """The address where nothing is chosen; empty where nothing is."""
+    query: str
+    """The query of this page."""
+
+
+@dataclass(frozen=True)
+class SheetView:
+    """The sheet of one seat."""
+
+    seat: int
+    board: str
+    choosing: Choosing | None
+    """None where no turn of this phone is due."""
+    turn: TurnSummary | None
+    """The turn that is chosen, or the one that was taken in the open round."""
+
+
+def sheet_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> SheetView:
+    """Return what to show of one sheet; `query` says which seat's, and what was chosen so far."""
+    session = table.running_session()
+    game, seat = session.game, seat_of(table, mine, query)
+    layout, own = session.setup.layout, seat in mine
+    shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
+    if not (own and seat in game.missing):
+        taken = game.turns[seat] if own and game.roll else None
+        return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
+    choice = Choice.read(query) if query.get("round") == table.round else Choice()
+    at = options(session.setup.masks, session.legal_turns(seat), choice)
+
+    def link(key: str, leads_to: Choice, chosen: bool) -> Link:
+        return Link(key, address(table, seat, leads_to), chosen)
+
+    links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
+    chosen = at.choice.combination2 if at.marks else at.choice.combination
+    choosing = Choosing(
+        link("sell", at.sell, at.choice.sell) if at.sell else None,
+        tuple(link(key, at.bonuses[key], key == at.choice.bonus) for key in BONUSES if key in at.bonuses),
+        tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
+        len(links),
+        address(table, seat, Choice()) if at.choice != Choice() else "",
+        urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}),
+    )
+    drawn = picture(layout, [*marks_of(shown), *at.marks], links, {*links, *(hex_ for hex_, _ in at.marks)})
+    return SheetView(seat, drawn, choosing, summarize(game, seat, at.turn) if at.turn else None)
+
+
+def seat_of(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> int:
+    """Return the seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
+    asked = query.get("seat", "")
+    if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
+        return int(asked[:3]) - 1
+    due = [seat for seat in mine if seat in table.running_session().game.missing]
+    return next(iter([*due, *mine]), 0)
+
+
+def address(table: Table, seat: int, choice: Choice) -> str:
+    """Return the address of the page on which so much is chosen."""
+    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': table.round, **choice.query})}"
+
+
+def picture(
+    layout: Layout,
+    marks: Sequence[tuple[int, int]],
+    links: Mapping[int, str] = MappingProxyType({}),
+    lit: Collection[int] = (),
+) -> str:
+    """Draw a duchy as SVG: hexes with their pips, where hexes lead, which ones are lit."""
+    hexes = list(layout.cells)
+    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
+    return board(
+        layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
+    )
+
+
+def marks_of(player: PlayerState) -> list[tuple[int, int]]:
+    """Return the hexes and pips that a player has marked; the starting castle has pip 0."""
+    return [(mark.hex, mark.pip) for mark in player.marks]
+
+
+def final_boards(table: Table) -> list[str]:
+    """Draw all sheets of a finished game."""
+    game = table.running_session().game
+    return [picture(game.setup.layout, marks_of(player)) for player in game.seats]
+
+
+def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
+    """Return a turn of the open round, with what it changes."""
+    before = game.seats[player].sheet
+    after = follow(game.setup.masks, before, turn, game.clock.phase)
+    changes = [("points", after.points - before.points)]
+    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
+    return turn_summary(game.setup.layout, turn)._replace(
+        gains=tuple(Gain(key, amount) for key, amount in changes if amount)
+    )
+
+
+def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
+    """Return a turn without what it changes."""
+    hexes = list(layout.cells)
+    marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
+    shown = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown)
