@@ -1,12 +1,14 @@
-# make pad   set up, and print a score pad of duchy A
-# make test  set up whatever the tests need, and run them
-# make check format, lint, types, imports, tests; make check-all adds the exhaustive sets
+# make pad        set up, and print a score pad of duchy A
+# make test       set up what the tests need, and run the quick ones
+# make check      everything: format, lint, types, imports, all tests
+# make check-all  the exhaustive sets as well
+# make docs       the API documentation, in output/api/
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 RUN := .venv/bin/python -m
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all pad test check check-all ladder bench pictures chromium clean
+.PHONY: all pad test check check-all docs ladder bench pictures chromium clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -14,15 +16,17 @@ all: .venv/tests ## everything installed
 pad: .venv/ready
 	@$(RUN) padgen pad a
 
-test: .venv/tests chromium
-	$(RUN) pytest -n auto
+test: .venv/tests
+	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about eight."
+	$(RUN) pytest -n auto -m "not slow and not exhaustive"
 
-check: .venv/tests
+check: .venv/tests chromium
+	@echo "Everything takes about eight minutes on two cores."
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy
 	.venv/bin/python .venv/bin/lint-imports --no-logo
-	@$(MAKE) --no-print-directory test
+	$(RUN) pytest -n auto
 
 check-all: check
 	$(RUN) pytest -n auto -m exhaustive
@@ -33,7 +37,10 @@ chromium: ## Debian's, for the tests of the pages; root gets it installed
 	DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium >/dev/null; }; } || \
 	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 
-ladder: .venv/tests ## the README's: bots on duchy A, and the ratings of the printed duchies
+docs: .venv/tests ## the API documentation
+	$(RUN) pdoc --output-directory output/api padgen dicegame '!dicegame.fast.numba_cache'
+
+ladder: .venv/tests ## of docs/bots.md: bots on duchy A, and the ratings of the printed duchies
 	$(RUN) docs.make_ladder
 
 bench: .venv/tests

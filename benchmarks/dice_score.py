@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from dicegame.dice.game import filled
+from dicegame.dice.game import filled_sheet
 from dicegame.dice.masks import COLOR_NAMES
 from padgen import load
 from padgen.tables import PHASES
@@ -28,7 +28,7 @@ def write_games(folder: Path) -> None:
     for number in range(SHEETS):
         layout = load(rng.choice("abcd"))
         game = play(rng, layout, solo=True)
-        sheet = filled(game, 0)
+        sheet = filled_sheet(game, 0)
         tokens = {mark.hex: f"{mark.pip}{PHASES[mark.phase or 0]}" if mark.pip else "x" for mark in sheet.marks}
         hexes = iter(range(len(layout.cells)))
         rows = "\n".join(" ".join(tokens.get(next(hexes), ".") for _ in row) for row in layout.rows)

@@ -19,9 +19,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from dicegame.dice.record import Rolled, Took, TookBack, read_record, replay
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn
+from dicegame.games import read_record
+from dicegame.play.events import Chance, Moved, TookBack
+from dicegame.play.record import replay
 
 TABLES, SEATS = 50, 4
 CASTLE = 11
@@ -223,13 +225,13 @@ class Game:
         state = await self.phones[0].see(self.code)
         _, content = await self.phones[0].ask("GET", f"/{self.code}/record")
         record = read_record(content)
-        rolls = [event.roll for event in record.events if isinstance(event, Rolled)]
+        rolls = [event.result for event in record.events if isinstance(event, Chance)]
         answered = iter(rolls)
         assert all(parse_roll(text) in answered for text in self.rolls), f"{self.code}: a roll is lost"
         turns: list[list[str]] = [[] for _ in self.phones]
         for event in record.events:
-            if isinstance(event, Took):
-                turns[event.player].append(format_turn(event.turn))
+            if isinstance(event, Moved):
+                turns[event.player].append(format_turn(event.move))
             elif isinstance(event, TookBack):
                 turns[event.player].pop()
         assert turns == self.turns, f"{self.code}: a turn is lost"

@@ -12,7 +12,7 @@
 """
 
 from dicegame.dice.masks import Masks, compile_layout, find_castle
-from dicegame.dice.referee import IllegalTurn, apply, check
+from dicegame.dice.referee import IllegalTurn, apply, why_not
 from dicegame.dice.roll import Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns, start
 from dicegame.dice.score import score_sheets
@@ -28,7 +28,6 @@ __all__ = [
     "Sheet",
     "Turn",
     "apply",
-    "check",
     "compile_layout",
     "find_castle",
     "format_turn",
@@ -38,4 +37,5 @@ __all__ = [
     "roll_dice",
     "score_sheets",
     "start",
+    "why_not",
 ]

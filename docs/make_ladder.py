@@ -1,4 +1,4 @@
-"""Play the ladder of the bots, rate the printed duchies, and put both into the README: `make ladder`.
+"""Play the ladder of the bots, rate the printed duchies, and put both into docs/bots.md: `make ladder`.
 
 The block between the marks is made anew as a whole: the commands, what they printed, and the day.
 """
@@ -43,11 +43,11 @@ def with_ladder(text: str, ladder: str) -> str:
 
 
 def main() -> None:
-    """Rewrite the block in the README, or in the file asked for."""
+    """Rewrite the block in docs/bots.md, or in another file."""
     parser = argparse.ArgumentParser(
-        prog="python -m docs.make_ladder", description="Put the ladder of bots into the README."
+        prog="python -m docs.make_ladder", description="Put the ladder of bots into docs/bots.md."
     )
-    parser.add_argument("--file", type=Path, default=Path(__file__).parent.parent / "README.md")
+    parser.add_argument("--file", type=Path, default=Path(__file__).with_name("bots.md"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
     with_ladder(options.file.read_text(encoding="utf-8"), "")  # games are long: no marks, no games

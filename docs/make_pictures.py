@@ -11,9 +11,9 @@ from PIL import Image
 
 from dicegame.dice.bots.players import find_bot
 from dicegame.dice.masks import COLOR_NAMES
+from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.turn import format_turn
-from dicegame.play.session import Session
 from dicegame.web.jobs import Question
 from padgen import load
 from padgen.generate import Spec, generate
@@ -78,7 +78,7 @@ def table(width: int, rounds: int = 12) -> Image.Image:
         rng, bot = Random(7), find_bot("planner")
         for number in range(rounds):
             phones[0].post(f"/t/{code}/roll", die=typed(roll_dice(rng)))
-            session: Session = app.state.tables.find(code).running_session()
+            session: DiceSession = app.state.tables.find(code).running_session()
             clock = session.game.clock
             for place, phone in enumerate(phones[number + 1 == rounds :], number + 1 == rounds):
                 turn = bot.advise(*Question.of(session, place))[0].turn

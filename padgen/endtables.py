@@ -1,12 +1,14 @@
 """What is scored at the end of the big-box games, item by item and per edition: read by score pads and by the end scorer.
 
-Sources are rulebooks by their heading. German terms are the German editions' as far as public descriptions show them; the
-names of tiles that only the later printings have, and "Kornspeicher", are our translation.
+Sources are rulebooks by their heading. The names of the items stand in the language files; docs/languages.md tells where
+they come from.
 """
 
 from collections.abc import Mapping
 from types import MappingProxyType
 from typing import NamedTuple
+
+from padgen.language import Sentence
 
 
 class Item(NamedTuple):
@@ -17,8 +19,7 @@ class Item(NamedTuple):
     points: int
     """0 where the label says how the points come about."""
     per: int
-    english: str
-    german: str
+    label: Sentence
 
 
 class TieBreak(NamedTuple):
@@ -27,9 +28,8 @@ class TieBreak(NamedTuple):
     key: str
     most: bool
     """Whether the largest number is better, or the smallest."""
-    name: str
-    english: str
-    german: str
+    name: Sentence
+    label: Sentence
 
 
 class EndTable(NamedTuple):
@@ -67,20 +67,18 @@ class Box(NamedTuple):
     inns: int
 
 
-BUILDINGS: Mapping[str, tuple[str, str]] = MappingProxyType(
-    {
-        "warehouse": ("Warehouses", "Warenhäuser"),
-        "watchtower": ("Watchtowers", "Wachtürme"),
-        "carpenter": ("Carpenter's workshops", "Schreinereien"),
-        "church": ("Churches", "Kirchen"),
-        "market": ("Markets", "Märkte"),
-        "boarding-house": ("Boarding houses", "Pensionen"),
-        "bank": ("Banks", "Banken"),
-        "town-hall": ("Town halls", "Rathäuser"),
-        "white-castle": ("White castles", "Weiße Burgen"),
-    }
+BUILDINGS = (
+    "warehouse",
+    "watchtower",
+    "carpenter",
+    "church",
+    "market",
+    "boarding-house",
+    "bank",
+    "town-hall",
+    "white-castle",
 )
-"""The buildings that a monastery scores, in English and German."""
+"""The buildings that a monastery scores."""
 
 MODES = ("standard", "team", "solo")
 """How the base game can be played."""
@@ -107,53 +105,57 @@ SOLO_ROUNDS = 25
 """Rounds of the solo game (2019 rulebook, The Solo Game)."""
 
 # Monasteries 16-23 in the order of the printed 2011 tiles. For 2019 one source agrees and three do not ("likely").
-_BUILDING_OF = dict(enumerate(tuple(BUILDINGS)[:8], 16))
+_BUILDING_OF = dict(enumerate(BUILDINGS[:8], 16))
 
 
-def _monastery(number: int, points: int, english: str, german: str) -> Item:
-    return Item(f"monastery-{number}", points, 1, f"{english} ({number})", f"{german} ({number})")
+def _item(key: str, points: int, per: int = 1) -> Item:
+    return Item(key, points, per, Sentence(f"item-{key}"))
+
+
+def building_name(building: str) -> Sentence:
+    """Return the name of a type of building, as many of them.
+
+    >>> str(building_name("town-hall"))
+    'Town halls'
+    """
+    return Sentence(f"building-{building}")
 
 
 def building_item(number: int, building: str) -> Item:
-    """The item of a monastery that scores a type of building (both rulebooks, tiles 16-23; 2019: and 29).
+    """Return the item of a monastery that scores a type of building (both rulebooks, tiles 16-23; 2019: and 29).
 
-    >>> building_item(17, "watchtower").english
+    >>> str(building_item(17, "watchtower").label)
     'Watchtowers (17)'
     """
-    return _monastery(number, 4, *BUILDINGS[building])
+    label = Sentence("item-building", building=building_name(building), number=number)
+    return Item(f"monastery-{number}", 4, 1, label)
 
 
 def _base_items(goods_kind: int, bonus_tile: int, building_of: Mapping[int, str]) -> tuple[Item, ...]:
     return (
-        Item("track", 1, 1, "Victory point track", "Siegpunktleiste"),
-        Item("goods", 1, 1, "Unsold goods", "Nicht verkaufte Waren"),
-        Item("silver", 1, 1, "Silver", "Silberlinge"),
-        Item("workers", 1, 2, "Pairs of workers", "Paare von Arbeitern"),
-        _monastery(15, goods_kind, "Kinds of goods sold", "Verkaufte Warensorten"),
+        _item("track", 1),
+        _item("goods", 1),
+        _item("silver", 1),
+        _item("workers", 1, 2),
+        _item("monastery-15", goods_kind),
         *(building_item(number, building) for number, building in building_of.items()),
-        _monastery(24, 4, "Kinds of livestock", "Tierarten"),
-        _monastery(25, 1, "Goods sold", "Verkaufte Waren"),
-        _monastery(26, bonus_tile, "Bonus tiles", "Bonusplättchen"),
+        _item("monastery-24", 4),
+        _item("monastery-25", 1),
+        _item("monastery-26", bonus_tile),
     )
 
 
 _SHIELD_ITEMS = (
-    Item("shields-1-6", 12, 1, "Shields 1-6", "Schilde 1-6"),
-    Item("shields-7-12", 8, 1, "Shields 7-12", "Schilde 7-12"),
-    Item("shields-13-18", 4, 1, "Shields 13-18", "Schilde 13-18"),
-    Item("shield-10", 0, 1, "Shield 10: monasteries again", "Schild 10: Klöster noch einmal"),
-    Item("shield-13", 0, 1, "Shield 13: shields again", "Schild 13: Schilde noch einmal"),
+    _item("shields-1-6", 12),
+    _item("shields-7-12", 8),
+    _item("shields-13-18", 4),
+    _item("shield-10", 0),
+    _item("shield-13", 0),
 )
 
-_FEWEST_SPACES = TieBreak(
-    "empty_spaces", False, "empty spaces", "fewest empty spaces in the duchy", "die wenigsten freien Felder im Fürstentum"
-)
-_FARTHEST_BEHIND = TieBreak(
-    "turn_order", True, "turn order", "farthest behind in turn order", "am weitesten hinten in der Zugreihenfolge"
-)
-MOST_SPACES = TieBreak(
-    "empty_spaces", True, "empty spaces", "most empty spaces in the duchy", "die meisten freien Felder im Fürstentum"
-)
+_FEWEST_SPACES = TieBreak("empty_spaces", False, Sentence("tie-spaces"), Sentence("tie-fewest-spaces"))
+_FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sentence("tie-farthest-behind"))
+MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
 """The team game's: so both transcriptions of the 2019 rulebook, The Team Game; likely a slip for the fewest."""
 
 _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
@@ -177,27 +179,21 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
             "seasons",
             "Seasons rulebook",
             (
-                Item("points", 1, 1, "Points before the final scoring", "Punkte vor der Schlusswertung"),
-                Item("keep", 3, 1, "Keep: free helper's places", "Bergfried: freie Gehilfenplätze"),
-                Item("tavern-12", 1, 1, "Tavern, 12 spot: helpers", "Taverne, Feld 12: Gehilfen"),
-                Item("tavern-6", 1, 2, "Tavern, 6 spot: pairs of helpers", "Taverne, Feld 6: Paare von Gehilfen"),
-                Item("small-gate", 1, 1, "Small gate: towers", "Kleines Tor: Türme"),
-                Item("big-gate", 2, 1, "Big gate: towers", "Großes Tor: Türme"),
-                Item("stable-16", 3, 1, "Stable, 16 spot: houses", "Stall, Feld 16: Häuser"),
-                Item("stable-12", 2, 1, "Stable, 12 spot: houses", "Stall, Feld 12: Häuser"),
-                Item("servants-house", 1, 1, "Servants' house: tiles not built", "Gesindehaus: ungebaute Bauwerke"),
-                Item("market", 1, 2, "Market, one helper: pairs of talers", "Markt, ein Gehilfe: Paare von Talern"),
-                Item("market-both", 1, 1, "Market, both helpers: talers", "Markt, beide Gehilfen: Taler"),
-                Item("palace", 0, 1, "Palace: up to 5 resources a helper", "Palas: bis zu 5 Rohstoffe je Gehilfe"),
-                Item("forge-10", 1, 1, "Forge, 10 spot: silver bars", "Schmiede, Feld 10: Silberbarren"),
-                Item("forge-6", 1, 2, "Forge, 6 spot: pairs of silver bars", "Schmiede, Feld 6: Paare von Silberbarren"),
-                Item(
-                    "granary",
-                    0,
-                    1,
-                    "Granary (winter): 10, 7 or 3 a helper",
-                    "Kornspeicher (Winter): 10, 7 oder 3 je Gehilfe",
-                ),
+                _item("points", 1),
+                _item("keep", 3),
+                _item("tavern-12", 1),
+                _item("tavern-6", 1, 2),
+                _item("small-gate", 1),
+                _item("big-gate", 2),
+                _item("stable-16", 3),
+                _item("stable-12", 2),
+                _item("servants-house", 1),
+                _item("market", 1, 2),
+                _item("market-both", 1),
+                _item("palace", 0),
+                _item("forge-10", 1),
+                _item("forge-6", 1, 2),
+                _item("granary", 0),
             ),
             (),
             "List of Buildings for the Final Scoring",
@@ -210,7 +206,7 @@ BOXES: Mapping[int, Box] = MappingProxyType(
         2011: Box(
             monasteries=26,
             building_of=MappingProxyType(_BUILDING_OF),
-            buildings=tuple(BUILDINGS)[:8],
+            buildings=BUILDINGS[:8],
             livestock=("sheep", "cow", "pig", "chicken"),
             shields=0,
             good_names=MappingProxyType({"violet": "purple"}),

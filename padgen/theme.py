@@ -1,10 +1,7 @@
-"""How things look, and nothing of where they are: palettes, icons, paper sizes, fonts, words by language."""
+"""How things look, and nothing of where they are: palettes, icons, paper sizes and fonts."""
 
-import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import cache
-from importlib.resources import files
 from typing import NamedTuple
 
 from padgen.tables import Game
@@ -19,8 +16,6 @@ PAPERS: Mapping[str, tuple[float, float]] = {
 
 FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
 """For SVG; PDFs embed Bitstream Vera, which comes with ReportLab."""
-
-LANGUAGES = ("en", "de")
 
 
 class Colors(NamedTuple):
@@ -154,10 +149,3 @@ ICONS: Mapping[str, tuple[Shape, ...]] = {
     "castle": _TOWER,
 }
 """The picture of each color: filled polygons in a box from -0.5 to 0.5, y downward."""
-
-
-@cache
-def labels(language: str) -> Mapping[str, str]:
-    """The words of one language, from its label file."""
-    text = files("padgen").joinpath("labels", f"{language}.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)

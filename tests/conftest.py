@@ -1,5 +1,6 @@
 """What all tests share."""
 
+import os
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -20,8 +21,28 @@ settings.register_profile("the same on every machine", deadline=None, derandomiz
 settings.load_profile("the same on every machine")
 
 
+os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
+
+
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--update-golden", action="store_true", help="write the golden files anew, for you to review")
+
+
+class FailuresAtOnce:
+    """Prints the name of each test that fails as it fails: the long explanations come at the end."""
+
+    def __init__(self, terminal: pytest.TerminalReporter) -> None:
+        self.terminal = terminal
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.failed:
+            self.terminal.write(f"\nFAILED {report.nodeid}\n", red=True)
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    terminal = session.config.pluginmanager.get_plugin("terminalreporter")
+    if isinstance(terminal, pytest.TerminalReporter) and not hasattr(session.config, "workerinput"):
+        session.config.pluginmanager.register(FailuresAtOnce(terminal))
 
 
 @pytest.fixture

@@ -14,6 +14,7 @@ from padgen.cli.run import run
 from tests import ROOT
 
 README = ROOT / "README.md"
+DOCUMENTS = [README, ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
 APPS: dict[str, typer.Typer] = {"padgen": padgen.cli.app, "dicegame": dicegame.cli.app}
 
 
@@ -33,7 +34,7 @@ def readme_session() -> list[tuple[str, list[str]]]:
     return session
 
 
-@pytest.mark.parametrize("document", [README, *sorted((ROOT / "docs").glob("*.md"))], ids=lambda path: path.name)
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
 def test_python_examples_hold(document: Path) -> None:
     failed, _ = doctest.testfile(str(document), module_relative=False)
     assert not failed
@@ -60,15 +61,16 @@ def test_readme_commands_do_what_it_says(
 
 
 @pytest.mark.parametrize("app", APPS)
-def test_every_command_has_help_with_an_example_and_stands_in_the_readme(
+def test_every_command_has_help_with_an_example_and_stands_in_the_documents(
     app: str, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    written = "".join(document.read_text() for document in DOCUMENTS)
     for command in commands(APPS[app]):
         with pytest.raises(SystemExit) as stopped:
             run(APPS[app], app, [command, "--help"])
         assert stopped.value.code == 0
         assert f"Example: {app} {command}" in capfd.readouterr().out
-        assert f"{app} {command}" in README.read_text()
+        assert f"{app} {command}" in written
 
 
 def test_readme_shows_pictures_that_are_there() -> None:
@@ -79,3 +81,13 @@ def test_readme_shows_pictures_that_are_there() -> None:
 
 def test_two_commands_stand_at_the_top_of_the_readme() -> None:
     assert [command for command, _ in readme_session()][:2] == ["make pad", "make test"]
+
+
+def test_the_readme_is_short() -> None:
+    assert len(README.read_text().splitlines()) < 200
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", document.read_text())
+    assert [link for link in links if not (document.parent / link).exists()] == []

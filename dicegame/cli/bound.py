@@ -20,8 +20,9 @@ def bound(
     """
     import json
 
-    from dicegame.dice.game import GameError
-    from dicegame.dice.record import RecordError, read_record
+    from dicegame.games import read_record
+    from dicegame.play.events import GameError
+    from dicegame.play.record import RecordError
     from dicegame.strength.hindsight import as_dict
     from dicegame.strength.hindsight import bound as bounded
     from dicegame.terminal.dice_board import looking_back

@@ -15,7 +15,7 @@ from dicegame.cli.roll import DoubleFaces, Seed
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicegame.play.session import Session
+    from dicegame.dice.playable import DiceSession
     from dicegame.terminal.play import Terminal
 
 
@@ -56,7 +56,7 @@ def play(
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
-    from dicegame.dice.game import numbered
+    from dicegame.play.players import numbered
     from dicegame.terminal.play import Quit, Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb")
@@ -101,13 +101,14 @@ def _begin(
     table: bool,
     double_faces: int | None,
     record: Path | None,
-) -> tuple[Session, Path]:
+) -> tuple[DiceSession, Path]:
     """A new game, its starting castles chosen and its file begun."""
     import random
 
     from dicegame.dice.castles import START_RULES, castle_name, check_start_rule, parse_starts
-    from dicegame.dice.game import Setup, check_names
+    from dicegame.dice.game import Setup, check_players
     from dicegame.dice.masks import compile_layout
+    from dicegame.dice.playable import DICE_GAME
     from dicegame.play.session import Session, bots_among
     from padgen.names import load
     from padgen.tables import DOUBLE_HOURGLASS_FACES
@@ -116,11 +117,11 @@ def _begin(
         raise typer.BadParameter("--seed fixes dice rolled on the screen, not those on the table")
     layout = load(layout_text)
     masks = compile_layout(layout)
-    check_names(names, solo)
-    bots = bots_among(names)
+    check_players(names, solo)
+    bots = bots_among(DICE_GAME, names)
     path = record or _default_path(layout.name)
     if path.exists():
-        from dicegame.dice.record import RecordError
+        from dicegame.play.record import RecordError
 
         raise RecordError(f"{path}: exists; go on with it by --resume, or name another file")
     check_start_rule(masks, start, len(names))
@@ -139,14 +140,14 @@ def _begin(
         DOUBLE_HOURGLASS_FACES if double_faces is None else double_faces,
     )
     path.parent.mkdir(parents=True, exist_ok=True)
-    session = Session(setup, number, saver(path))
+    session = Session(DICE_GAME, setup, number, saver(path))
     terminal.say(f"This game is saved in {path}.")
     return session, path
 
 
-def _resume(terminal: Terminal, path: Path) -> tuple[Session, Path]:
+def _resume(terminal: Terminal, path: Path) -> tuple[DiceSession, Path]:
     """The game in a file, ready to go on; a half-written last line is taken out of the file."""
-    from dicegame.dice.record import RecordError, format_record
+    from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session
     from padgen.cli.output import write_whole
     from padgen.errors import PadgenError

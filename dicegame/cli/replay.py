@@ -11,7 +11,10 @@ from dicegame.cli.report import text_lines
 
 if TYPE_CHECKING:
     from dicegame.dice.game import Game, Setup
-    from dicegame.dice.record import Event, Record
+    from dicegame.dice.playable import DiceRecord
+    from dicegame.dice.roll import Roll
+    from dicegame.dice.turn import Turn
+    from dicegame.play.events import Event
 
 
 def replay(
@@ -22,8 +25,8 @@ def replay(
 
     Example: dicegame replay output/game-a.jsonl --step
     """
-    from dicegame.dice.record import RecordError
-    from dicegame.dice.record import replay as replayed
+    from dicegame.play.record import RecordError
+    from dicegame.play.record import replay as replayed
 
     record = read_file(file)
     games = replayed(record)
@@ -43,9 +46,10 @@ def replay(
     print_outcome(game)
 
 
-def read_file(path: Path) -> Record:
+def read_file(path: Path) -> DiceRecord:
     """Read a record, and say what was dropped of it. Raises: RecordError with the file."""
-    from dicegame.dice.record import RecordError, read_record
+    from dicegame.games import read_record
+    from dicegame.play.record import RecordError
     from padgen.cli.run import warn
 
     try:
@@ -59,7 +63,7 @@ def read_file(path: Path) -> Record:
     return record
 
 
-def _print_setup(record: Record) -> None:
+def _print_setup(record: DiceRecord) -> None:
     from dicegame.dice.castles import castle_name
 
     setup: Setup = record.setup
@@ -68,28 +72,28 @@ def _print_setup(record: Record) -> None:
         typer.echo(f"{name} starts from {castle_name(setup.masks, hex_)}")
 
 
-def _print_event(record: Record, game: Game, event: Event) -> None:
-    from dicegame.dice.record import Rolled, Took, Unrolled
+def _print_event(record: DiceRecord, game: Game, event: Event[Roll, Turn]) -> None:
     from dicegame.dice.turn import format_turn
+    from dicegame.play.events import Chance, ChanceTakenBack, Moved
     from padgen.tables import PHASES
 
-    if isinstance(event, Rolled):
-        typer.echo(f"Phase {PHASES[game.clock.phase]}, round {game.clock.round + 1}: {event.roll}")
-    elif isinstance(event, Took):
-        typer.echo(f"  {record.setup.names[event.player]}: {format_turn(event.turn)}")
-    elif isinstance(event, Unrolled):
+    if isinstance(event, Chance):
+        typer.echo(f"Phase {PHASES[game.clock.phase]}, round {game.clock.round + 1}: {event.result}")
+    elif isinstance(event, Moved):
+        typer.echo(f"  {record.setup.names[event.player]}: {format_turn(event.move)}")
+    elif isinstance(event, ChanceTakenBack):
         typer.echo("  The roll was mistyped, and is taken back")
     else:
         typer.echo(f"  {record.setup.names[event.player]} takes the turn back")
 
 
-def _show(game: Game, event: Event) -> None:
+def _show(game: Game, event: Event[Roll, Turn]) -> None:
     """The board after a turn; waits for Enter, and no longer where input ends."""
-    from dicegame.dice.record import Rolled, Unrolled
+    from dicegame.play.events import Chance, ChanceTakenBack
     from dicegame.terminal.dice_board import board, status
     from dicegame.terminal.play import Quit, Terminal
 
-    if isinstance(event, Rolled | Unrolled):
+    if isinstance(event, Chance | ChanceTakenBack):
         return
     terminal = Terminal()
     terminal.say("", board(game, event.player, set()), *status(game, event.player))

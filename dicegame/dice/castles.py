@@ -3,8 +3,8 @@
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
-from dicegame.dice.game import GameError
 from dicegame.dice.masks import COLOR_NAMES, GREEN, Masks, members
+from dicegame.play.events import GameError
 
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""

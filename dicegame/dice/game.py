@@ -1,29 +1,23 @@
 """A whole game as a value: all sheets, the time, who was first to finish a color. Undo is a list, replay is a fold."""
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from dicegame.dice.clock import Clock
 from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
-from dicegame.dice.referee import IllegalTurn, check
+from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, start
 from dicegame.dice.score import Outcome, score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
-from padgen.errors import PadgenError
+from dicegame.play.events import GameError
+from dicegame.play.players import check_names
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
 VARIANTS = ("standard", "solo")
-BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
-"""The name of a player made of code; a number follows where the same bot sits there twice."""
-
-
-class GameError(PadgenError):
-    """Something that cannot happen in a game at this moment; the message says what is due instead."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +37,7 @@ class Setup:
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
             raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
-        check_names(self.names, self.solo)
+        check_players(self.names, self.solo)
         if len(self.starts) != len(self.names):
             raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
         if not 0 <= self.double_faces <= 6:
@@ -70,7 +64,7 @@ class Setup:
 
 
 @dataclass(frozen=True)
-class Seat:
+class PlayerState:
     """One player's page, and how it came about."""
 
     sheet: Sheet
@@ -91,7 +85,7 @@ class Game:
     """A game at one moment. A round stays open, so that a turn can be taken back, until the next roll or `settle`."""
 
     setup: Setup
-    seats: tuple[Seat, ...]
+    seats: tuple[PlayerState, ...]
     """Before the open round."""
     claims: tuple[Claim, ...]
     clock: Clock
@@ -111,7 +105,7 @@ class Game:
         """A player's page with the turn of the open round, if there is one."""
         return self.seat(player).sheet
 
-    def seat(self, player: int) -> Seat:
+    def seat(self, player: int) -> PlayerState:
         """As `sheet`, with its marks and sales."""
         turn = self.turns[player] if self.roll else None
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
@@ -141,63 +135,30 @@ class Game:
     def outcome(self) -> Outcome:
         """The score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
-        sheets = [filled(game, player) for player in range(len(game.seats))]
+        sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
         return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
-def bot_name(name: str) -> str | None:
-    """Which bot the player of a name is; None for a person.
+def check_players(names: Sequence[str], solo: bool) -> None:
+    """Refuse names that no game can be played under, and several players of a solo game.
 
-    >>> bot_name("bot:search 2"), bot_name("Anna")
-    ('search', None)
+    Raises: GameError.
     """
-    found = BOT.fullmatch(name)
-    return found["bot"] if found else None
-
-
-def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """The names, those of bots that sit there already with a number.
-
-    >>> numbered(["Anna", "bot:search", "bot:search"])
-    ('Anna', 'bot:search', 'bot:search 2')
-    """
-    found: list[str] = []
-    for name in names:
-        alike = sum(bot_name(other) == bot_name(name) for other in found)
-        found.append(f"{name} {alike + 1}" if alike and BOT.fullmatch(name) else name)
-    return tuple(found)
-
-
-def check_names(names: Sequence[str], solo: bool = False) -> None:
-    """Raises: GameError for no names, two alike but for capitals, one empty or not printable, several in a solo game."""
-    if not names:
-        raise GameError("a game needs a player")
-    known: dict[str, str] = {}
-    for name in names:
-        if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
-        if name.lower().startswith("bot:") and bot_name(name) is None:
-            raise GameError(f"{name!r} is no bot; expected bot: and its name, such as bot:planner")
-        other = known.get(name.casefold())
-        if other == name:
-            raise GameError(f"two players are called {name!r}")
-        if other is not None:
-            raise GameError(f"two players are called {other!r} and {name!r}, alike but for capitals")
-        known[name.casefold()] = name
+    check_names(names)
     if solo and len(names) > 1:
         raise GameError(f"the solo game is for one player, not {len(names)}")
 
 
 def new_game(setup: Setup) -> Game:
     """A game before its first roll."""
-    seats = tuple(Seat(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
+    seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
     unmarked = [0] * len(seats)
     claims = _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats)
     return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
-    """Roll the dice and check off the hourglasses, after the open round is settled.
+    """Roll the dice and why_not off the hourglasses, after the open round is settled.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -219,16 +180,24 @@ def ready_to_roll(game: Game) -> Game:
     return game
 
 
+def why_no_turn(game: Game, player: int) -> str | None:
+    """Return why no turn of a player is due; None where one is."""
+    if game.roll is None:
+        return "the dice are not rolled"
+    if game.turns[player] is not None:
+        return f"{game.setup.names[player]} has taken the turn of this round"
+    return None
+
+
 def take_turn(game: Game, player: int, turn: Turn) -> Game:
     """Take one player's turn.
 
     Raises: GameError where none is due, IllegalTurn with the reason.
     """
-    if game.roll is None:
-        raise GameError("the dice are not rolled")
-    if game.turns[player] is not None:
-        raise GameError(f"{game.setup.names[player]} has taken the turn of this round")
-    reason = check(game.setup.masks, game.seats[player].sheet, game.roll, turn)
+    if due := why_no_turn(game, player):
+        raise GameError(due)
+    assert game.roll
+    reason = why_not(game.setup.masks, game.seats[player].sheet, game.roll, turn)
     if reason:
         raise IllegalTurn(reason)
     return replace(game, turns=_with(game.turns, player, turn))
@@ -244,13 +213,13 @@ def take_back(game: Game, player: int) -> Game:
     return replace(game, turns=_with(game.turns, player, None))
 
 
-def take_back_roll(game: Game) -> Game:
+def take_back_roll(game: Game, roll: Roll) -> Game:
     """Take a roll back, as long as nobody has taken a turn with it; the round before it stays closed.
 
     Raises: GameError where there is none.
     """
-    if game.roll is None or game.before is None:
-        raise GameError("there is no roll to take back")
+    if game.roll != roll or game.before is None:
+        raise GameError(f"{roll} is not the roll of this round")
     if any(game.turns):
         raise GameError("a roll cannot be taken back after turns were taken with it")
     return replace(game, clock=game.before, roll=None, turns=(), before=None)
@@ -265,7 +234,7 @@ def settle(game: Game) -> Game:
     return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
 
 
-def filled(game: Game, player: int) -> FilledSheet:
+def filled_sheet(game: Game, player: int) -> FilledSheet:
     """A player's page for the score report."""
     seat = game.seat(player)
     sheet = seat.sheet
@@ -279,15 +248,17 @@ def filled(game: Game, player: int) -> FilledSheet:
     )
 
 
-def _after(masks: Masks, seat: Seat, turn: Turn, phase: int) -> Seat:
+def _after(masks: Masks, seat: PlayerState, turn: Turn, phase: int) -> PlayerState:
     marks = [Mark(turn.hex, turn.pip, phase)] * (turn.hex != NOTHING)
     marks += [Mark(turn.hex2, turn.pip2, phase)] * (turn.bonus == SILVER)
     sold = list(seat.sold)
     sold[phase] += seat.sheet.commodities * turn.sale
-    return Seat(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
+    return PlayerState(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
 
 
-def _claimed(masks: Masks, claims: tuple[Claim, ...], before: Sequence[int], seats: Sequence[Seat]) -> tuple[Claim, ...]:
+def _claimed(
+    masks: Masks, claims: tuple[Claim, ...], before: Sequence[int], seats: Sequence[PlayerState]
+) -> tuple[Claim, ...]:
     """The claims after a round: all who finished a color in it share a value, the second round to see that the second."""
     result = []
     for wanted, claim in zip(masks.of, claims, strict=True):

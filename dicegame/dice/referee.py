@@ -5,26 +5,26 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import KINDS, RULEBOOK, follow, mark, sell
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
-from padgen.errors import PadgenError
+from dicegame.play.events import IllegalMove
 from padgen.tables import PIPS
 
 
-class IllegalTurn(PadgenError):  # noqa: N818  # named as in "illegal turn", the words players use
+class IllegalTurn(IllegalMove):
     """A turn that the rules do not allow; the message says why."""
 
 
 def apply(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn, phase: int) -> Sheet:
     """The page after a turn in `phase` (0, 1, 2).
 
-    Raises: IllegalTurn with the sentence of `check`.
+    Raises: IllegalTurn with the sentence of `why_not`.
     """
-    reason = check(masks, sheet, roll, turn)
+    reason = why_not(masks, sheet, roll, turn)
     if reason:
         raise IllegalTurn(reason)
     return follow(masks, sheet, turn, phase)
 
 
-def check(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> str | None:
+def why_not(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> str | None:
     """Why a turn is illegal, in a sentence that names its rule; None for a legal one."""
     if turn.sale:
         if not roll.double:

@@ -10,7 +10,18 @@ from dicegame.endscore import typed
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
-from padgen.endtables import BOXES, BUILDINGS, CRANE, CRANE_AND_GEESE, GEESE, GOODS, PLACES, RESOURCES, SOLO_ROUNDS, STANDING
+from padgen.endtables import (
+    BOXES,
+    CRANE,
+    CRANE_AND_GEESE,
+    GEESE,
+    GOODS,
+    PLACES,
+    RESOURCES,
+    SOLO_ROUNDS,
+    STANDING,
+    building_name,
+)
 
 BACK = "back"
 HELLO = f'Enter takes what stands in [brackets]; "{BACK}" returns to the question before; Ctrl-C stops.'
@@ -133,7 +144,7 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
     if "white-castles" not in in_play:
         buildings.pop("white-castle", None)
     for building, number in buildings.items():
-        text = f"{BUILDINGS[building][0].lower()} in the duchy (monastery {number})"
+        text = f"{str(building_name(building)).lower()} in the duchy (monastery {number})"
         yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
     cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
     if CRANE_AND_GEESE in in_play and buildings and not cranes:

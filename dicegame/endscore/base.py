@@ -41,11 +41,11 @@ def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
     end = f"{table.rulebook}, {table.heading}"
     members = player.members or ("",)
     for points, member in zip(player.track or (0,) * len(members), members, strict=True):
-        label = table.item("track").english
-        yield Line(f"{label}, {member}" if member else label, points, 1, end)
+        label = table.item("track").label
+        yield Line(f"{label}, {member}" if member else str(label), points, 1, end)
     for key, count in (("goods", player.goods), ("silver", player.silver), ("workers", player.workers)):
         item = table.item(key)
-        yield Line(item.english, (count or 0) // item.per, item.points, end)
+        yield Line(str(item.label), (count or 0) // item.per, item.points, end)
     monasteries = tuple(_monastery_lines(game, player)) if game.mode != "solo" else ()
     yield from monasteries
     yield from _shield_lines(game, player, sum(line.points for line in monasteries))
@@ -73,7 +73,7 @@ def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
             item, count = items[f"monastery-{number}"], counts[number]
         else:
             continue
-        label = f"{item.english}, copied from {owner}" if owner else item.english
+        label = f"{item.label}, copied from {owner}" if owner else str(item.label)
         yield Line(label, count, item.points, f"{game.table.rulebook}, Monastery {number}")
     cranes = buildings.get(CRANE, 0) if CRANE in game.box.buildings else 0
     if scoring and cranes:
@@ -90,7 +90,7 @@ def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iter
     again = {MONASTERY_SHIELD: monastery_points, SHIELD_SHIELD: sum(line.points for line in own)}
     for number, points in again.items():
         if number in held:
-            yield Line(table.item(f"shield-{number}").english, 1, points, _shield(table, number))
+            yield Line(str(table.item(f"shield-{number}").label), 1, points, _shield(table, number))
 
 
 def _shield(table: EndTable, number: int) -> str:
@@ -118,7 +118,7 @@ def _absent(game: BaseGame, player: Player) -> Iterator[str]:
 
 def _readings(game: BaseGame, decided_by: str) -> Iterator[str]:
     """Where a reader may wonder about the rule behind the result."""
-    if game.mode == "team" and decided_by == MOST_SPACES.name:
+    if game.mode == "team" and decided_by == str(MOST_SPACES.name):
         yield (
             "level teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; "
             "likely a slip for fewer"

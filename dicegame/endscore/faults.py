@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 
 from dicegame.endscore.report import Fault
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
-from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY
+from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY, building_name
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
@@ -63,7 +63,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     for building in player.buildings or {}:
         if building in game.box.buildings:
             taken = [(other.buildings or {}).get(building, 0) for other in game.players]
-            what = BUILDINGS[building][0].lower() if building in BUILDINGS else f"{building}s"
+            what = str(building_name(building)).lower() if building in BUILDINGS else f"{building}s"
             supply = SUPPLY[building]
             yield from _beyond(min(supply, EACH["building"]), (player.buildings or {})[building], taken, what, supply)
     for color in player.sold or {}:

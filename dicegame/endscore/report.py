@@ -122,11 +122,11 @@ def _split(
     lacking = [players[seat].name for seat in tied if values[seat] is None]
     if lacking:
         names = ", ".join(players[seat].name for seat in tied)
-        note = f"{names} are level: enter {tie_break.key} for {', '.join(lacking)} to decide ({tie_break.english})"
+        note = f"{names} are level: enter {tie_break.key} for {', '.join(lacking)} to decide ({tie_break.label})"
         return [tied], [note], "shared"
     groups, notes, reasons = [], [], []
     for _, level in groupby(sorted(tied, key=values.__getitem__, reverse=tie_break.most), key=values.__getitem__):
-        parts, missing, reason = _split(list(level), players, later, tie_break.name)
+        parts, missing, reason = _split(list(level), players, later, str(tie_break.name))
         groups += parts
         notes += missing
         reasons.append(reason)

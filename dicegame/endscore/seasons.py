@@ -91,9 +91,9 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
         if item.key == "palace" and own["palace"]:
             yield from _palace_lines(player, own["palace"], silver)
         elif item.key == "granary" and own["granary"]:
-            yield Line(item.english, own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
+            yield Line(str(item.label), own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
         elif stands.get(item.key):
-            yield Line(item.english, counts[item.key], item.points, _rule(item.key))
+            yield Line(str(item.label), counts[item.key], item.points, _rule(item.key))
 
 
 def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
@@ -101,7 +101,7 @@ def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line
     pieces = [(f"silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE])]
     pieces += [(name, count, RESOURCES[name]) for name, count in _converted(player, helpers, silver).items()]
     lines = [Line(f"Palace: {what}", count, each, _rule("palace")) for what, count, each in pieces if count]
-    return lines or [Line(TABLE.item("palace").english, 0, 0, _rule("palace"))]
+    return lines or [Line(str(TABLE.item("palace").label), 0, 0, _rule("palace"))]
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:

@@ -1,220 +1,212 @@
-"""The mid-end of a game, once for all fronts: whose input is missing, dice, bots, hints, undo, saving and resuming.
+"""A game while it is played, for every front end: who is due, chance, moves, undo, hints, bots, saving and resuming.
 
-A front draws and asks; it hands in what it was told and shows what comes back. Bots are loaded when they are needed.
+A front end draws and asks; it hands in what it was told and shows what comes back. Bots are loaded when they are needed.
 """
 
-import random
 from collections.abc import Callable, Sequence
-from importlib.util import find_spec
-from itertools import islice
-from typing import TYPE_CHECKING
+from random import Random
+from typing import Any, Generic
 
-from dicegame.dice.game import GameError, Setup, bot_name, new_game, ready_to_roll, settle
-from dicegame.dice.record import Event, Record, Rolled, Took, TookBack, Unrolled, after, format_event, format_setup, replay
-from dicegame.dice.roll import Roll, roll_dice
-from dicegame.dice.rules import legal_turns
-from dicegame.dice.sheet import Sheet
-from dicegame.dice.turn import Turn
-
-if TYPE_CHECKING:
-    from dicegame.dice.bots.players import Advice, Bot
-    from dicegame.strength.hindsight import Bound
-
-QUICK_WIDTH = 60
-"""Lines that are kept side by side for `allowed` without numba: about 7 seconds for a player."""
+from dicegame.play.advice import Advice, Bot
+from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, M, Moved, TookBack
+from dicegame.play.playable import G, Playable, S
+from dicegame.play.players import bot_name
+from dicegame.play.record import Record, format_event, format_setup, replay
 
 
-class Session:
+class Session(Generic[S, G, C, M]):
     """One game being played. Each accepted event goes to `save` as a line of a record before anything else happens.
 
-    Raises: BotError for a player `bot:NAME` where there is no such bot.
+    Raises: PadgenError for a player `bot:NAME` where there is no such bot.
     """
 
-    def __init__(self, setup: Setup, seed: int | None = None, save: Callable[[str], None] = lambda _: None) -> None:
+    def __init__(
+        self,
+        playable: Playable[S, G, C, M],
+        setup: S,
+        seed: int | None = None,
+        save: Callable[[str], None] = lambda _: None,
+    ) -> None:
+        self.playable = playable
         self.setup = setup
         self.seed = seed
-        self.bots = bots_among(setup.names)
+        self.bots = bots_among(playable, setup.names)
         """The players who are bots; the others are people."""
-        self.game = new_game(setup)
-        self.rng = None if seed is None else random.Random(seed)
+        self.game = playable.begin(setup)
+        self.rng = None if seed is None else Random(seed)
         self.save = save
-        self.events: list[Event] = []
-        self.order: list[int] = []
-        """The people who took a turn in the open round, the last one last."""
-        save(format_setup(setup, seed))
+        self.events: list[Event[C, M]] = []
+        self.moved: list[int] = []
+        """The players who moved since chance was due, the last one last; a player may be in it several times."""
+        self.chance: C | None = None
+        """What chance brought last, as long as it is not taken back."""
+        save(format_setup(playable, setup, seed))
 
     @classmethod
-    def resume(cls, record: Record, save: Callable[[str], None], closed: bool = True) -> "Session":
-        """Go on where a record ends; its dice go on as they would have. A last round need not be `closed`.
+    def resume(cls, record: Record[S, G, C, M], save: Callable[[str], None], closed: bool = True) -> "Session[S, G, C, M]":
+        """Go on where a record ends; chance goes on as it would have. A last round need not be `closed`.
 
-        Raises: RecordError for a record that breaks a rule, BotError.
+        Raises: RecordError for a record that breaks a rule, PadgenError for a bot that is not there.
         """
-        *_, game = islice(replay(record), None if closed else len(record.events) + 1)
-        session = cls(record.setup, record.seed)
-        session.game, session.save = game, save
+        session = cls(record.playable, record.setup, record.seed)
+        games = replay(record)
+        game = next(games)
         for event in record.events:
+            if isinstance(event, Chance) and session.rng:
+                record.playable.draw(game, session.rng)
+            game = next(games)
             session._note(event)
-            if isinstance(event, Rolled) and session.rng:
-                roll_dice(session.rng, record.setup.double_faces)
+        session.game, session.save = next(games, game) if closed else game, save
         return session
 
     @property
-    def record(self) -> Record:
-        """The game so far, as it is on file."""
-        return Record(self.setup, self.seed, tuple(self.events))
+    def record(self) -> Record[S, G, C, M]:
+        """Return the game so far, as it is on file."""
+        return Record(self.playable, self.setup, self.seed, tuple(self.events))
 
     @property
     def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.game.clock.over
+        """Return whether the game has ended."""
+        return self.playable.over(self.game)
 
     @property
     def people_due(self) -> tuple[int, ...]:
-        """The people whose turn is due."""
-        return tuple(player for player in self.game.missing if player not in self.bots)
+        """Return the people who may move now."""
+        return tuple(player for player in self.playable.due(self.game) if player not in self.bots)
 
     @property
     def bots_due(self) -> tuple[int, ...]:
-        """The bots whose turn is due; it never depends on what others do in the same round."""
-        return tuple(player for player in self.game.missing if player in self.bots)
+        """Return the bots that may move now."""
+        return tuple(player for player in self.playable.due(self.game) if player in self.bots)
 
     @property
     def waiting_for(self) -> int | None:
-        """The person whose turn is due next; None where bots or the dice are."""
+        """Return the person who moves next; None while bots or chance are due."""
         return next(iter(self.people_due), None)
 
-    def legal_turns(self, player: int) -> list[Turn]:
-        """What a player may do in the open round."""
-        assert self.game.roll is not None
-        return legal_turns(self.setup.masks, self.game.seats[player].sheet, self.game.roll)
+    @property
+    def ending(self) -> bool:
+        """Return whether all that is left is to close the game."""
+        return self.playable.ending(self.game)
 
-    def hint(self, player: int) -> "list[Advice]":
-        """The planner's first three turns for a player, with values and reasons.
+    def legal(self, player: int) -> list[M]:
+        """Return the legal moves of a player who is due."""
+        return self.playable.legal(self.game, player)
 
-        Raises: GameError where the player's turn is not due.
+    def hint(self, player: int) -> list[Advice[M]]:
+        """Return a few good moves for a player, with values and reasons.
+
+        Raises: GameError where the player is not due.
         """
-        from dicegame.dice.bots.players import hint, moment_of, span_of
+        self._check_due(player)
+        return self.playable.hint(self.game, player)
 
-        sheet, rolled = self._due(player)
-        return hint(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
+    def bot_move(self, player: int) -> M:
+        """Return what a bot would do now. Nothing happens yet, so that a front end may think outside its lock.
 
-    def bot_turn(self, player: int) -> Turn:
-        """What a bot would do now. Nothing is taken yet, so that a front may think outside its lock.
-
-        Raises: GameError where its turn is not due.
+        Raises: GameError where the bot is not due.
         """
-        from dicegame.dice.bots.players import moment_of, span_of
+        self._check_due(player)
+        return self.bots[player].advise(self.game, player)[0].move
 
-        sheet, rolled = self._due(player)
-        advice = self.bots[player].advise(self.setup.masks, sheet, rolled, moment_of(self.game), span_of(self.game))
-        return advice[0].turn
-
-    def _due(self, player: int) -> tuple[Sheet, Roll]:
-        """The page and the roll of a player whose turn is due."""
-        if self.game.roll is None or player not in self.game.missing:
+    def _check_due(self, player: int) -> None:
+        if player not in self.playable.due(self.game):
             raise GameError(f"no turn of {self.setup.names[player]} is due")
-        return self.game.seats[player].sheet, self.game.roll
 
     def let_bots_play(self) -> tuple[int, ...]:
-        """Each bot whose turn is due takes it; which these were."""
+        """Let each bot that is due make its move; return which these were."""
         players = self.bots_due
         for player in players:
-            self.take(player, self.bot_turn(player))
+            self.move(player, self.bot_move(player))
         return players
 
-    def allowed(self, player: int) -> "Bound":
-        """How many points the dice of the finished game allowed a player who knew them all, and which turns cost most.
+    def draw(self, given: C | None = None) -> C:
+        """Let chance bring what the game awaits, or take what people rolled.
 
-        Without numba it looks less far, so that it takes seconds.
-
-        Raises: GameError where the game is not over.
+        Raises: GameError where moves are missing or the game is over, or where people roll the dice and none are given.
         """
-        from dicegame.strength.hindsight import bound
-
-        return bound(self.record, player, None if find_spec("numba") else QUICK_WIDTH)
-
-    def roll(self, typed: Roll | None = None) -> Roll:
-        """Roll the dice, or take what people rolled.
-
-        Raises: GameError where turns are missing or the game is over, or where nobody rolls.
-        """
-        if typed is None and self.rng is None:
+        if given is None and self.rng is None:
             raise GameError("people roll the dice of this game")
-        ready_to_roll(self.game)
-        rolled = typed or roll_dice(self.rng or random.Random(), self.setup.double_faces)
-        self._happen(Rolled(rolled))
-        return rolled
+        due = self.playable.due(self.game)
+        if due:
+            raise GameError(f"the turn of {self.setup.names[due[0]]} is missing")
+        if self.playable.awaits(self.game) is None:
+            raise GameError("the game is over")
+        result = given if given is not None else self.playable.draw(self.game, self.rng or Random())
+        self._happen(Chance(result))
+        return result
 
-    def take(self, player: int, turn: Turn) -> None:
-        """Take a turn.
+    def move(self, player: int, move: M) -> None:
+        """Make a move.
 
-        Raises: GameError where none is due, IllegalTurn with the reason.
+        Raises: GameError where the player is not due, IllegalMove with the reason.
         """
-        self._happen(Took(player, turn))
+        self._happen(Moved(player, move))
 
     @property
     def undoable(self) -> str:
-        """What `undo` takes back: `the last turn`, `the roll`, or nothing."""
-        if self.order and not self.over:
-            return "the last turn"
-        return "the roll" if self.rng is None and self.game.roll else ""
+        """Return what `undo` takes back: "move", the last one of a person; "chance", what it brought; or nothing."""
+        if self.over:
+            return ""
+        if any(player not in self.bots for player in self.moved):
+            return "move"
+        return "chance" if self.rng is None and self.chance is not None else ""
 
     def undo(self, player: int | None = None) -> int | None:
-        """Take back the last turn that a person took in the open round, or that of one player; whose it was.
+        """Take back the last move that a person made since chance was due, or that of one player; return whose it was.
 
-        Where no person has taken one, a roll of dice on the table can be taken back, which gives None. It never crosses a
-        roll of the screen. The turns of bots stand, since nobody touches another within a round.
+        Where no person has moved, dice rolled on the table can be taken back, which returns None; dice rolled on the
+        screen cannot. The moves of bots stand, since nobody touches another within a round.
 
         Raises: GameError where there is nothing to undo.
         """
-        if player is None and self.undoable == "the roll":
-            assert self.game.roll
-            for bot, turn in enumerate(self.game.turns):
-                if turn is not None:
-                    self._happen(TookBack(bot))
-            self._happen(Unrolled(self.game.roll))
+        if player is None and self.undoable == "chance":
+            assert self.chance is not None
+            for bot in reversed(self.moved[:]):
+                self._happen(TookBack(bot))
+            self._happen(ChanceTakenBack(self.chance))
             return None
-        if self.over or not self.order or player not in (None, *self.order):
+        people = [one for one in self.moved if one not in self.bots and player in (None, one)]
+        if self.over or not people or not self.playable.may_take_back(self.game, people[-1]):
             raise GameError("nothing to undo: a turn can be taken back until the dice are rolled again")
-        player = self.order[-1] if player is None else player
-        self._happen(TookBack(player))
-        return player
+        self._happen(TookBack(people[-1]))
+        return people[-1]
 
-    def finish(self) -> None:
+    def close(self) -> None:
         """Close the last round of the game, after which nothing can be undone.
 
-        Raises: GameError where it is not over.
+        Raises: GameError where the game is not at its end.
         """
-        if not self.game.last_round or self.game.missing:
+        if not self.ending:
             raise GameError("the game is not over")
-        self.game = settle(self.game)
+        self.game = self.playable.close(self.game)
 
-    def _happen(self, event: Event) -> None:
-        game = after(self.game, event)
-        self.save(format_event(self.setup, event))
+    def _happen(self, event: Event[C, M]) -> None:
+        game = self.playable.after(self.game, event)
+        self.save(format_event(self.playable, self.setup, event))
         self.game = game
         self._note(event)
 
-    def _note(self, event: Event) -> None:
+    def _note(self, event: Event[C, M]) -> None:
         self.events.append(event)
-        if isinstance(event, Rolled | Unrolled):
-            self.order = []
-        elif event.player in self.bots:
-            return
-        elif isinstance(event, Took):
-            self.order.append(event.player)
+        if isinstance(event, Chance):
+            self.moved, self.chance = [], event.result
+        elif isinstance(event, ChanceTakenBack):
+            self.moved, self.chance = [], None
+        elif isinstance(event, Moved):
+            self.moved.append(event.player)
         else:
-            self.order.remove(event.player)
+            last = len(self.moved) - 1 - self.moved[::-1].index(event.player)
+            del self.moved[last]
 
 
-def bots_among(names: Sequence[str]) -> "dict[int, Bot]":
-    """The players of these names who are bots.
+AnySession = Session[Any, Any, Any, Any]
 
-    Raises: BotError with the bots there are.
+
+def bots_among(playable: Playable[S, G, C, M], names: Sequence[str]) -> dict[int, Bot[G, M]]:
+    """Return the players of these names who are bots.
+
+    Raises: PadgenError with the bots there are.
     """
-    bots = {player: bot for player, name in enumerate(names) if (bot := bot_name(name))}
-    if not bots:
-        return {}
-    from dicegame.dice.bots.players import find_bot
-
-    return {player: find_bot(bot) for player, bot in bots.items()}
+    bots = ((player, bot_name(name)) for player, name in enumerate(names))
+    return {player: playable.find_bot(bot) for player, bot in bots if bot}

@@ -12,15 +12,17 @@ from dicegame.dice.bots.features import plan
 from dicegame.dice.bots.players import moment_of, span_of
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.clock import Clock
-from dicegame.dice.game import Game, GameError
+from dicegame.dice.game import Game
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
-from dicegame.dice.record import Record, replay
+from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.batch import Tools, check_size, run
 from dicegame.dice.simulation.games import Moment, Span, gain, worth
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.play.events import GameError
+from dicegame.play.record import replay
 from dicegame.strength.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
 from padgen.tables import PHASES
 
@@ -96,7 +98,7 @@ class Bound(NamedTuple):
     """The best line found, turn by turn."""
 
 
-def bound(record: Record, player: int = 0, width: int | None = None) -> Bound:
+def bound(record: DiceRecord, player: int = 0, width: int | None = None) -> Bound:
     """What the dice of a finished game allowed one player, the others playing as they did.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
@@ -164,7 +166,7 @@ def as_dict(found: Bound) -> dict[str, Any]:
     }
 
 
-def rounds_of(record: Record, player: int) -> tuple[list[Round], Game]:
+def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
     """The rounds of a finished game as one player met them, and the game at its end."""
     rounds: list[Round] = []
     game: Game | None = None

@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 from rich.text import Text
 
 from dicegame.dice.clock import Clock
-from dicegame.dice.game import Game, bot_name
+from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, members
 from dicegame.dice.rules import KINDS
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.play.players import bot_name
 from dicegame.words import count, noun_for
 from padgen.hexgrid import Hex
 from padgen.notation import letter_of
@@ -17,7 +18,7 @@ from padgen.tables import PHASES
 from padgen.theme import STYLES
 
 if TYPE_CHECKING:
-    from dicegame.dice.bots.players import Advice
+    from dicegame.play.advice import Advice
     from dicegame.strength.hindsight import Bound
 
 WIDTH = 6
@@ -142,7 +143,7 @@ def finished_colors(before: Game, after: Game) -> list[str]:
     return lines
 
 
-def reasons(advice: "Advice") -> str:
+def reasons(advice: "Advice[Turn]") -> str:
     """What a bot expects of a turn, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
     told = [f"{about} ({state})" if state else about for about, _, state in (one.partition(": ") for one in advice.reasons)]
     return f"{advice.value:.1f} points: {', '.join(told)}"

@@ -10,12 +10,14 @@ from rich.console import Console
 from rich.text import Text
 
 from dicegame.dice.castles import castle_name, free_castles, parse_castle
-from dicegame.dice.game import GameError, bot_name
 from dicegame.dice.masks import NOTHING, Masks
+from dicegame.dice.playable import DiceSession as Session
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.play.session import Session
+from dicegame.games import LOOK_BACKS
+from dicegame.play.events import GameError
+from dicegame.play.players import bot_name
 from dicegame.terminal.dice_board import (
     LEGEND,
     areas,
@@ -30,6 +32,7 @@ from dicegame.terminal.dice_board import (
 from padgen.errors import PadgenError
 from padgen.tables import PHASES
 
+UNDONE = {"move": "the last turn", "chance": "the roll"}
 SHOWN = 18
 """Turns shown at once; a list that scrolls away is no help."""
 NUMBERED = 27
@@ -127,8 +130,8 @@ class Terminal:
         """After all people: each bot takes its turn and tells it; where only bots play, their pages are shown."""
         game = session.game
         for player in session.bots_due:
-            turn = session.bot_turn(player)
-            session.take(player, turn)
+            turn = session.bot_move(player)
+            session.move(player, turn)
             after = follow(session.setup.masks, game.seats[player].sheet, turn, game.clock.phase)
             told = f"{session.setup.names[player]}: {format_turn(turn)} ({effect(game, player, turn, after)})"
             if len(session.bots) == len(session.setup.names):
@@ -140,22 +143,22 @@ class Terminal:
         table = session.rng is None
         last = session.game.last_round
         what = "ends the game" if last else "then type the dice that were rolled" if table else "rolls the dice"
-        undo = f", undo takes {session.undoable} back" if session.undoable else ""
+        undo = f", undo takes {UNDONE[session.undoable]} back" if session.undoable else ""
         if table and not last:
             word = self.ask(f"Dice (such as: orange blue 2 4 double){undo}: ").lower()
         else:
             word = self.ask(f"Enter {what}{undo}: ").lower()
-        if self.common_word(session, word, session.order[-1] if session.order else 0):
+        if self.common_word(session, word, max(session.moved, default=0)):
             return
         if word not in ("", "roll") and (last or not table):  # a mistyped undo must not roll
             self.say(f"{word!r} does nothing here; ? tells what does.")
             return
         try:
             if last:
-                session.finish()
+                session.close()
                 return
             before = session.game
-            session.roll(parse_roll(word) if table else None)
+            session.draw(parse_roll(word) if table else None)
         except PadgenError as error:
             self.say(error)
             return
@@ -169,12 +172,12 @@ class Terminal:
         """Tell the roll, as its owner does."""
         roll = session.game.roll
         assert roll
-        undo = " (undo, if that was mistyped)" if session.undoable == "the roll" else ""
+        undo = " (undo, if that was mistyped)" if session.undoable == "chance" else ""
         self.say("", f"Rolled: {roll}{undo}." + (" A double hourglass: commodities may be sold." if roll.double else ""))
 
     def turn(self, session: Session, player: int) -> None:
         """Ask one player for one turn."""
-        turns = session.legal_turns(player)
+        turns = session.legal(player)
         name = session.setup.names[player]
         self.show(session, player, turns)
         self.show_turns(session, player, turns, SHOWN)
@@ -197,7 +200,7 @@ class Terminal:
                 turn = turns[int(word) - 1]
             else:
                 turn = parse_turn(word)
-            session.take(player, turn)
+            session.move(player, turn)
         except PadgenError as error:
             self.say(error)
         else:
@@ -232,11 +235,11 @@ class Terminal:
         except GameError as error:
             self.say(error)
             return
-        turns, masks, game = session.legal_turns(player), session.setup.masks, session.game
+        turns, masks, game = session.legal(player), session.setup.masks, session.game
         self.say("What the planner would do, the points it expects from here on, and why:")
         for advice in hints:
-            after = follow(masks, game.seats[player].sheet, advice.turn, game.clock.phase)
-            self.say_turn(turns.index(advice.turn) + 1, describe(game, player, advice.turn, after))
+            after = follow(masks, game.seats[player].sheet, advice.move, game.clock.phase)
+            self.say_turn(turns.index(advice.move) + 1, describe(game, player, advice.move, after))
             self.say_hanging(f"     {reasons(advice)}")
 
     def look_back(self, session: Session) -> None:
@@ -246,7 +249,7 @@ class Terminal:
         try:
             for player in players:
                 with self.console.status("looking ...") if self.animated else nullcontext():
-                    found = session.allowed(player)
+                    found = LOOK_BACKS[session.playable.key](session.record, player)
                 for line in looking_back(found):
                     self.say_hanging(line)
         except KeyboardInterrupt:
@@ -261,7 +264,7 @@ class Terminal:
             self.say(f"{whose[:40]!r} is not clear; expected one of {', '.join(names)}")
             return
         player = found[0] if whose else player
-        turns = session.legal_turns(player) if session.waiting_for == player else []
+        turns = session.legal(player) if session.waiting_for == player else []
         self.show(session, player, turns, read_out=True)
 
     def show(self, session: Session, player: int, turns: list[Turn], read_out: bool = False) -> None:

@@ -9,14 +9,14 @@ from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import as_data as paper_data
 from dicegame.dice.paper.result import score_paper
-from dicegame.dice.record import read_record
+from dicegame.dice.playable import DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import Moment, Span
 from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of, score_entry
 from dicegame.endscore.report import as_data as end_data
-from dicegame.play.session import Session
+from dicegame.games import read_record
 from dicegame.strength.hindsight import as_dict, bound
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
@@ -39,7 +39,7 @@ class Question(NamedTuple):
     span: Span
 
     @classmethod
-    def of(cls, session: Session, player: int) -> "Question":
+    def of(cls, session: DiceSession, player: int) -> "Question":
         """A player's question in the open round."""
         game = session.game
         assert game.roll

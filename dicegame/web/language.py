@@ -1,20 +1,18 @@
-"""The words of the pages: the label files of the pads, by the language that a browser asks for."""
-
-from collections.abc import Mapping
+"""The language of the pages: the one that a visitor has chosen, or that the browser asks for."""
 
 from starlette.requests import Request
 
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll
-from dicegame.web.said import ENGLISH, translated
-from padgen.theme import LANGUAGES, labels
+from dicegame.web.said import translated
+from padgen.language import ENGLISH, Field, Sentence, languages, say
 
 COOKIE = "lang"
 PREFIX = "web-"
 
 
 class Words:
-    """The words of one language; `words("turn-of", name=...)` fills in what stands in braces.
+    """The language of a page: `words("round", round=3)` says the message `web-round`.
 
     >>> Words("en")("roll"), Words("de")("roll")
     ('Roll the dice', 'Würfeln')
@@ -22,12 +20,18 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        self.labels: Mapping[str, str] = labels(language)
 
-    def __call__(self, key: str, **filled: object) -> str:
-        """The text of a key of the web pages."""
-        text = self.labels[PREFIX + key]
-        return text.format(**filled) if filled else text
+    def __call__(self, key: str, /, **fields: Field) -> str:
+        """Say a message of the web pages."""
+        return self.word(PREFIX + key, **fields)
+
+    def word(self, key: str, /, **fields: Field) -> str:
+        """Say a message that not only web pages use, such as `color-blue`."""
+        return self.say(Sentence(key, **fields))
+
+    def say(self, sentence: Sentence | str) -> str:
+        """Say a sentence in the language of the page."""
+        return say(sentence, self.language)
 
     def said(self, text: str) -> str:
         """What the engine says in English; as it is where there is no word for it.
@@ -46,10 +50,10 @@ def words_for(request: Request) -> Words:
     chosen = request.query_params.get("lang") or request.cookies.get(COOKIE)
     asked = [chosen] if chosen else []
     asked += [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return Words(next((language for language in asked if language in LANGUAGES), LANGUAGES[0]))
+    return Words(next((language for language in asked if language in languages()), ENGLISH))
 
 
 def dice_in_words(words: Words, roll: Roll) -> str:
     """The dice in the visitor's language."""
-    said = [words(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
+    said = [words.word(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
     return ", ".join([" ".join(said), *[words("double")] * roll.double])

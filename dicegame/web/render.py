@@ -9,6 +9,7 @@ from starlette.responses import HTMLResponse
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.language import COOKIE, words_for
+from padgen.language import Sentence, language_name, languages
 from padgen.tables import PHASES
 
 
@@ -21,14 +22,20 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
-    templates.globals.update(colors=COLOR_NAMES, bonuses=BONUS_NAMES, phases=PHASES)
+    templates.globals.update(
+        colors=COLOR_NAMES,
+        bonuses=BONUS_NAMES,
+        phases=PHASES,
+        Sentence=Sentence,
+    )
     return templates
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
     """A page in the visitor's language; `t` are its words."""
     words = words_for(request)
-    text = _templates().get_template(template).render(t=words, request=request, **filled)
+    others = {language: language_name(language) for language in languages() if language != words.language}
+    text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:
         response.set_cookie(COOKIE, words.language, max_age=365 * 24 * 3600, httponly=True, samesite="lax")

@@ -1,21 +1,29 @@
 """Sentences of the engine in the visitor's language, found by their English text: patterns of the label files."""
 
 import re
+import tomllib
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
+from importlib.resources import files
 from typing import NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.rules import KINDS
-from padgen.endtables import BUILDINGS, END_TABLES, MOST_SPACES
-from padgen.theme import LANGUAGES, labels
+from padgen.endtables import BUILDINGS, END_TABLES, MOST_SPACES, building_name
+from padgen.language import ENGLISH, Words, say
 
 SAID = "said-"
 WORD = "said-word-"
-ENGLISH = LANGUAGES[0]
 LONGEST = 600
 """Letters of a text that is looked at; nothing that we say is as long."""
 _FIELD = re.compile(r"\{(([a-z]+)[0-9]*)\}")
+
+
+@cache
+def labels(language: str) -> Mapping[str, str]:
+    """The patterns of a language by key; none where it has no file of them."""
+    path = files("padgen").joinpath("labels", f"{language}.toml")
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.is_file() else {}
 
 
 class Pattern(NamedTuple):
@@ -31,7 +39,7 @@ def translated(language: str, text: str) -> str | None:
     >>> translated("de", "pasture of 2 at row 5, place 1")
     'Weide mit 2 Feldern, Reihe 5, Platz 1'
     """
-    return _translated(language, text) if len(text) <= LONGEST else None
+    return _translated(language, text) if len(text) <= LONGEST and labels(language) else None
 
 
 @lru_cache(4096)
@@ -88,24 +96,24 @@ def _field(language: str, key: str, value: str) -> str | None:
     if kind == "part":
         return _translated(language, value)
     if kind == "names":
-        return value.replace(" and ", f" {labels(language)['web-and']} ")
+        return value.replace(" and ", f" {Words(language)('web-and')} ")
     return value if kind in ("number", "phase", "name", "quoted") else _exact(language)[value]
 
 
 @cache
 def _exact(language: str) -> Mapping[str, str]:
     """Words, and the labels of the end scoring, which have both languages already."""
-    own = labels(language)
+    own, words = labels(language), Words(language)
     found = {text: own[key] for key, text in labels(ENGLISH).items() if key.startswith(WORD)}
-    found |= {color: own[f"web-color-{color}"] for color in COLOR_NAMES}
-    found |= {kind: own[f"web-kind-{color}"] for kind, color in zip(KINDS, COLOR_NAMES, strict=True)}
-    found |= {bonus: own[f"web-bonus-{bonus}"] for bonus in BONUS_NAMES}
-    return found | {pair[0]: pair[language == "de"] for pair in _end_labels()}
+    found |= {color: words(f"color-{color}") for color in COLOR_NAMES}
+    found |= {kind: words(f"kind-{color}") for kind, color in zip(KINDS, COLOR_NAMES, strict=True)}
+    found |= {bonus: words(f"bonus-{bonus}") for bonus in BONUS_NAMES}
+    return found | dict(_end_labels(language))
 
 
-def _end_labels() -> Iterator[tuple[str, str]]:
+def _end_labels(language: str) -> Iterator[tuple[str, str]]:
     for table in END_TABLES.values():
-        yield from ((item.english, item.german) for item in table.items)
-        yield from ((tie.english, tie.german) for tie in (*table.tie_breaks, MOST_SPACES))
-    for english, german in BUILDINGS.values():
-        yield from ((english, german), (english.lower(), german))
+        own = [item.label for item in table.items] + [tie.label for tie in (*table.tie_breaks, MOST_SPACES)]
+        yield from ((str(label), say(label, language)) for label in own)
+    for name in map(building_name, BUILDINGS):
+        yield from ((text, say(name, language)) for text in (str(name), str(name).lower()))

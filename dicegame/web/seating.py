@@ -7,7 +7,7 @@ import secrets
 import unicodedata
 from dataclasses import dataclass, field
 
-from dicegame.dice.game import bot_name, check_names, numbered
+from dicegame.play.players import bot_name, check_names, numbered
 from padgen.errors import PadgenError
 
 MOST_SEATS = 12

@@ -11,10 +11,12 @@ from dicegame.dice.bots.players import Advice
 from dicegame.dice.castles import START_RULES, check_start_rule, free_castles
 from dicegame.dice.game import VARIANTS, Setup
 from dicegame.dice.masks import Masks, compile_layout
-from dicegame.dice.record import format_record, read_record
+from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn
+from dicegame.games import read_record
+from dicegame.play.record import format_record
 from dicegame.play.session import Session
 from dicegame.web import jobs
 from dicegame.web.seating import MOST_SEATS, Seat, Seating, TableError, check_host
@@ -88,7 +90,7 @@ class Table:
     """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """How many points the dice allowed each person; worked out in the background once the game is over."""
-    session: Session | None = None
+    session: DiceSession | None = None
     lines: int = 0
     """Lines of the record that are stored."""
     stored_data: dict[str, Any] = field(default_factory=dict)
@@ -290,11 +292,11 @@ class Table:
             self.settings.variant,
         )
         seed = secrets.randbelow(2**53) if self.settings.dice == "screen" else None
-        self.session = Session(setup, seed, self._store_line)
+        self.session = Session(DICE_GAME, setup, seed, self._store_line)
 
     # the game
 
-    def running_session(self) -> Session:
+    def running_session(self) -> DiceSession:
         """Return the game. Raises: TableError where it has not begun."""
         if self.session is None:
             raise TableError("The game has not begun yet.")
@@ -310,8 +312,8 @@ class Table:
             if self.settings.dice == "screen":
                 if typed:
                     raise TableError("The dice of this table are rolled here; none are entered.")
-                return self.running_session().roll()
-            return self.running_session().roll(parse_roll(typed or ""))
+                return self.running_session().draw()
+            return self.running_session().draw(parse_roll(typed or ""))
 
     def take(self, owner: str, seat: int, turn: Turn, round_: str | None = None) -> None:
         """Take a turn. Name the `round_` that it is meant for, so that it cannot count for a later one.
@@ -323,7 +325,7 @@ class Table:
             session = self.running_session()
             if round_ is not None and round_ != self.round:
                 raise TableError("This turn was for a round that is over.")
-            session.take(seat, turn)
+            session.move(seat, turn)
 
     @property
     def outcome(self) -> Outcome:
@@ -363,7 +365,7 @@ class Table:
         """
         with self.changing():
             check_host(owner, self.seating.host)
-            if self.running_session().undoable != "the roll":
+            if self.running_session().undoable != "chance":
                 raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
             self.running_session().undo()
 
@@ -372,7 +374,7 @@ class Table:
         with self.changing():
             check_host(owner, self.seating.host)
             if not self.finished:
-                self.running_session().finish()
+                self.running_session().close()
                 self.finished = True
 
     # bots, hints and hindsight, in worker processes
@@ -399,7 +401,7 @@ class Table:
         same = session.game.roll is roll and session.game.seats[seat].sheet is sheet
         if same and seat in session.bots_due and not self.updates.ended:  # nothing happened while it thought
             with self.changing():
-                session.take(seat, turn)
+                session.move(seat, turn)
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
         session = self.running_session()

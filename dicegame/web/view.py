@@ -66,6 +66,6 @@ def host_actions(table: Table) -> list[Act]:
     found: list[Act] = []
     if not session.over and not session.game.missing:
         found.append("finish" if session.game.last_round else "roll")
-    if session.undoable == "the roll":
+    if session.undoable == "chance":
         found.append("unroll")
     return found

@@ -4,6 +4,9 @@ from typing import Annotated, Literal
 
 import typer
 
+from padgen.cli.run import speak
+from padgen.language import language_of, languages
+
 LayoutArgument = Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")]
 LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
@@ -12,7 +15,28 @@ StyleOption = Annotated[
     typer.Option("--style", help="Colors, shades of gray, outlines that save ink, or black symbols and letters."),
 ]
 PaperOption = Annotated[Literal["a4", "letter", "a5", "a6"], typer.Option("--paper", help="Size of the paper.")]
-LanguageOption = Annotated[Literal["en", "de"], typer.Option("--lang", help="Language of the printed words.")]
+
+
+def _language(value: str | None) -> str:
+    """The language of a command, in which its errors are said too."""
+    if value and value.lower() not in languages():
+        raise typer.BadParameter(f"'{value}' is not one of {', '.join(map(repr, languages()))}.")
+    speak(language_of(value))
+    return language_of(value)
+
+
+LanguageOption = Annotated[
+    str,
+    typer.Option(
+        "--lang",
+        metavar="|".join(languages()),
+        help="Language of the words. Default: DICEGAME_LANG, else that of your system.",
+        show_default=False,
+        callback=_language,
+    ),
+]
+ANY_LANGUAGE = ""
+"""The default of `LanguageOption`: DICEGAME_LANG, else the language of the system, else English."""
 OutputOption = Annotated[
     str | None,
     typer.Option(

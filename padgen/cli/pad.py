@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Literal
 import typer
 
 from padgen.cli.options import (
+    ANY_LANGUAGE,
     DUCHIES,
     DiceOption,
     FairOption,
@@ -43,7 +44,7 @@ def pad(
         Literal["purple", "gray", "blue", "orange"] | None,
         typer.Option("--start", help="Check off the castle with this square and circle its bonus.", show_default=False),
     ] = None,
-    lang: LanguageOption = "en",
+    lang: LanguageOption = ANY_LANGUAGE,
     rules: Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")] = False,
     dice_sheet: Annotated[
         bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")

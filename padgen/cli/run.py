@@ -3,15 +3,26 @@
 import os
 import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextvars import ContextVar
 from io import TextIOWrapper
 from typing import TYPE_CHECKING, NoReturn, TypeVar
 
 import typer
 
+from padgen.errors import PadgenError
+from padgen.language import language_of, say
+
 if TYPE_CHECKING:
     from padgen.model import Layout
 
 T = TypeVar("T")
+
+_language: ContextVar[str] = ContextVar("language")
+
+
+def speak(language: str) -> None:
+    """Say the errors of the command that runs in this language, as its option --lang asks."""
+    _language.set(language)
 
 
 def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
@@ -20,6 +31,7 @@ def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> 
     Without arguments it prints the help.
     """
     _prepare_streams()
+    speak(language_of())
     arguments = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
         code = app(arguments, prog_name=name, standalone_mode=False)
@@ -38,9 +50,9 @@ def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> 
         where = f"{error.filename}: " if error.filename else ""
         _fail(f"{name}: {_one_line(f'{where}{error.strerror or error}')}", 1)
     except Exception as error:
-        if not isinstance(error, _expected()):
+        if not isinstance(error, PadgenError):
             raise
-        _fail(f"{name}: {_one_line(str(error))}", 1)
+        _fail(f"{name}: {_one_line(say(error.sentence, _language.get()))}", 1)
     sys.exit(code if isinstance(code, int) else 0)
 
 
@@ -52,12 +64,6 @@ def _prepare_streams() -> None:
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115  # for the rest of the process
         elif isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="backslashreplace")
-
-
-def _expected() -> type[Exception]:
-    from padgen.errors import PadgenError
-
-    return PadgenError
 
 
 def warn(text: str) -> None:

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import typer
 
-from padgen.cli.options import LanguageOption, OutputOption, PaperOption, StyleOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, OutputOption, PaperOption, StyleOption
 
 
 def scorepad(
@@ -15,7 +15,7 @@ def scorepad(
     pages: Annotated[int, typer.Option(min=1, max=10_000, metavar="N", help="How many pages.")] = 1,
     paper: PaperOption = "a4",
     style: StyleOption = "color",
-    lang: LanguageOption = "en",
+    lang: LanguageOption = ANY_LANGUAGE,
     output: OutputOption = None,
 ) -> None:
     """Print a pad for the final scoring of a big-box game as a PDF and print its path.

@@ -7,6 +7,7 @@ from typing import Any
 
 from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.pad import Page, pad
@@ -24,13 +25,10 @@ Track = Callable[[Iterable[Any], int, str], Iterable[Any]]
 class JobError(PadgenError):
     """An option that does not go with the others."""
 
-    def __init__(self, option: str, message: str) -> None:
-        super().__init__(option, message)
+    def __init__(self, option: str, sentence: Sentence | str) -> None:
+        super().__init__(sentence)
         self.option = option
         """As the command line calls it."""
-
-    def __str__(self) -> str:
-        return str(self.args[1])
 
 
 def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = False, duplex: bool = False) -> Press:

@@ -1,14 +1,15 @@
 """How a sheet is drawn, and the small drawings and words that several pages share."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from padgen.face import CASTLE_SQUARE, hex_shape, icon
 from padgen.geometry import Point
+from padgen.language import Field, Words
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box
 from padgen.tables import DiceTables, Game
-from padgen.theme import Style, labels
+from padgen.theme import Style
 
 BODY = 4.0
 """Font size of running text on A4, in mm; 5.7 points on A6."""
@@ -30,9 +31,9 @@ class Look(NamedTuple):
     unit: float
     tables: DiceTables
 
-    def word(self, key: str, **values: object) -> str:
-        """A label, with its blanks filled in."""
-        return labels(self.language)[key].format(**values)
+    def word(self, key: str, /, **fields: Field) -> str:
+        """Say the message of a key in the sheet's language."""
+        return Words(self.language)(key, **fields)
 
     def line(self, color: str) -> str:
         """The outline color of a hex color."""
@@ -43,15 +44,15 @@ class Look(NamedTuple):
         return self.style.palette[Game.DICE, color].ink
 
 
-def pad_title(words: Mapping[str, str], key: str, names: Iterable[str]) -> str:
-    """What the metadata of a pad call it: by its layouts, the first few of them where there are many.
+def pad_title(words: Words, key: str, names: Iterable[str]) -> str:
+    """Return the title of a pad for the file's metadata: it names the layouts, or the first few of many.
 
-    >>> pad_title(labels("en"), "title", ["A", "B", "A"])
+    >>> pad_title(Words("en"), "title", ["A", "B", "A"])
     'Score pad: duchies A, B'
     """
     distinct = list(dict.fromkeys(names))
-    shown = ", ".join(distinct[:NAMES]) + (f" … ({len(distinct)})" if len(distinct) > NAMES else "")
-    return words[f"{key}-one" if len(distinct) == 1 else f"{key}-many"].format(names=shown)
+    shown = words("listed", items=tuple(distinct[:NAMES])) + (f" … ({len(distinct)})" if len(distinct) > NAMES else "")
+    return words(key, count=len(distinct), names=shown)
 
 
 def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> None:

@@ -3,11 +3,12 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 
+from padgen.language import Words
 from padgen.pdf.look import pad_title
 from padgen.pdf.pen import Pen
 from padgen.pdf.press import Press, pages_of
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
-from padgen.theme import STYLES, Style, labels
+from padgen.theme import STYLES, Style
 
 Page = Callable[[Pen], None]
 """Draws one page of the paper's size, such as the rules, between the start and the end of that page."""
@@ -31,9 +32,9 @@ def pad(
         order = list(order)
         total = len(order)
     style = STYLES[sheets[0].style]
-    words = labels(sheets[0].language)
+    words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
-    pen = Pen(title, words["subject"], words["license"], duplex=press.duplex)
+    pen = Pen(title, words("subject"), words("license"), duplex=press.duplex)
     for page, group in enumerate(pages_of(enumerate(order, 1), press.per_page)):
         press.start_page(pen, style)
         for (number, index), place in zip(group, press.places(back=press.duplex and page % 2 == 1), strict=False):

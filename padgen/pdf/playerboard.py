@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from padgen.face import AREA_LINE, POST, RIM_LINE, face, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
+from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf.look import RULER_MM, draw_ruler, pad_title
@@ -14,7 +15,7 @@ from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, margin_mm
 from padgen.pdf.press import Press
 from padgen.tables import Game
-from padgen.theme import STYLES, Style, labels
+from padgen.theme import STYLES, Style
 
 TILE_MM = 27.0
 """Side to side of a hex space. Source: sillyfrog/Castles-of-Burgundy-Player-Mat-Overlay, an overlay measured on the printed
@@ -91,9 +92,9 @@ def parts(board: PlayerBoard, paper: tuple[float, float]) -> Parts:
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Press) -> bytes:
     """The PDF of player boards in an order of indices, each in as many parts as the paper needs."""
     style = STYLES[boards[0].style]
-    words = labels(boards[0].language)
+    words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
-    pen = Pen(title, words["board-subject"], words["license"], duplex=press.duplex)
+    pen = Pen(title, words("board-subject"), words("license"), duplex=press.duplex)
     for index in order:
         board = boards[index]
         way = parts(board, press.paper)
@@ -125,10 +126,10 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
         pen.line((room.x, seam), (room.right, seam), style.text, 0.2, dashed=True)
     for corner in ((room.x, room.y), (room.right, room.y), (room.x, room.bottom), (room.right, room.bottom)):
         _draw_register_mark(pen, style, corner)
-    words = labels(board.language)
-    text = words["board-part"].format(number=part + 1, total=way.pages)
+    words = Words(board.language)
+    text = words("board-part", number=part + 1, total=way.pages)
     if across or down:
-        text = f"{text}. {words['board-glue']}"
+        text = f"{text}. {words('board-glue')}"
     pen.text((room.x + 2, room.bottom + CAPTION / 2), text, fitting_height(text, room.width - 4, 2.6), style.text)
 
 
@@ -152,9 +153,9 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
 
 def _draw_spaces(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
     """Three hexes to store tiles, three squares for goods, and one for goods that were sold."""
-    words, size, tile, width = labels(board.language), board.size, board.tile_mm, board.extent[0]
+    words, size, tile, width = Words(board.language), board.size, board.tile_mm, board.extent[0]
     text, left = LETTERING * tile, 0.1 * size
-    word = words["board-storage"]
+    word = words("board-storage")
     pen.text((left, top + 0.6 * text), word, fitting_height(word, 3 * tile, text), style.text)
     row = top + 1.4 * text
     hex_ = hex_shape(Game.BASE, "monastery", style, size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
@@ -164,27 +165,27 @@ def _draw_spaces(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None
     for place, label in enumerate(("board-goods", "board-goods", "board-goods", "board-sold")):
         x = width - (4 - place) * (side + 0.1 * tile) + 0.05 * tile
         pen.box(x, row, side, side, style.paper, style.faint, 0.3)
-        word = words[label]
+        word = words(label)
         height = fitting_height(word, side, text)
         pen.text((x + side / 2, row - 0.75 * text), word, height, style.text, align="middle")
 
 
 def _draw_foot(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
     """The board's name, places for dice, silver and workers, the ruler, and the small print."""
-    words, tile, width = labels(board.language), board.tile_mm, board.extent[0]
+    words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
     text, left = LETTERING * tile, 0.1 * board.size
-    name = f"{words['board']} {board.layout.name.removeprefix('base-')}"
+    name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
     height = fitting_height(name, 2.8 * tile, 0.32 * tile, bold=True)
     pen.text((left, top + 0.2 * tile), name, height, style.text, bold=True)
-    draw_ruler(pen, style, (left, top + 0.68 * tile), 3 * tile - RULER_MM, words["ruler"], 0.7)
-    notes = f"{words['board-tile'].format(tile=f'{tile:g}')} · {words['unofficial']}"
+    draw_ruler(pen, style, (left, top + 0.68 * tile), 3 * tile - RULER_MM, words("ruler"), 0.7)
+    notes = f"{words('board-tile', tile=tile)} · {words('unofficial')}"
     for line, content in enumerate((format_notation(board.layout) or "", notes)):
         y = top + (0.58 + 0.15 * line) * tile
         pen.text((width, y), content, fitting_height(content, 3.8 * tile, 0.11 * tile), style.text, align="right")
     for place, label in enumerate(("board-dice", "board-silver", "board-workers")):
         x = (3 + 1.3 * place) * tile
         pen.box(x, top + 0.1 * tile, 1.2 * tile, 0.4 * tile, style.paper, style.faint, 0.3)
-        word = words[label]
+        word = words(label)
         height = fitting_height(word, 1.1 * tile, text)
         pen.text((x + 0.6 * tile, top + 0.3 * tile), word, height, style.faint, align="middle")
 

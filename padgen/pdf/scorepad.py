@@ -1,14 +1,15 @@
 """Score pads for the end of the big-box games: a line for each scoring item, a column for each player."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from functools import partial
 
 from padgen.endtables import END_TABLES, EndTable, Item
+from padgen.language import Words, joined, say
 from padgen.pdf.look import BODY, SMALL, THICK, THIN, draw_blank
 from padgen.pdf.pen import Pen, fitting_height, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import Game
-from padgen.theme import PAPERS, STYLES, Style, labels
+from padgen.theme import PAPERS, STYLES, Style
 
 LARGEST_ROW = 13
 """Height of a line in units, where the paper has room for all."""
@@ -28,9 +29,9 @@ def scorepad(
     `paper` is width and height in mm.
     Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.
     """
-    words = labels(language)
-    title = words[f"scorepad-{name}"]
-    pen = Pen(words["scorepad-title"].format(game=title), words["scorepad-subject"], words["license"])
+    words = Words(language)
+    title = words(f"scorepad-{name}")
+    pen = Pen(words("scorepad-title", game=title), words("scorepad-subject"), words("license"))
     for _ in pages:
         pen.start_page(paper)
         pen.stamp("page", partial(_draw_page, pen, END_TABLES[name], players, paper, STYLES[style], language))
@@ -39,29 +40,29 @@ def scorepad(
 
 
 def _draw_page(pen: Pen, table: EndTable, players: int, paper: tuple[float, float], style: Style, language: str) -> None:
-    words = labels(language)
+    words = Words(language)
     u, margin = unit_mm(paper), margin_mm(paper)
     room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
-    title = words[f"scorepad-{table.name}"]
+    title = words(f"scorepad-{table.name}")
     pen.text(
         (room.x, room.y + 4 * u), title, fitting_height(title, room.width * 0.7, 7 * u, bold=True), style.text, bold=True
     )
-    pen.text((room.x, room.y + 10.5 * u), words["scorepad-subtitle"], SMALL * u, style.text)
-    draw_blank(pen, style, Box(room.x + 0.72 * room.width, room.y, 0.28 * room.width, 8 * u), words["date"], u)
-    foot = [*_tie_lines(table, words, language, room.width, SMALL * u), f"{words['unofficial']} · padgen"]
+    pen.text((room.x, room.y + 10.5 * u), words("scorepad-subtitle"), SMALL * u, style.text)
+    draw_blank(pen, style, Box(room.x + 0.72 * room.width, room.y, 0.28 * room.width, 8 * u), words("date"), u)
+    foot = [*_tie_lines(table, words, room.width, SMALL * u), f"{words('unofficial')} · padgen"]
     top, bottom = room.y + 14 * u, room.bottom - (len(foot) * SMALL * 1.25 + 1) * u
     rows = len(table.items) + 2  # names above, totals below
     row = min(LARGEST_ROW * u, (bottom - top) / rows)
     columns = _columns(room, players)
     _draw_grid(pen, style, columns, top, row, rows)
-    pen.text((columns[0].x + 1.5 * u, top + row / 2), words["name"], min(BODY * u, row * 0.6), style.text)
-    each = words["scorepad-each"]
+    pen.text((columns[0].x + 1.5 * u, top + row / 2), words("name"), min(BODY * u, row * 0.6), style.text)
+    each = words("scorepad-each")
     size = fitting_height(each, columns[1].width - 2 * u, SMALL * u)
     pen.text((columns[1].middle[0], top + row / 2), each, size, style.text, align="middle")
     for line, item in enumerate(table.items, 1):
         _draw_item(pen, style, item, language, columns, top + line * row, row, u)
     y = top + (rows - 0.5) * row
-    pen.text((columns[0].x + 1.5 * u, y), words["scorepad-total"], min(BODY * 1.2 * u, row * 0.7), style.text, bold=True)
+    pen.text((columns[0].x + 1.5 * u, y), words("scorepad-total"), min(BODY * 1.2 * u, row * 0.7), style.text, bold=True)
     y = bottom + SMALL * u
     for text in foot:
         pen.text((room.x, y), text, fitting_height(text, room.width, SMALL * u), style.text)
@@ -92,7 +93,7 @@ def _draw_item(
     pen: Pen, style: Style, item: Item, language: str, columns: list[Box], y: float, row: float, u: float
 ) -> None:
     label, value = columns[:2]
-    text = item.german if language == "de" else item.english
+    text = say(item.label, language)
     ink = style.text
     if item.key.startswith("monastery"):
         colors = style.palette[Game.BASE, "monastery"]
@@ -105,7 +106,7 @@ def _draw_item(
         pen.text((value.middle[0], y + row / 2), str(item.points), height, style.text, align="middle")
 
 
-def _tie_lines(table: EndTable, words: Mapping[str, str], language: str, width: float, height: float) -> list[str]:
-    rules = [tie.german if language == "de" else tie.english for tie in table.tie_breaks]
-    text = words["scorepad-tie"].format(rules=words["scorepad-then"].join(rules)) if rules else words["scorepad-no-tie"]
+def _tie_lines(table: EndTable, words: Words, width: float, height: float) -> list[str]:
+    rules = joined((tie.label for tie in table.tie_breaks), "then")
+    text = words("scorepad-tie", rules=rules) if table.tie_breaks else words("scorepad-no-tie")
     return wrapped(text, width, height)

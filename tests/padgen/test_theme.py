@@ -8,7 +8,7 @@ from padgen.face import Disc, Polygon, Word, face, hex_shape, mark
 from padgen.model import Cell
 from padgen.notation import CELLS
 from padgen.tables import CASTLE, COLORS, Game
-from padgen.theme import ICONS, LANGUAGES, STYLES, Style, labels
+from padgen.theme import ICONS, STYLES, Style
 
 GRAPHITE = "#595959"
 """A soft pencil's stroke, not pressed hard."""
@@ -117,10 +117,3 @@ def test_colors_differ_without_color(game: Game) -> None:
     assert all(len(word) == 1 for word in words.values())
     assert len({word[0] for word in words.values()}) == 6
     assert words[CASTLE[game]] == ["C"]
-
-
-def test_languages_have_the_same_words() -> None:
-    english, *others = map(labels, LANGUAGES)
-    for other in others:
-        assert set(other) == set(english)
-    assert all(text.strip() for language in LANGUAGES for text in labels(language).values())

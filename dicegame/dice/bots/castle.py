@@ -5,9 +5,9 @@ from collections.abc import Mapping, Sequence
 
 from dicegame.dice.bots.value import value_of_start
 from dicegame.dice.castles import free_castles
-from dicegame.dice.game import bot_name
 from dicegame.dice.masks import Masks
 from dicegame.dice.rules import start
+from dicegame.play.players import bot_name
 
 
 def choose_for_bots(

@@ -10,9 +10,10 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from dicegame.dice.game import VARIANTS, GameError, check_names
+from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.sheet import FilledSheet, Mark
+from dicegame.play.events import GameError
 from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout_file
 from padgen.model import Layout
@@ -138,7 +139,7 @@ def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> Paper
         if not isinstance(name, str):
             raise PaperError(f'player {number}: expected a name, such as name = "Anna"')
     try:
-        check_names(names, variant == "solo")
+        check_players(names, variant == "solo")
     except GameError as error:
         raise PaperError(str(error)) from None
     read = []

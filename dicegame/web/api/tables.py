@@ -12,9 +12,9 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
-from dicegame.dice.record import format_record
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn, parse_turn
+from dicegame.play.record import format_record
 from dicegame.web import duchies
 from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
 from dicegame.web.dice.view import State, state_of

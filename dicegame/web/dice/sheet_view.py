@@ -6,8 +6,7 @@ from types import MappingProxyType
 from typing import NamedTuple
 from urllib.parse import urlencode
 
-from dicegame.dice.game import Game
-from dicegame.dice.game import Seat as PlayerState
+from dicegame.dice.game import Game, PlayerState
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
@@ -81,7 +80,7 @@ def sheet_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> S
         taken = game.turns[seat] if own and game.roll else None
         return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
     choice = Choice.read(query) if query.get("round") == table.round else Choice()
-    at = options(session.setup.masks, session.legal_turns(seat), choice)
+    at = options(session.setup.masks, session.legal(seat), choice)
 
     def link(key: str, leads_to: Choice, chosen: bool) -> Link:
         return Link(key, address(table, seat, leads_to), chosen)

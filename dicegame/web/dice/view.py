@@ -195,7 +195,7 @@ def _seat(table: Table, number: int, owner: str) -> Seat:
         free=seat.free,
         due=due,
         turn=format_turn(turn) if mine and turn else None,
-        turns=[format_turn(one) for one in session.legal_turns(number)] if session and mine and due else [],
+        turns=[format_turn(one) for one in session.legal(number)] if session and mine and due else [],
         may_undo=mine and table.may_undo(number),
         start=seat.start + 1 if seat.start is not None and open_castle else None,
         castles=[hex_ + 1 for hex_ in table.castles(number)] if mine and choosing else [],

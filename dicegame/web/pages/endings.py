@@ -6,7 +6,11 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from dicegame.archive.history import save as keep
-from dicegame.dice.record import Event, Rolled, Took, TookBack, Unrolled, finished, format_record, replay
+from dicegame.dice.archiving import finished_game
+from dicegame.dice.roll import Roll
+from dicegame.dice.turn import Turn
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, TookBack
+from dicegame.play.record import format_record, replay
 from dicegame.web.dice.sheet_view import marks_of, picture, summarize
 from dicegame.web.identity import owner
 from dicegame.web.language import Words, dice_in_words, words_for
@@ -38,7 +42,7 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, l
     event = game_record.events[at - 1] if 0 < at <= len(game_record.events) else None
     if look:
         place = min(max(look, 1), len(table.seats)) - 1
-    elif isinstance(event, Took | TookBack):
+    elif isinstance(event, Moved | TookBack):
         place = event.player
     return page(
         request,
@@ -49,19 +53,19 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, l
         last=len(games) - 1,
         place=place,
         happened=describe(words_for(request), event, at == 0),
-        who=event.player if isinstance(event, Took | TookBack) else None,
-        turn=summarize(games[at - 1], event.player, event.turn) if isinstance(event, Took) else None,
+        who=event.player if isinstance(event, Moved | TookBack) else None,
+        turn=summarize(games[at - 1], event.player, event.move) if isinstance(event, Moved) else None,
         board=picture(game_record.setup.layout, marks_of(games[at].seat(place))),
     )
 
 
-def describe(words: Words, event: Event | None, first: bool) -> str:
+def describe(words: Words, event: Event[Roll, Turn] | None, first: bool) -> str:
     """What happened at one moment, in words, but for turns."""
     if event is None:
         return words("game-begins" if first else "game-ends")
-    if isinstance(event, Rolled):
-        return f"{words('rolled')}: {dice_in_words(words, event.roll)}"
-    return words("unrolled" if isinstance(event, Unrolled) else "took-back")
+    if isinstance(event, Chance):
+        return f"{words('rolled')}: {dice_in_words(words, event.result)}"
+    return words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
 
 
 @router.post("/t/{code}/save")
@@ -71,7 +75,7 @@ async def save(request: Request, code: str) -> Response:
     try:
         check_host(owner(request, table.code), table.seating.host)
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
-        keep(request.app.state.history, finished(table.running_session().record, table.outcome, day))
+        keep(request.app.state.history, finished_game(table.running_session().record, table.outcome, day))
     except PadgenError as error:
         return await render_table(request, table, 409, str(error))
     return redirect_to(table.code, saved="1")

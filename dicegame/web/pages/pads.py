@@ -26,8 +26,9 @@ from dicegame.web.render import page
 from dicegame.web.security import RateLimit, client_of
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
+from padgen.language import language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game
-from padgen.theme import LANGUAGES, PAPERS, STYLES
+from padgen.theme import PAPERS, STYLES
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -63,7 +64,7 @@ async def pads(request: Request) -> Response:
         base=tuple(layout.name for layout in known(Game.BASE)),
         papers=tuple(PAPERS),
         styles=tuple(STYLES),
-        languages=LANGUAGES,
+        languages={language: language_name(language) for language in languages()},
         squares=CASTLE_SQUARES,
         grains=GRAINS,
         per_pages=PER_PAGE,

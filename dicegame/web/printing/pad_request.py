@@ -11,10 +11,11 @@ from starlette.datastructures import QueryParams
 
 from padgen.errors import PadgenError
 from padgen.filenames import file_name
+from padgen.language import languages
 from padgen.model import Layout
 from padgen.names import load_known
 from padgen.tables import CASTLE_SQUARES, Game
-from padgen.theme import LANGUAGES, PAPERS, STYLES
+from padgen.theme import PAPERS, STYLES
 
 MOST_SHEETS, MOST_LAYOUTS, MOST_PAGES = 100, 24, 400
 MOST_SEED = 10**9
@@ -95,7 +96,7 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
         typed.number("seed", 0, MOST_SEED, drawn),
         typed.one_of("paper", tuple(PAPERS), "a4"),
         typed.one_of("style", tuple(STYLES), "color"),
-        typed.one_of("words", LANGUAGES, words),
+        typed.one_of("words", languages(), words),
         typed.one_of("start", ("", *CASTLE_SQUARES), ""),
         typed.flag("rules"),
         typed.flag("dice-sheet"),

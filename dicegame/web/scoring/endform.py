@@ -15,7 +15,7 @@ from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
 from dicegame.web.duchies import find
 from dicegame.web.language import Words
-from padgen.endtables import BOXES, BUILDINGS, CRANE, PLACES, Box
+from padgen.endtables import BOXES, CRANE, PLACES, Box, building_name
 from padgen.errors import PadgenError
 from padgen.tables import Game as LayoutGame
 
@@ -183,7 +183,7 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
 def _label(key: Key, words: Words) -> str:
     last = str(key[-1])
     if len(key) == 4 and last != CRANE:
-        return words("ask-building", building=BUILDINGS[last][words.language == "de"])
+        return words("ask-building", building=building_name(last))
     return words(f"ask-{last.strip('_').replace('_', '-')}")
 
 

@@ -9,7 +9,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
-from dicegame.dice.game import VARIANTS, check_names
+from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
 from dicegame.dice.paper.template import sheet_text
@@ -94,7 +94,7 @@ class PaperForm:
         if self.layout is None:
             return PadgenError(self.refusal)
         try:
-            check_names([player.name for player in self.players], self.variant == "solo")
+            check_players([player.name for player in self.players], self.variant == "solo")
         except PadgenError as error:
             return error
         return None

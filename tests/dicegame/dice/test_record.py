@@ -9,11 +9,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicegame.dice.game import Game, GameError, Setup
-from dicegame.dice.record import RecordError, format_record, read_record, replay
+from dicegame.dice.game import Game, Setup
+from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import parse_turn
+from dicegame.games import read_record
+from dicegame.play.events import GameError
+from dicegame.play.record import RecordError, format_record, replay
 from dicegame.play.session import Session
 from padgen import PadgenError, load, read_layout
 
@@ -29,7 +32,7 @@ tables = { sale-points = 3 }
 """
 
 
-def played(seed: int, players: int = 2, layout: str = "a", rounds: int | None = None) -> tuple[Session, str]:
+def played(seed: int, players: int = 2, layout: str = "a", rounds: int | None = None) -> tuple[DiceSession, str]:
     """A session of random turns, some of them taken back, and what it saved."""
     rng = random.Random(seed)
     lines: list[str] = []
@@ -40,15 +43,15 @@ def played(seed: int, players: int = 2, layout: str = "a", rounds: int | None = 
         (castle,) * players,
         "solo" if players == 1 else "standard",
     )
-    session = Session(setup, seed, lines.append)
+    session = Session(DICE_GAME, setup, seed, lines.append)
     while not session.over and (rounds is None or session.game.clock.round < rounds):
-        session.roll()
+        session.draw()
         while (player := session.waiting_for) is not None:
-            session.take(player, rng.choice(session.legal_turns(player)))
+            session.move(player, rng.choice(session.legal(player)))
             if rng.random() < 0.1:
                 session.undo()
         if session.game.clock.ends_game:
-            session.finish()
+            session.close()
     return session, "".join(lines)
 
 
@@ -84,14 +87,14 @@ def test_a_record_cut_off_anywhere_is_the_game_so_far_and_goes_on_with_the_same_
     resumed = Session.resume(record, more.append)
     rest = read_record(raw).events[len(record.events) :]
     for event in rest:
-        if type(event).__name__ == "Rolled":
-            assert resumed.roll() == event[0]
-        elif type(event).__name__ == "Took":
-            resumed.take(event[0], event[1])  # type: ignore[arg-type,misc]  # a player and a turn
+        if type(event).__name__ == "Chance":
+            assert resumed.draw() == event[0]
+        elif type(event).__name__ == "Moved":
+            resumed.move(event[0], event[1])  # type: ignore[misc]  # a player and a turn
         else:
             assert resumed.undo() == event[0]
     if not resumed.over:
-        resumed.finish()
+        resumed.close()
     assert standing(resumed.game) == standing(session.game)
     assert format_record(record) + "".join(more) == text
 
@@ -107,7 +110,7 @@ def test_a_half_written_first_line_is_no_game() -> None:
 def test_a_layout_with_tables_of_its_own_is_kept() -> None:
     layout = read_layout(CUSTOM)
     lines: list[str] = []
-    Session(Setup(layout, ("Anna",), (3,), "solo"), 1, lines.append)
+    Session(DICE_GAME, Setup(layout, ("Anna",), (3,), "solo"), 1, lines.append)
     assert read_record("".join(lines).encode()).setup.layout == layout
 
 
@@ -207,20 +210,20 @@ def test_any_events_are_read_or_refused(events: list[dict[str, object]]) -> None
 
 def test_undo_takes_back_the_last_turn_and_never_crosses_a_roll() -> None:
     session, _ = played(2, rounds=1)
-    session.roll()
+    session.draw()
     with pytest.raises(GameError, match="nothing to undo"):
         session.undo()
     for player in (0, 1):
-        session.take(player, parse_turn("pass"))
+        session.move(player, parse_turn("pass"))
     assert (session.undo(), session.undo(), session.waiting_for) == (1, 0, 0)
     with pytest.raises(GameError, match="Anna is missing"):
-        session.roll()
+        session.draw()
 
 
 def test_dice_that_people_roll_are_handed_in() -> None:
-    session = Session(Setup(load("a"), ("Anna",), (10,), "solo"))
+    session = Session(DICE_GAME, Setup(load("a"), ("Anna",), (10,), "solo"))
     with pytest.raises(PadgenError, match="people roll"):
-        session.roll()
+        session.draw()
     dice = Roll((0, 1), (1, 2), True)
-    assert session.roll(dice) == dice
-    assert session.legal_turns(0) == legal_turns(session.setup.masks, session.game.seats[0].sheet, dice)
+    assert session.draw(dice) == dice
+    assert session.legal(0) == legal_turns(session.setup.masks, session.game.seats[0].sheet, dice)

@@ -8,9 +8,9 @@ from dataclasses import replace
 import pytest
 
 from dicegame.dice.castles import check_start_rule, free_castles
-from dicegame.dice.game import Claim, Game, Seat, Setup, begin_round, new_game, settle, take_turn
+from dicegame.dice.game import Claim, Game, PlayerState, Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import COLOR_NAMES, compile_layout, find_castle, members
-from dicegame.dice.referee import apply, check
+from dicegame.dice.referee import apply, why_not
 from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.rules import legal_turns, mark, start
 from dicegame.dice.score import score_sheets
@@ -291,7 +291,7 @@ def test_silver_example_2_a_pasture_hex_with_1_then_another_with_the_other_1() -
     turn = f"{at(3, 3)}=1 silver {at(3, 4)}=1"
     assert turn in legal(sheet, "yellow gray 1 1")
     assert turn in legal(sheet, "yellow yellow 1 6")
-    reason = check(MASKS, sheet, parse_roll("yellow gray 1 6"), parse_turn(turn))
+    reason = why_not(MASKS, sheet, parse_roll("yellow gray 1 6"), parse_turn(turn))
     assert reason == "the second mark must use at least one other die than the first (Dice game rulebook 2017, Silver)"
 
 
@@ -316,7 +316,7 @@ def nearly_gray(names: tuple[str, ...]) -> Game:
         for place, pip in (((2, 3), 1), ((2, 4), 1), ((1, 3), 3), ((6, 2), 3), ((7, 1), 4)):
             sheet = mark(MASKS, sheet, at(*place) - 1, pip, 0)
             marks += (Mark(at(*place) - 1, pip, 0),)
-        seats.append(Seat(sheet, marks))
+        seats.append(PlayerState(sheet, marks))
     return replace(begun, seats=tuple(seats))
 
 

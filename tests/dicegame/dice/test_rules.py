@@ -9,7 +9,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from dicegame.dice.masks import GREEN, MONK, NOTHING, SILVER, WORKER, Masks, compile_layout, members
-from dicegame.dice.referee import IllegalTurn, apply, check
+from dicegame.dice.referee import IllegalTurn, apply, why_not
 from dicegame.dice.roll import Roll, all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
@@ -46,7 +46,7 @@ def test_a_turn_is_generated_if_and_only_if_check_accepts_it(rng: random.Random,
         turn._replace(sale=sale)
         for turn in candidates
         for sale in (False, True)
-        if check(masks, sheet, dice, turn._replace(sale=sale)) is None
+        if why_not(masks, sheet, dice, turn._replace(sale=sale)) is None
     }
     assert accepted == set(generated)
 
@@ -60,7 +60,7 @@ def test_apply_does_what_check_accepts_and_refuses_the_rest(rng: random.Random) 
         assert after.marked.bit_count() == sheet.marked.bit_count() + len({turn.hex, turn.hex2} - {NOTHING})
         assert min(after[3:7]) >= 0
     unlikely = Turn(rng.random() < 0.5, rng.randrange(-1, 4), rng.randrange(-1, 40), rng.randrange(8), rng.randrange(-1, 40))
-    reason = check(MASKS, sheet, dice, unlikely)
+    reason = why_not(MASKS, sheet, dice, unlikely)
     assert reason is not None
     with pytest.raises(IllegalTurn) as refusal:
         apply(MASKS, sheet, dice, unlikely, 0)
@@ -74,7 +74,7 @@ def test_every_reason_names_its_rule_or_the_number_that_is_wrong() -> None:
         sheet, dice = reached(MASKS, rng)
         for bonus, hex_, pip in product((NOTHING, MONK, SILVER, WORKER), range(37), (1, 4, 6)):
             second = (rng.randrange(37), rng.randrange(1, 7)) if bonus == SILVER else (NOTHING, 0)
-            reasons.add(check(MASKS, sheet, dice, Turn(rng.random() < 0.2, bonus, hex_, pip, *second)) or "")
+            reasons.add(why_not(MASKS, sheet, dice, Turn(rng.random() < 0.2, bonus, hex_, pip, *second)) or "")
     headings = {reason.rpartition("(")[2] for reason in reasons if reason.endswith(")")}
     assert headings == {
         f"Dice game rulebook 2017, {heading})"
@@ -98,7 +98,7 @@ def test_every_reason_names_its_rule_or_the_number_that_is_wrong() -> None:
 )
 def test_values_that_are_no_turn_at_all_are_refused(turn: Turn, reason: str) -> None:
     sheet = start(MASKS, 10)._replace(silver=1)
-    found = check(MASKS, sheet, parse_roll("orange orange 1 2"), turn)
+    found = why_not(MASKS, sheet, parse_roll("orange orange 1 2"), turn)
     assert found is not None
     assert reason in found
 

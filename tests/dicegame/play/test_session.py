@@ -11,12 +11,16 @@ import pytest
 from dicegame.dice.bots.castle import choose_for_bots
 from dicegame.dice.bots.players import BOTS, BotError, find_bot, moment_of, span_of
 from dicegame.dice.bots.value import value_of_start
-from dicegame.dice.game import GameError, Setup, check_names, numbered
+from dicegame.dice.game import Setup
 from dicegame.dice.masks import GREEN, compile_layout, members
-from dicegame.dice.record import RecordError, Rolled, Took, TookBack, format_record, read_record, replay
+from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import start
 from dicegame.dice.turn import parse_turn
+from dicegame.games import LOOK_BACKS, read_record
+from dicegame.play.events import Chance, GameError, Moved, TookBack
+from dicegame.play.players import check_names, numbered
+from dicegame.play.record import RecordError, format_record, replay
 from dicegame.play.session import Session, bots_among
 from dicegame.strength.hindsight import rounds_of
 from padgen import load
@@ -27,23 +31,23 @@ CASTLES = members(A.of[GREEN])
 PASS = parse_turn("pass")
 
 
-def begun(*names: str, seed: int | None = 5, lines: list[str] | None = None) -> Session:
+def begun(*names: str, seed: int | None = 5, lines: list[str] | None = None) -> DiceSession:
     setup = Setup(load("a"), names, (CASTLES[0],) * len(names), "solo" if len(names) == 1 else "standard")
     saved: list[str] = [] if lines is None else lines
-    return Session(setup, seed, saved.append)
+    return Session(DICE_GAME, setup, seed, saved.append)
 
 
-def played_on(session: Session, rng: random.Random) -> None:
+def played_on(session: DiceSession, rng: random.Random) -> None:
     """To the end; people take any turn, and one in four of them thinks again."""
     while not session.over:
         if session.game.roll is None or not session.game.missing:
-            session.finish() if session.game.roll and session.game.clock.ends_game else session.roll()
+            session.close() if session.game.roll and session.game.clock.ends_game else session.draw()
         session.let_bots_play()
         for player in session.people_due:
-            session.take(player, rng.choice(session.legal_turns(player)))
+            session.move(player, rng.choice(session.legal(player)))
             if rng.random() < 0.25:
                 assert session.undo(player) == player
-                session.take(player, rng.choice(session.legal_turns(player)))
+                session.move(player, rng.choice(session.legal(player)))
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -57,7 +61,7 @@ def test_every_bot_is_a_player(name: str) -> None:
     assert format_record(session.record) == "".join(lines)
     *_, game = replay(record)
     assert game.outcome == session.game.outcome
-    taken = {event.player for event in record.events if isinstance(event, Took)}
+    taken = {event.player for event in record.events if isinstance(event, Moved)}
     assert taken == {0, 1, 2}
     assert not {event.player for event in record.events if isinstance(event, TookBack)} & {1, 2}
 
@@ -65,13 +69,13 @@ def test_every_bot_is_a_player(name: str) -> None:
 def test_bots_take_what_they_advise_whoever_moves_first() -> None:
     session, other = begun("Anna", "bot:planner"), begun("bot:planner", "Anna")
     for _ in range(8):
-        assert session.roll() == other.roll()
+        assert session.draw() == other.draw()
         game = session.game
         assert game.roll
         advice = find_bot("planner").advise(A, game.seats[1].sheet, game.roll, moment_of(game), span_of(game))
         assert session.let_bots_play() == (1,)
-        session.take(0, PASS)
-        other.take(1, PASS)
+        session.move(0, PASS)
+        other.move(1, PASS)
         assert other.let_bots_play() == (0,)
         assert session.game.turns[1] == other.game.turns[0] == advice[0].turn
         assert session.let_bots_play() == ()
@@ -79,10 +83,10 @@ def test_bots_take_what_they_advise_whoever_moves_first() -> None:
 
 def test_a_game_of_bots_waits_for_nobody() -> None:
     session = begun("bot:greedy", "bot:random")
-    session.roll()
+    session.draw()
     assert (session.waiting_for, session.people_due, session.bots_due) == (None, (), (0, 1))
     with pytest.raises(GameError, match="the turn of bot:greedy is missing"):
-        session.roll()
+        session.draw()
     session.let_bots_play()
     assert session.undoable == ""
     with pytest.raises(GameError, match="nothing to undo"):
@@ -92,12 +96,12 @@ def test_a_game_of_bots_waits_for_nobody() -> None:
 @pytest.mark.parametrize("bots_first", [True, False])
 def test_undo_is_for_people(bots_first: bool) -> None:
     session = begun("Anna", "bot:greedy", "Ben")
-    session.roll()
+    session.draw()
     assert session.waiting_for == 0
     if bots_first:
         session.let_bots_play()
-    session.take(0, PASS)
-    session.take(2, PASS)
+    session.move(0, PASS)
+    session.move(2, PASS)
     session.let_bots_play()
     bots = session.game.turns[1]
     assert session.undo(0) == 0
@@ -120,17 +124,17 @@ def test_resumed_anywhere_the_game_is_the_same(cut: int) -> None:
     more: list[str] = []
     session = Session.resume(read_record("".join(lines[:cut]).encode()), more.append)
     for line, event in zip(lines[cut:], read_record("".join(lines).encode()).events[cut - 1 :], strict=True):
-        if isinstance(event, Took) and event.player == 1:
-            assert session.bot_turn(1) == event.turn
+        if isinstance(event, Moved) and event.player == 1:
+            assert session.bot_move(1) == event.move
             session.let_bots_play()
-        elif isinstance(event, Took):
-            session.take(*event)
+        elif isinstance(event, Moved):
+            session.move(*event)
         elif isinstance(event, TookBack):
             session.undo(event.player)
         else:
-            session.roll()
+            session.draw()
         assert more[-1] == line
-    session.finish()
+    session.close()
     assert "".join(lines[:cut] + more) == "".join(lines)
 
 
@@ -138,34 +142,34 @@ def test_a_roll_typed_wrongly_is_taken_back_before_anybody_plays() -> None:
     lines: list[str] = []
     session = begun("Anna", "Ben", "bot:greedy", seed=None, lines=lines)
     for _ in range(9):
-        session.roll(parse_roll("orange blue 2 4"))
+        session.draw(parse_roll("orange blue 2 4"))
         session.let_bots_play()
-        session.take(0, PASS)
-        session.take(1, PASS)
+        session.move(0, PASS)
+        session.move(1, PASS)
     before = session.game
-    session.roll(parse_roll("orange orange 1 1 double"))  # the tenth box: one of two hourglasses is checked off
+    session.draw(parse_roll("orange orange 1 1 double"))  # the tenth box: one of two hourglasses is checked off
     session.let_bots_play()
-    session.take(1, PASS)
-    assert session.undoable == "the last turn"
+    session.move(1, PASS)
+    assert session.undoable == "move"
     assert session.undo() == 1
-    assert session.undoable == "the roll"
+    assert session.undoable == "chance"
     assert session.undo() is None
     assert (session.game.roll, session.game.clock) == (None, before.clock.settle())
     assert session.undoable == ""
     with pytest.raises(GameError, match="nothing to undo"):
         session.undo()
-    session.roll(parse_roll("gray orange 1 6"))
+    session.draw(parse_roll("gray orange 1 6"))
     session.let_bots_play()
     assert session.game.clock.boxes == 10
     resumed = Session.resume(read_record("".join(lines).encode()), lines.append)
     assert replace(resumed.game, setup=session.setup) == session.game
-    assert resumed.undoable == "the roll"
+    assert resumed.undoable == "chance"
 
 
 def test_dice_on_the_screen_stay_as_they_fell() -> None:
     lines: list[str] = []
     session = begun("Anna", lines=lines)
-    rolled = session.roll()
+    rolled = session.draw()
     assert session.undoable == ""
     with pytest.raises(GameError, match="nothing to undo"):
         session.undo()
@@ -197,24 +201,24 @@ def test_a_hint_is_what_the_planner_would_do() -> None:
     session = begun("Anna", "bot:planner")
     with pytest.raises(GameError, match="no turn of Anna is due"):
         session.hint(0)
-    session.roll()
+    session.draw()
     hints = session.hint(0)
     assert 1 <= len(hints) <= 3
-    assert hints[0].turn == session.bot_turn(1)  # the same page, the same roll
-    session.take(0, hints[0].turn)
+    assert hints[0].move == session.bot_move(1)  # the same page, the same roll
+    session.move(0, hints[0].move)
     with pytest.raises(GameError, match="no turn of Anna is due"):
         session.hint(0)
 
 
 def test_what_the_dice_allowed() -> None:
     session = begun("bot:greedy", "bot:random", seed=2)
-    session.roll()
+    session.draw()
     with pytest.raises(GameError, match="not finished"):
-        session.allowed(0)
+        LOOK_BACKS["dice"](session.record, 0)
     session.let_bots_play()
     played_on(session, random.Random(2))
     for player, report in enumerate(session.game.outcome.players):
-        found = session.allowed(player)
+        found = LOOK_BACKS["dice"](session.record, player)
         assert found.name == session.setup.names[player]
         assert found.score == report.total <= found.best_found <= found.bound
 
@@ -223,17 +227,17 @@ def test_rolls_taken_back_are_no_rounds() -> None:
     session, rng = begun("bot:greedy", "bot:random", seed=None), random.Random(4)
     rounds = 0
     while not session.over:
-        session.roll(roll_dice(rng))
+        session.draw(roll_dice(rng))
         session.let_bots_play()
         if rng.random() < 0.4:
             assert session.undo() is None
-            session.roll(roll_dice(rng))
+            session.draw(roll_dice(rng))
             session.let_bots_play()
         rounds += 1
         if session.game.clock.ends_game:
-            session.finish()
-    assert rounds < sum(isinstance(event, Rolled) for event in session.events)
-    found = session.allowed(0)
+            session.close()
+    assert rounds < sum(isinstance(event, Chance) for event in session.events)
+    found = LOOK_BACKS["dice"](session.record, 0)
     assert len(found.line) == rounds
     clocks = [own.clock for own in rounds_of(session.record, 0)[0]]
     assert clocks[-1].ends_game
@@ -273,7 +277,7 @@ def test_names_of_bots() -> None:
         "bot:random 3",
     )
     assert numbered(["Ben", "Ben"]) == ("Ben", "Ben")  # for check_names to refuse
-    assert {player: bot.name for player, bot in bots_among(["bot:greedy 2", "Anna", "bot:search:9"]).items()} == {
+    assert {player: bot.name for player, bot in bots_among(DICE_GAME, ["bot:greedy 2", "Anna", "bot:search:9"]).items()} == {
         0: "greedy",
         2: "search:9",
     }
@@ -287,8 +291,9 @@ def test_names_of_bots() -> None:
 def test_without_bots_none_are_loaded() -> None:
     script = (
         "import sys\nfrom dicegame.play.session import Session\nfrom dicegame.dice.game import Setup\n"
+        "from dicegame.dice.playable import DICE_GAME\n"
         "from padgen import load\n"
-        "session = Session(Setup(load('a'), ('Anna',), (10,), 'solo'), 1)\nsession.roll()\n"
+        "session = Session(DICE_GAME, Setup(load('a'), ('Anna',), (10,), 'solo'), 1)\nsession.draw()\n"
         "assert not {'numpy', 'numba'} & sys.modules.keys()\n"
         "session.hint(0)\nassert 'numpy' in sys.modules and 'numba' not in sys.modules"
     )

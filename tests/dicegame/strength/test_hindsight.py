@@ -11,14 +11,16 @@ from pathlib import Path
 import pytest
 
 from dicegame.dice.bots.players import BOTS, moment_of, span_of
-from dicegame.dice.game import GameError, Setup
+from dicegame.dice.game import Setup
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.record import Record, Rolled, Took, format_record, replay
+from dicegame.dice.playable import DICE_GAME, DiceRecord
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.games import LAST_PHASE, Moment, gain
 from dicegame.dice.turn import Turn
+from dicegame.play.events import Chance, GameError, Moved
+from dicegame.play.record import format_record, replay
 from dicegame.play.session import Session
 from dicegame.strength.hindsight import Round, bound, limit, rounds_of
 from padgen import load
@@ -26,39 +28,42 @@ from padgen import load
 TINY = "dice:PP/OgO/YY"
 
 
-def recorded(layout: str, names: tuple[str, ...], start: int, seed: int, bot: str = "random", solo: bool = True) -> Record:
+def recorded(
+    layout: str, names: tuple[str, ...], start: int, seed: int, bot: str = "random", solo: bool = True
+) -> DiceRecord:
     return played(Setup(load(layout), names, (start,) * len(names), "solo" if solo else "standard"), seed, bot)
 
 
-def at_table(layout: str, players: int, seed: int) -> Record:
+def at_table(layout: str, players: int, seed: int) -> DiceRecord:
     """A game between greedy bots, each from another castle."""
     castles = members(compile_layout(load(layout)).of[GREEN])
     starts = tuple(castles[(seed + player) % len(castles)] for player in range(players))
     return played(Setup(load(layout), tuple("ABC"[:players]), starts), seed, "greedy")
 
 
-def played(setup: Setup, seed: int, bot: str) -> Record:
-    session = Session(setup, seed)
-    events: list[Rolled | Took] = []
+def played(setup: Setup, seed: int, bot: str) -> DiceRecord:
+    session = Session(DICE_GAME, setup, seed)
+    events: list[Chance[Roll] | Moved[Turn]] = []
     while not session.over:
         if session.game.roll and session.game.clock.ends_game:
-            session.finish()
+            session.close()
             break
-        events.append(Rolled(session.roll()))
+        events.append(Chance(session.draw()))
         while (player := session.waiting_for) is not None:
             game = session.game
             assert game.roll
             advice = BOTS[bot].advise(setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
-            session.take(player, advice[0].turn)
-            events.append(Took(player, advice[0].turn))
-    return Record(setup, seed, tuple(events))
+            session.move(player, advice[0].turn)
+            events.append(Moved(player, advice[0].turn))
+    return DiceRecord(DICE_GAME, setup, seed, tuple(events))
 
 
-def with_line(record: Record, player: int, line: tuple[Turn, ...]) -> Record:
+def with_line(record: DiceRecord, player: int, line: tuple[Turn, ...]) -> DiceRecord:
     """The same game, but one player took other turns."""
     turns = iter(line)
     events = tuple(
-        Took(player, next(turns)) if isinstance(event, Took) and event.player == player else event for event in record.events
+        Moved(player, next(turns)) if isinstance(event, Moved) and event.player == player else event
+        for event in record.events
     )
     assert next(turns, None) is None
     return replace(record, events=events)
@@ -68,7 +73,7 @@ def same_page(masks: Masks, own: Round, one: Turn, other: Turn) -> bool:
     return follow(masks, own.sheet, one, own.moment.phase) == follow(masks, own.sheet, other, own.moment.phase)
 
 
-def points_of(record: Record, player: int) -> int:
+def points_of(record: DiceRecord, player: int) -> int:
     """The score of a player, by the rules alone."""
     *_, final = replay(record)
     return next(one.total for one in final.outcome.players if one.name == record.setup.names[player])
@@ -152,9 +157,9 @@ def test_nothing_played_exceeds_the_limit() -> None:
 def test_a_perfect_game_cost_nothing() -> None:
     record = recorded(TINY, ("A",), 3, 1)
     line = bound(record, width=8000).line
-    rolls = [event for event in record.events if isinstance(event, Rolled)]
-    events = tuple(event for roll, turn in zip(rolls, line, strict=True) for event in (roll, Took(0, turn)))
-    found = bound(Record(record.setup, None, events), width=8000)
+    rolls = [event for event in record.events if isinstance(event, Chance)]
+    events = tuple(event for roll, turn in zip(rolls, line, strict=True) for event in (roll, Moved(0, turn)))
+    found = bound(DiceRecord(DICE_GAME, record.setup, None, events), width=8000)
     assert found.score == found.best_found
     assert found.costliest == ()
 
@@ -162,7 +167,7 @@ def test_a_perfect_game_cost_nothing() -> None:
 def test_an_unfinished_game_is_refused() -> None:
     record = recorded(TINY, ("A",), 3, 1)
     with pytest.raises(GameError, match="not finished"):
-        bound(Record(record.setup, None, record.events[:7]))
+        bound(DiceRecord(DICE_GAME, record.setup, None, record.events[:7]))
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -191,8 +196,8 @@ def test_the_command(tmp_path: Path) -> None:
 def test_rolls_are_those_of_the_record() -> None:
     record = recorded("a", ("A", "B"), 10, 9, "random", solo=False)
     rounds, _ = rounds_of(record, 1)
-    assert [own.roll for own in rounds] == [event.roll for event in record.events if isinstance(event, Rolled)]
-    assert [own.turn for own in rounds] == [e.turn for e in record.events if isinstance(e, Took) and e.player == 1]
+    assert [own.roll for own in rounds] == [event.result for event in record.events if isinstance(event, Chance)]
+    assert [own.turn for own in rounds] == [e.move for e in record.events if isinstance(e, Moved) and e.player == 1]
     assert isinstance(rounds[0].turn, Turn)
     assert roll_dice(random.Random(9)) == rounds[0].roll
 

@@ -22,9 +22,11 @@ import pytest
 from dicegame.cli.play import saver
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Claim, Setup, new_game
-from dicegame.dice.record import read_record, replay
+from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
+from dicegame.games import read_record
+from dicegame.play.record import replay
 from dicegame.play.session import Session
 from dicegame.strength.hindsight import Bound, Costly
 from dicegame.terminal.dice_board import finished_colors, looking_back
@@ -334,7 +336,7 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
 
     monkeypatch.setattr(Session, "allowed", pressed)
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
-    Terminal().look_back(Session(setup, 1))
+    Terminal().look_back(Session(DICE_GAME, setup, 1))
     assert capsys.readouterr().out.endswith("Skipped; dicegame bound tells it of a record.\n")
 
 

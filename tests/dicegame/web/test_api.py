@@ -15,7 +15,9 @@ import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings, strategies
 from schemathesis.checks import CHECKS
 
-from dicegame.dice.record import Took, read_record, replay
+from dicegame.games import read_record
+from dicegame.play.events import Moved
+from dicegame.play.record import replay
 from dicegame.web.security import RateLimit
 from tests.command import program
 from tests.dicegame.web.client import Phone, Site, open_table
@@ -65,7 +67,7 @@ def test_a_game_of_two(site: Site) -> None:
     assert [report["total"] for report in reports] == [report.total for report in game.outcome.players]
     assert all(report["total"] == sum(line["points"] for line in report["lines"]) for report in reports)
     assert state["outcome"]["winners"] == list(game.outcome.winners)
-    took = next(at for at, event in enumerate(record.events, 1) if isinstance(event, Took))
+    took = next(at for at, event in enumerate(record.events, 1) if isinstance(event, Moved))
     names = list(record.setup.names)
     for query, shown in (("", 0), ("&seat=2", 0), ("&look=2", 1)):
         page = anna.get(f"/t/{code}/replay?at={took}{query}").text

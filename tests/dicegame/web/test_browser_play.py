@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 
 from dicegame.dice.castles import free_castles
 from dicegame.dice.masks import compile_layout
-from dicegame.dice.record import read_record, replay
-from dicegame.dice.referee import check
+from dicegame.dice.referee import why_not
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.rules import start
 from dicegame.dice.turn import parse_turn
+from dicegame.games import read_record
+from dicegame.play.record import replay
 from padgen import load
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, begun, open_table, roll_surely
@@ -211,7 +212,7 @@ def test_an_illegal_turn_made_by_hand_comes_back_with_the_reason(phone: PhoneMak
         state = me.click(state.first("to-") or state.first("pair-"))
     me.page.evaluate(f"document.querySelector('input[name=turn]').value = '{illegal}'")
     me.click("confirm")
-    reason = check(masks, start(masks, free_castles(masks, "secret", [])[0]), parse_roll(rolled), parse_turn(illegal))
+    reason = why_not(masks, start(masks, free_castles(masks, "secret", [])[0]), parse_roll(rolled), parse_turn(illegal))
     assert reason
     expect(me.page.get_by_role("alert")).to_contain_text(reason)
     assert len(me.complaints) == 1  # the browser tells its console of every refusal

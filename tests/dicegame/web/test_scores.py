@@ -16,7 +16,7 @@ from starlette.testclient import TestClient
 
 from dicegame.archive.history import kept
 from dicegame.cli import app
-from dicegame.dice.game import filled
+from dicegame.dice.game import filled_sheet
 from dicegame.dice.sheet import FilledSheet
 from dicegame.endscore.entry import format_entry
 from dicegame.endscore.tally import BaseGame, SeasonsGame
@@ -160,7 +160,7 @@ def test_played_games_score_as_on_the_command_line(
     name = "abcd"[seed % 4]
     solo = seed == 5
     game = play(rng, load(name), 1 if solo else 1 + seed % 3, solo)
-    sheets = [filled(game, player) for player in range(len(game.seats))]
+    sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
     if seed % 2:  # somebody forgot a mark, and wrote something odd
         sheets[0] = sheets[0]._replace(marks=sheets[0].marks[:5] + sheets[0].marks[6:], sold=(0, 9, 0))
     query = dice_query(name, sheets, solo)
@@ -262,7 +262,9 @@ def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) 
 
 def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path) -> None:
     game = play(random.Random(3), load("a"), 2)
-    browser = Browser(web, f"/score/dice?{dice_query('a', [filled(game, 0), filled(game, 1)])}&date=2026-11-20&at=result")
+    browser = Browser(
+        web, f"/score/dice?{dice_query('a', [filled_sheet(game, 0), filled_sheet(game, 1)])}&date=2026-11-20&at=result"
+    )
     book = tmp_path / "data" / "history.sqlite"
     assert not book.exists()
     for _ in range(2):

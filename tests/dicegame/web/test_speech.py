@@ -13,12 +13,12 @@ from starlette.testclient import TestClient
 
 from dicegame.dice.bots.features import FEATURES, describe
 from dicegame.dice.castles import START_RULES
-from dicegame.dice.game import Game, Setup, begin_round, filled, new_game, settle, take_turn
+from dicegame.dice.game import Game, Setup, begin_round, filled_sheet, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, NOTHING, Masks, compile_layout, members
 from dicegame.dice.paper.faults import faults
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import differences, score_paper
-from dicegame.dice.referee import check
+from dicegame.dice.referee import why_not
 from dicegame.dice.roll import parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
@@ -29,14 +29,13 @@ from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.web.companion import Companion
 from dicegame.web.language import Words
-from dicegame.web.said import translated
+from dicegame.web.said import labels, translated
 from dicegame.web.store import Store
 from dicegame.web.table import Settings, Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError
 from padgen.notation import parse_notation
-from padgen.theme import labels
 from padgen.validate import problems
 from tests import ROOT
 from tests.dicegame.dice.dice_play import play
@@ -82,7 +81,7 @@ def illegal_turns() -> frozenset[str]:
             assert game.roll
             sheet = game.seats[0].sheet
             for _ in range(40):
-                reason = check(masks, sheet, game.roll, any_turn(rng, masks, sheet))
+                reason = why_not(masks, sheet, game.roll, any_turn(rng, masks, sheet))
                 said |= {reason} if reason else set()
             game = settle(take_turn(game, 0, rng.choice(legal_turns(masks, sheet, game.roll))))
     return frozenset(said)
@@ -147,7 +146,7 @@ def table_refusals(folder: Path) -> set[str]:
         session = table.running_session()
         refuse(session.undo, 1)
         refuse(session.hint, 0)
-        refuse(session.finish)
+        refuse(session.close)
         solo = Table.new(store, "T2", Settings(duchy, "solo"), "host", "A")
         refuse(solo.sit, "guest", "B")
         refuse(Table.new(store, "T3", Settings(duchy), "host").begin, "host")
@@ -176,7 +175,7 @@ def sheet_faults() -> frozenset[str]:
         layout = load(rng.choice((*PRINTED, "dice:PP/OgO/YY", "dice:pOO/YgYo/BBbGG/PPYO/OOO")))
         if number % 2:
             game: Game = play(rng, layout, 1 if solo else 3, solo)
-            sheets = [spoiled(rng, filled(game, place)) for place in range(len(game.seats))]
+            sheets = [spoiled(rng, filled_sheet(game, place)) for place in range(len(game.seats))]
         else:
             sheets = [any_sheet(rng, "ABC"[place], len(layout.cells)) for place in range(1 if solo else 3)]
         starts = [rng.choice(("", "purple", "gray", "orange", "blue")) for _ in sheets]

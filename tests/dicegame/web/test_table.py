@@ -11,9 +11,11 @@ from hypothesis import settings, strategies
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 
 from dicegame.dice.game import Game, Setup
-from dicegame.dice.record import read_record, replay
+from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.roll import Roll
 from dicegame.dice.turn import Turn, parse_turn
+from dicegame.games import read_record
+from dicegame.play.record import replay
 from dicegame.play.session import Session
 from dicegame.web.seating import NotAllowedError, TableError
 from dicegame.web.store import Store, UnstoredError
@@ -79,7 +81,7 @@ class Acting(RuleBasedStateMachine):
         self.table.begin("host")
         self.table.choose_castle("guest", 1, CASTLE)
         self.table.choose_castle("host", 0, CASTLE)
-        self.model = Session(Setup(LAYOUT, ("Anna", "Ben"), (CASTLE, CASTLE)))
+        self.model = Session(DICE_GAME, Setup(LAYOUT, ("Anna", "Ben"), (CASTLE, CASTLE)))
 
     def both(self, does: Callable[[], object], allowed: bool, models: Callable[[], object]) -> None:
         """Do it on the table; it is accepted if it is allowed and the session accepts it."""
@@ -98,21 +100,21 @@ class Acting(RuleBasedStateMachine):
 
     @rule(who=WHO, rolled=ROLLS)
     def roll(self, who: str, rolled: Roll) -> None:
-        self.both(lambda: self.table.roll(who, str(rolled)), who == "host", lambda: self.model.roll(rolled))
+        self.both(lambda: self.table.roll(who, str(rolled)), who == "host", lambda: self.model.draw(rolled))
 
     @rule(who=WHO, seat=SEAT, number=strategies.integers(0, 500), late=strategies.booleans())
     def take(self, who: str, seat: int, number: int, late: bool) -> None:
         game = self.model.game
-        turns = self.model.legal_turns(seat) if game.roll and seat in (0, 1) else []
+        turns = self.model.legal(seat) if game.roll and seat in (0, 1) else []
         turn = [*turns, Turn(), parse_turn("monk 12=4"), parse_turn("999=1")][number % (len(turns) + 3)]
         round_ = "1.0" if late and number % 5 == 0 else None
         own = seat in (0, 1) and OWNERS[seat] == who and round_ is None
-        self.both(lambda: self.table.take(who, seat, turn, round_), own, lambda: self.model.take(seat, turn))
+        self.both(lambda: self.table.take(who, seat, turn, round_), own, lambda: self.model.move(seat, turn))
 
     @rule()
     def everybody_takes_a_worker(self) -> None:
         for seat in self.model.people_due:
-            self.take(OWNERS[seat], seat, len(self.model.legal_turns(seat)), late=False)
+            self.take(OWNERS[seat], seat, len(self.model.legal(seat)), late=False)
 
     @rule(rolled=ROLLS, rounds=strategies.integers(1, 6))
     def rounds_go_by(self, rolled: Roll, rounds: int) -> None:
@@ -128,14 +130,14 @@ class Acting(RuleBasedStateMachine):
 
     @rule(who=WHO)
     def unroll(self, who: str) -> None:
-        allowed = who == "host" and not self.model.order and self.model.game.roll is not None
+        allowed = who == "host" and not self.model.moved and self.model.game.roll is not None
         self.both(lambda: self.table.unroll(who), allowed, self.model.undo)
 
     @rule(who=WHO)
     def finish(self, who: str) -> None:
         def end() -> None:
             if not self.finished:
-                self.model.finish()
+                self.model.close()
                 self.finished = True
 
         self.both(lambda: self.table.finish(who), who == "host", end)

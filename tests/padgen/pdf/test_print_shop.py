@@ -10,6 +10,8 @@ from shapely.geometry import Polygon
 
 from padgen import load
 from padgen.endtables import END_TABLES
+from padgen.language import Words, languages, say
+from padgen.languagefile import LanguageFile
 from padgen.pdf import Press, Sheet, pad
 from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, parts, player_boards
@@ -17,10 +19,12 @@ from padgen.pdf.press import filled_up
 from padgen.pdf.rules import draw_rules
 from padgen.pdf.scorepad import scorepad
 from padgen.tables import DIE_COLORS, DiceTables
-from padgen.theme import PAPERS, STYLES, labels
+from padgen.theme import PAPERS, STYLES
+from tests import ROOT
 from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, read_pages
 
-LANGUAGES = ("en", "de")
+LANGUAGES = languages()
+ENGLISH = LanguageFile(ROOT / "padgen/languages/en.ftl")
 TABLES = DiceTables()
 SETTINGS = list(product(PAPERS, STYLES, LANGUAGES))
 
@@ -178,10 +182,9 @@ def check_rules(paper: str, style: str, language: str) -> None:
     page_ = partial(draw_rules, paper=PAPERS[paper], style=style, language=language, tables=TABLES)
     sheet = Sheet(load("a"), PAPERS[paper], style, language)
     _, page = good(pad([sheet], None, Press(PAPERS[paper]), [page_]))
-    for key in labels(language):
-        if key.startswith("rules-"):
-            words = labels(language)[key].split(": ")[0].split()
-            assert words[0] in page.text, key
+    for key in (key for key in ENGLISH.keys if key.startswith("rules-")):
+        fields = dict.fromkeys(ENGLISH.variables(key), 1)
+        assert Words(language)(key, **fields).split()[0] in page.text, key
 
 
 def check_dice(paper: str, style: str, language: str) -> None:
@@ -189,7 +192,7 @@ def check_dice(paper: str, style: str, language: str) -> None:
     sheet = Sheet(load("a"), PAPERS[paper], style, language)
     pages = good(pad([sheet], None, Press(PAPERS[paper]), extras))[1:]
     text = " ".join(page.text for page in pages)
-    assert [labels(language)["dice-game"].format(number=n) in text for n in range(1, 10)] == [True] * 9
+    assert [Words(language)("dice-game", number=n) in text for n in range(1, 10)] == [True] * 9
     assert "7" in text
 
 
@@ -201,14 +204,12 @@ def check_board(paper: str, style: str, language: str) -> None:
     if way.pages == 1:
         (page,) = pages
         assert not faults(page)
-        assert all(
-            labels(language)[key] in page.text for key in ("board-storage", "board-goods", "board-sold", "board-dice")
-        )
+        assert all(Words(language)(key) in page.text for key in ("board-storage", "board-goods", "board-sold", "board-dice"))
         return
-    words = labels(language)
+    words = Words(language)
     for number, page in enumerate(pages, 1):
-        assert words["board-part"].format(number=number, total=way.pages) in page.text
-        assert (words["board-glue"] in page.text) == (number < way.pages), "the last part has no strip"
+        assert words("board-part", number=number, total=way.pages) in page.text
+        assert (words("board-glue") in page.text) == (number < way.pages), "the last part has no strip"
 
 
 def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:
@@ -217,9 +218,9 @@ def check_scorepad(name: str, paper: str, style: str, language: str, players: in
     table = END_TABLES[name]
     text = pages[0].text.replace("\n", " ")
     for item in table.items:
-        assert (item.german if language == "de" else item.english) in text
+        assert say(item.label, language) in text
     for tie in table.tie_breaks:
-        assert (tie.german if language == "de" else tie.english).split()[0] in text
+        assert say(tie.label, language).split()[0] in text
     cells = [t for t in pages[0].drawn if t.filled and t.stroke is not None and t.shape.geom_type == "Polygon"]
     rows = len(table.items) + 2
     tinted = sum(item.key.startswith("monastery") for item in table.items)

@@ -15,12 +15,13 @@ from shapely.geometry import Polygon
 
 from padgen import Layout, format_notation, load, read_layout
 from padgen.hexgrid import Hex
+from padgen.language import Words
 from padgen.model import Rating
 from padgen.pdf import Press, Sheet, pad
 from padgen.pdf.plan import plan
 from padgen.pdf.tracks import circles
 from padgen.tables import DiceTables
-from padgen.theme import PAPERS, STYLES, labels
+from padgen.theme import PAPERS, STYLES
 from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, read_pages, render
 
 LAYOUTS = {
@@ -67,9 +68,9 @@ def check_sheet(paper: str, style: str, language: str, name: str, rating: Rating
     assert (round(page.width / MM, 1), round(page.height / MM, 1)) == PAPERS[paper]
     notation = format_notation(duchy)
     assert notation is None or notation in page.text
-    assert (labels(language)["difficulty"] in page.text) == bool(rating)
+    assert (Words(language)("difficulty") in page.text) == bool(rating)
     for key in ("name", "date", "hint", "total", "color-bonus", "dice", "unofficial", "ruler"):
-        assert labels(language)[key].split("{")[0] in page.text
+        assert Words(language)(key) in page.text
     smallest = min(letter.size for letter in page.letters)
     assert name == "odd" or smallest >= (5 if paper == "a6" else 7), "text that cannot be read"
 
@@ -245,13 +246,6 @@ def test_every_page_bears_its_number() -> None:
     for number, (page, name) in enumerate(zip(pages, "ACA", strict=True), 1):
         assert f"Sheet {number} of 3" in page.text
         assert f"Duchy {name}" in page.text
-
-
-def test_label_files_have_the_same_keys_and_blanks() -> None:
-    english, german = labels("en"), labels("de")
-    assert english.keys() == german.keys()
-    for key, text in english.items():
-        assert sorted(re.findall(r"\{\w+\}", text)) == sorted(re.findall(r"\{\w+\}", german[key])), key
 
 
 def test_large_areas_have_rows_of_their_own() -> None:

@@ -27,7 +27,7 @@ from dicegame.dice.bots.train import train
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
-from dicegame.dice.referee import check
+from dicegame.dice.referee import why_not
 from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.dice.simulation import batch
@@ -66,7 +66,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
             advice = bot.advise(masks, sheet, roll, moment, span)
             assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
             assert len({one.turn for one in advice}) == len(advice)
-            assert all(check(masks, sheet, roll, one.turn) is None for one in advice)
+            assert all(why_not(masks, sheet, roll, one.turn) is None for one in advice)
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
             if name != "search" or rng.random() < 0.1:

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from dicegame.dice.game import Game, filled
+from dicegame.dice.game import Game, filled_sheet
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.dice.paper.faults import faults
 from dicegame.dice.paper.file import read_paper
@@ -228,7 +228,7 @@ def test_second_alone_and_a_claim_without_the_color() -> None:
 
 
 def written(game: Game) -> tuple[list[FilledSheet], list[str]]:
-    sheets = [filled(game, number) for number in range(len(game.seats))]
+    sheets = [filled_sheet(game, number) for number in range(len(game.seats))]
     return sheets, [COLOR_NAMES[game.setup.masks.bonus[hex_]] for hex_ in game.setup.starts]
 
 

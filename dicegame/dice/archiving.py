@@ -1,0 +1,17 @@
+"""A played dice game as it is kept and shared."""
+
+from dicegame.archive.finished import Finished, Seat
+from dicegame.dice.playable import DiceRecord
+from dicegame.dice.score import Outcome
+from dicegame.play.record import format_record
+from padgen.notation import format_notation
+
+
+def finished_game(record: DiceRecord, outcome: Outcome, date: str) -> Finished:
+    """Return a played game as it is kept and shared."""
+    setup = record.setup
+    name = setup.layout.name
+    duchy = (format_notation(setup.layout) or name) if name == "custom" else name
+    seats = [Seat(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
+    entered = {"game": "dice", "record": format_record(record)}
+    return Finished("dice", setup.variant, tuple(seats), entered, date=date)

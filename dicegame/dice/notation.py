@@ -1,0 +1,56 @@
+"""The texts of a dice game in its record (docs/dice-game.md): what was settled before the first roll."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Any
+
+from dicegame.dice.game import Setup
+from dicegame.play.playable import EventKeys
+from dicegame.play.record import RecordError, number_in, text_in
+from padgen.layoutfile import format_layout, read_layout
+from padgen.model import Layout
+from padgen.notation import format_notation, is_notation, parse_notation
+from padgen.tables import DiceTables
+
+VERSION = 1
+EVENT_KEYS = EventKeys(chance="roll", chance_back="unroll", move="turn")
+
+
+def setup_data(setup: Setup) -> dict[str, object]:
+    """Return the first line of a record, without the seed."""
+    players = [{"name": name, "start": hex_ + 1} for name, hex_ in zip(setup.names, setup.starts, strict=True)]
+    return {
+        "dicegame": VERSION,
+        "layout": _layout_text(setup.layout),
+        "name": setup.layout.name,
+        "variant": setup.variant,
+        "players": players,
+        "double_faces": setup.double_faces,
+    }
+
+
+def parse_setup(data: Mapping[str, Any]) -> Setup:
+    """Return the setup of a first line.
+
+    Raises: PadgenError with what was expected.
+    """
+    if data.get("dicegame") != VERSION:
+        raise RecordError(f'not the record of a dice game; expected {{"dicegame": {VERSION}, "layout": ...')
+    text = text_in(data, "layout")
+    layout = parse_notation(text) if is_notation(text) else read_layout(text)
+    players = data.get("players")
+    if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
+        raise RecordError('expected "players": a list of names and starts')
+    return Setup(
+        replace(layout, name=text_in(data, "name")),
+        tuple(text_in(player, "name") for player in players),
+        tuple(number_in(player, "start") - 1 for player in players),
+        text_in(data, "variant"),
+        number_in(data, "double_faces"),
+    )
+
+
+def _layout_text(layout: Layout) -> str:
+    """Return the notation where it says all that the rules need, else the text of a layout file."""
+    notation = format_notation(layout)
+    return notation if notation and layout.tables == DiceTables() else format_layout(layout)

@@ -1,0 +1,270 @@
+"""The dice game behind the protocol that every front end plays through."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING, Any
+
+from dicegame.dice import notation
+from dicegame.dice.castles import START_RULES, castle_name, check_start_rule, free_castles, parse_castle
+from dicegame.dice.game import (
+    VARIANTS,
+    Game,
+    Setup,
+    begin_round,
+    check_players,
+    new_game,
+    settle,
+    take_back,
+    take_back_roll,
+    take_turn,
+    why_no_turn,
+)
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, Masks, compile_layout
+from dicegame.dice.referee import why_not
+from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
+from dicegame.dice.rules import legal_turns
+from dicegame.dice.score import Outcome
+from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.play.advice import Advice, Bot
+from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
+from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
+from dicegame.play.players import bot_name
+from dicegame.play.record import Record
+from dicegame.play.session import Session
+from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES
+
+if TYPE_CHECKING:
+    from dicegame.dice.bots import players
+
+CASTLE_QUESTION = "castle"
+DOUBLE_FACES = (DOUBLE_HOURGLASS_FACES, *(faces for faces in range(FACES + 1) if faces != DOUBLE_HOURGLASS_FACES))
+PASS = "pass"  # noqa: S105  # no password
+
+
+@dataclass(frozen=True)
+class DiceGame:
+    """The Castles of Burgundy: The Dice Game, as a `Playable`."""
+
+    key: str = "dice"
+
+    @property
+    def options(self) -> Mapping[str, tuple[str, ...]]:
+        """Return the variant, the rule for starting castles, and the faces of the hourglass die with two hourglasses."""
+        return {"variant": VARIANTS, "start_rule": START_RULES, "double_faces": tuple(map(str, DOUBLE_FACES))}
+
+    @property
+    def event_keys(self) -> EventKeys:
+        """Return the keys of rolls and turns in a record."""
+        return notation.EVENT_KEYS
+
+    # before the game begins
+
+    def option(self, plan: Plan, name: str) -> str:
+        """Return the value of an option.
+
+        Raises: GameError for a value that there is not.
+        """
+        allowed = self.options[name]
+        value = plan.options.get(name, allowed[0])
+        if value not in allowed:
+            raise GameError(f"{name}: expected {' or '.join(allowed)}, not {value[:40]!r}")
+        return value
+
+    def check(self, plan: Plan) -> None:
+        """Refuse names, numbers of players and layouts that cannot be played."""
+        masks = compile_layout(plan.layout)
+        check_players(plan.names, self.option(plan, "variant") == "solo")
+        check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))
+
+    def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
+        """Return whose starting castle is to be chosen now: in secret everybody's at once, else one after the other."""
+        masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
+        people = [player for player, name in enumerate(plan.names) if not bot_name(name)]
+        answered = {answer.player for answer in answers}
+        open_ = [player for player in people if player not in answered]
+        if rule != "secret":
+            open_ = [] if rule == "same" and answered else open_[:1]
+        castles = free_castles(masks, rule, _chosen(masks, answers).values())
+        choices = tuple(Choice(str(hex_ + 1), castle_name(masks, hex_)) for hex_ in castles)
+        for_all = rule == "same" and len(plan.names) > 1
+        secret = rule == "secret" and len(people) > 1
+        return tuple(
+            Question(CASTLE_QUESTION, None if for_all else player, "which starting castle", choices, secret)
+            for player in open_
+        )
+
+    def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
+        """Return the castle that a person means by its color or its number."""
+        masks = compile_layout(plan.layout)
+        free = free_castles(masks, self.option(plan, "start_rule"), _chosen(masks, answers).values())
+        return Answer(player, CASTLE_QUESTION, str(parse_castle(masks, text, free) + 1))
+
+    def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
+        """Return the setup, once the bots have chosen their castles too."""
+        from dicegame.dice.bots.castle import choose_for_bots
+
+        masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
+        chosen = _chosen(masks, answers)
+        if rule == "same" and chosen:
+            chosen = dict.fromkeys(range(len(plan.names)), next(iter(chosen.values())))
+        if len(chosen) < len(plan.names):
+            starts = choose_for_bots(masks, rule, plan.names, chosen, seed)
+        else:
+            starts = tuple(chosen[player] for player in range(len(plan.names)))
+        return Setup(plan.layout, plan.names, starts, self.option(plan, "variant"), int(self.option(plan, "double_faces")))
+
+    def setup_data(self, setup: Setup) -> dict[str, object]:
+        """Return the first line of a record, without the seed."""
+        return notation.setup_data(setup)
+
+    def parse_setup(self, data: Mapping[str, Any]) -> Setup:
+        """Return the setup of a first line."""
+        return notation.parse_setup(data)
+
+    # the game
+
+    def begin(self, setup: Setup) -> Game:
+        """Return the game before the first roll."""
+        return new_game(setup)
+
+    def due(self, game: Game) -> tuple[int, ...]:
+        """Return all players who have not taken their turn of this round."""
+        return game.missing
+
+    def awaits(self, game: Game) -> str | None:
+        """Return "roll" between rounds."""
+        return None if game.missing or game.last_round or game.clock.over else "roll"
+
+    def draw(self, game: Game, rng: Random) -> Roll:
+        """Roll the five dice."""
+        return roll_dice(rng, game.setup.double_faces)
+
+    def legal(self, game: Game, player: int) -> list[Turn]:
+        """Return every legal turn of a player who has not taken one in this round."""
+        if game.roll is None or player not in game.missing:
+            return []
+        return legal_turns(game.setup.masks, game.seats[player].sheet, game.roll)
+
+    def why_not(self, game: Game, player: int, move: Turn) -> str | None:
+        """Return why a turn is not due or not legal."""
+        if reason := why_no_turn(game, player):
+            return reason
+        assert game.roll
+        return why_not(game.setup.masks, game.seats[player].sheet, game.roll, move)
+
+    def after(self, game: Game, event: Event[Roll, Turn]) -> Game:
+        """Return the game after a roll or a turn, or after one is taken back."""
+        if isinstance(event, Chance):
+            return begin_round(game, event.result)
+        if isinstance(event, Moved):
+            return take_turn(game, event.player, event.move)
+        if isinstance(event, ChanceTakenBack):
+            return take_back_roll(game, event.result)
+        return take_back(game, event.player)
+
+    def may_take_back(self, game: Game, player: int) -> bool:
+        """Return whether a player has taken a turn in the open round."""
+        return game.roll is not None and game.turns[player] is not None
+
+    def ending(self, game: Game) -> bool:
+        """Return whether all turns of the last round are taken."""
+        return game.last_round and not game.missing
+
+    def close(self, game: Game) -> Game:
+        """Return the game with its last round settled."""
+        return settle(game)
+
+    def over(self, game: Game) -> bool:
+        """Return whether the last round is settled."""
+        return game.clock.over
+
+    def outcome(self, game: Game) -> Outcome:
+        """Return the score report as things stand."""
+        return game.outcome
+
+    def where(self, game: Game, event: Event[Roll, Turn]) -> str:
+        """Return phase and round of an event."""
+        clock = (settle(game) if isinstance(event, Chance) else game).clock
+        return "after the last round" if clock.over else f"phase {PHASES[clock.phase]}, round {clock.round + 1}"
+
+    # texts
+
+    def parse_chance(self, text: str) -> Roll:
+        """Return a roll."""
+        return parse_roll(text)
+
+    def format_chance(self, result: Roll) -> str:
+        """Return the text of a roll."""
+        return str(result)
+
+    def parse_move(self, text: str) -> Turn:
+        """Return a turn."""
+        return parse_turn(text)
+
+    def format_move(self, move: Turn) -> str:
+        """Return the text of a turn."""
+        return format_turn(move)
+
+    def facets(self, game: Game, move: Turn) -> tuple[tuple[str, str], ...]:
+        """Return the sale, the bonus or the worker, and for each mark its color and pip and its hex."""
+        masks = game.setup.masks
+        return (
+            ("sell", "1" if move.sale else ""),
+            ("bonus", PASS if move.hex == NOTHING else BONUS_NAMES[move.bonus] if move.bonus != NOTHING else ""),
+            *zip(("combination", "hex"), _mark(masks, move.hex, move.pip), strict=True),
+            *zip(("combination2", "hex2"), _mark(masks, move.hex2, move.pip2), strict=True),
+        )
+
+    # bots
+
+    @property
+    def bots(self) -> tuple[str, ...]:
+        """Return the names of the bots."""
+        from dicegame.dice.bots.players import BOTS
+
+        return tuple(BOTS)
+
+    def find_bot(self, name: str) -> Bot[Game, Turn]:
+        """Return the bot of a name."""
+        from dicegame.dice.bots.players import find_bot
+
+        return _DiceBot(find_bot(name))
+
+    def hint(self, game: Game, player: int) -> list[Advice[Turn]]:
+        """Return the planner's first three turns."""
+        return self.find_bot("planner").advise(game, player)[:3]
+
+
+DICE_GAME = DiceGame()
+DiceRecord = Record[Setup, Game, Roll, Turn]
+DiceSession = Session[Setup, Game, Roll, Turn]
+
+
+@dataclass(frozen=True)
+class _DiceBot:
+    """A bot that looks at one player's sheet, as a player of a whole game."""
+
+    bot: "players.Bot"
+
+    @property
+    def name(self) -> str:
+        return self.bot.name
+
+    def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
+        from dicegame.dice.bots.players import moment_of, span_of
+
+        assert game.roll
+        sheet = game.seats[player].sheet
+        advice = self.bot.advise(game.setup.masks, sheet, game.roll, moment_of(game), span_of(game))
+        return [Advice(one.turn, one.value, one.reasons) for one in advice]
+
+
+def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:
+    """Return the starting castles that are chosen, by player."""
+    number = len(masks.near)
+    return {answer.player: int(answer.choice) - 1 for answer in answers if 1 <= int(answer.choice) <= number}
+
+
+def _mark(masks: Masks, hex_: int, pip: int) -> tuple[str, str]:
+    return ("", "") if hex_ == NOTHING else (f"{COLOR_NAMES[masks.color[hex_]]}-{pip}", str(hex_ + 1))

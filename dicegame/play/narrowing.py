@@ -1,0 +1,46 @@
+"""A move put together step by step: what was chosen so far narrows the legal moves down, until one is left.
+
+It knows no rule: whatever is offered is found in the list of legal moves.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Generic, NamedTuple
+
+from dicegame.play.events import C, M
+from dicegame.play.playable import G, Playable, S
+
+Facets = tuple[tuple[str, str], ...]
+
+
+class Narrowed(NamedTuple, Generic[M]):
+    """What is left of the legal moves."""
+
+    chosen: dict[str, str]
+    """The facets that are chosen and fit a legal move."""
+    options: dict[str, tuple[str, ...]]
+    """For each facet, the values that fit what is chosen of the facets before it."""
+    moves: tuple[M, ...]
+    """The moves that fit."""
+
+    @property
+    def move(self) -> M | None:
+        """Return the one move that is left; None while there are several."""
+        return self.moves[0] if len(self.moves) == 1 else None
+
+
+def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
+    """Return the moves that fit what was chosen; of a choice that fits no legal move, the last parts are given up."""
+    facets = {place: dict(playable.facets(game, move)) for place, move in enumerate(moves)}
+    names = list(next(iter(facets.values()), {}))
+    kept = {name: chosen[name] for name in names if name in chosen}
+    while kept and not any(_fits(own, kept) for own in facets.values()):
+        kept.popitem()
+    options = {}
+    for place, name in enumerate(names):
+        before = {other: kept[other] for other in names[:place] if other in kept}
+        options[name] = tuple(dict.fromkeys(own[name] for own in facets.values() if _fits(own, before)))
+    return Narrowed(kept, options, tuple(moves[place] for place, own in facets.items() if _fits(own, kept)))
+
+
+def _fits(facets: Mapping[str, str], chosen: Mapping[str, str]) -> bool:
+    return all(facets[name] == value for name, value in chosen.items())

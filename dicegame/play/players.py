@@ -1,0 +1,53 @@
+"""The names of players, people and bots."""
+
+import re
+from collections.abc import Iterable, Sequence
+
+from dicegame.play.events import GameError
+
+BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
+"""The name of a player made of code; a number follows where the same bot sits at the table twice."""
+
+
+def bot_name(name: str) -> str | None:
+    """Return the bot that plays under a name; None for a person.
+
+    >>> bot_name("bot:search 2"), bot_name("Anna")
+    ('search', None)
+    """
+    found = BOT.fullmatch(name)
+    return found["bot"] if found else None
+
+
+def numbered(names: Iterable[str]) -> tuple[str, ...]:
+    """Number the bots that sit at the table more than once.
+
+    >>> numbered(["Anna", "bot:search", "bot:search"])
+    ('Anna', 'bot:search', 'bot:search 2')
+    """
+    found: list[str] = []
+    for name in names:
+        alike = sum(bot_name(other) == bot_name(name) for other in found)
+        found.append(f"{name} {alike + 1}" if alike and BOT.fullmatch(name) else name)
+    return tuple(found)
+
+
+def check_names(names: Sequence[str]) -> None:
+    """Refuse names that no game can be played under.
+
+    Raises: GameError for no names, two that differ at most in capitals, one that is empty or cannot be printed.
+    """
+    if not names:
+        raise GameError("a game needs a player")
+    known: dict[str, str] = {}
+    for name in names:
+        if not name.strip() or not name.isprintable() or len(name) > 40:
+            raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
+        if name.lower().startswith("bot:") and bot_name(name) is None:
+            raise GameError(f"{name!r} is no bot; expected bot: and its name, such as bot:planner")
+        other = known.get(name.casefold())
+        if other == name:
+            raise GameError(f"two players are called {name!r}")
+        if other is not None:
+            raise GameError(f"two players are called {other!r} and {name!r}, alike but for capitals")
+        known[name.casefold()] = name

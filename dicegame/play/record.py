@@ -1,0 +1,166 @@
+"""The file of a played game: JSON Lines, first what was settled, then every event (docs/dice-game.md).
+
+A game is what its record says: reading is a fold over the lines, so that a file cut off at any place is a game.
+"""
+
+import json
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic
+
+from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
+from dicegame.play.playable import AnyPlayable, G, Playable, S
+from padgen.errors import PadgenError
+
+
+class RecordError(PadgenError):
+    """A record that cannot be read or followed; the message says where."""
+
+
+@dataclass(frozen=True)
+class Record(Generic[S, G, C, M]):
+    """A game on file."""
+
+    playable: Playable[S, G, C, M]
+    setup: S
+    seed: int | None = None
+    """The seed of chance, None where people rolled."""
+    events: tuple[Event[C, M], ...] = ()
+    dropped: str = ""
+    """What was left of a half-written last line."""
+
+
+AnyRecord = Record[Any, Any, Any, Any]
+
+
+def format_setup(playable: Playable[S, G, C, M], setup: S, seed: int | None) -> str:
+    """Return the first line of a record."""
+    return _line(playable.setup_data(setup) | {"seed": seed})
+
+
+def format_event(playable: Playable[S, G, C, M], setup: S, event: Event[C, M]) -> str:
+    """Return one further line of a record."""
+    keys = playable.event_keys
+    if isinstance(event, Chance):
+        return _line({keys.chance: playable.format_chance(event.result)})
+    if isinstance(event, ChanceTakenBack):
+        return _line({keys.chance_back: playable.format_chance(event.result)})
+    name = setup.names[event.player]
+    if isinstance(event, Moved):
+        return _line({keys.move: playable.format_move(event.move), "player": name})
+    return _line({"back": name})
+
+
+def format_record(record: Record[S, G, C, M]) -> str:
+    """Return the whole text of a record; `read_record` turns it into the same record."""
+    lines = (format_event(record.playable, record.setup, event) for event in record.events)
+    return format_setup(record.playable, record.setup, record.seed) + "".join(lines)
+
+
+def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable]) -> AnyRecord:
+    """Read the record in a file, of the game that `find_game` finds by the first line.
+
+    A half-written last line, as a power cut leaves it, is dropped.
+
+    Raises: RecordError with the line and what was expected.
+    """
+    lines = raw.split(b"\n")
+    dropped = ""
+    if lines[-1] and _parsed(lines[-1]) is None:
+        dropped = lines.pop().decode(errors="replace")
+    written = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
+    if not written:
+        raise RecordError("there is no game in this file" + (", only part of its first line" if dropped else ""))
+    try:
+        data = _parsed(written[0][1]) or {}
+        playable = find_game(data)
+        setup = playable.parse_setup(data)
+        seed = None if data.get("seed") is None else number_in(data, "seed")
+    except PadgenError as error:
+        raise RecordError(f"line {written[0][0]}: {error}") from None
+    events = []
+    for number, line in written[1:]:
+        try:
+            events.append(_event(playable, setup, _parsed(line)))
+        except PadgenError as error:
+            raise RecordError(f"line {number}: {error}") from None
+    return Record(playable, setup, seed, tuple(events), dropped)
+
+
+def replay(record: Record[S, G, C, M]) -> Iterator[G]:
+    """Yield the game after each event, the new game first; a game in which nothing is missing is closed at the end.
+
+    Raises: RecordError at the first event that cannot happen, with its time, player and reason.
+    """
+    playable = record.playable
+    game = playable.begin(record.setup)
+    yield game
+    for event in record.events:
+        try:
+            if isinstance(event, ChanceTakenBack) and record.seed is not None:
+                raise GameError("dice rolled on the screen cannot be taken back")
+            game = playable.after(game, event)
+        except (GameError, IllegalMove) as error:
+            raise RecordError(f"{_place(record, game, event)}: {error}") from None
+        yield game
+    if playable.ending(game):
+        yield playable.close(game)
+
+
+def text_in(data: Mapping[str, Any], key: str) -> str:
+    """Return a text of a line. Raises: RecordError where there is none."""
+    if not isinstance(data.get(key), str):
+        raise RecordError(f"expected {key!r} with a text")
+    return str(data[key])
+
+
+def number_in(data: Mapping[str, Any], key: str) -> int:
+    """Return a whole number of a line. Raises: RecordError where there is none."""
+    if type(data.get(key)) is not int:
+        raise RecordError(f"expected {key!r} with a whole number")
+    return int(data[key])
+
+
+def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> str:
+    """`phase II, round 3, Anna, 12=4`, for the event that does not follow."""
+    words = [record.playable.where(game, event)]
+    if isinstance(event, Moved | TookBack):
+        words.append(record.setup.names[event.player])
+    if isinstance(event, Moved):
+        words.append(record.playable.format_move(event.move))
+    return ", ".join(words)
+
+
+def _event(playable: AnyPlayable, setup: Any, data: dict[str, Any] | None) -> Event[Any, Any]:
+    keys = playable.event_keys
+    match list((data or {}).items()):
+        case [(key, str(text))] if key == keys.chance:
+            return Chance(playable.parse_chance(text))
+        case [(key, str(text))] if key == keys.chance_back:
+            return ChanceTakenBack(playable.parse_chance(text))
+        case [("back", str(name))]:
+            return TookBack(_player(setup.names, name))
+        case [_, _] if data and data.keys() == {keys.move, "player"}:
+            return Moved(_player(setup.names, text_in(data, "player")), playable.parse_move(text_in(data, keys.move)))
+    raise RecordError(
+        f'expected {{"{keys.chance}": ...}}, {{"{keys.move}": ..., "player": ...}}, '
+        f'{{"back": ...}} or {{"{keys.chance_back}": ...}}'
+    )
+
+
+def _player(names: tuple[str, ...], name: str) -> int:
+    if name not in names:
+        raise RecordError(f"no player is called {name[:40]!r}")
+    return names.index(name)
+
+
+def _line(data: dict[str, object]) -> str:
+    return json.dumps(data, ensure_ascii=False) + "\n"
+
+
+def _parsed(line: bytes) -> dict[str, Any] | None:
+    try:
+        data = json.loads(line)
+    except (ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None

@@ -1,0 +1,166 @@
+"""What people are told: a `Sentence` is a value until somebody says it in a language.
+
+    >>> place = Sentence("place", row=3, place=2)
+    >>> str(place), say(place, "de")
+    ('row 3, place 2', 'Reihe 3, Platz 2')
+
+A language is one file in `languages/`, or in the folder that the environment variable DICEGAME_LANGUAGES names.
+What a file lacks is said in English.
+"""
+
+import os
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Literal, Union
+
+from padgen.languagefile import LanguageFile, Value
+
+ENGLISH = "en"
+Field = Union[str, int, float, "Sentence", tuple["Field", ...]]
+"""Text of a person, said as it is; a number; a sentence, said in the same language; several of these, said with commas."""
+
+
+@dataclass(frozen=True, init=False, repr=False, slots=True)
+class Sentence:
+    """Something to be said: the key of a message in the language files and what its fields are filled with.
+
+    >>> Sentence("phase", phase="II")
+    Sentence('phase', phase='II')
+    """
+
+    key: str
+    values: tuple[tuple[str, Field], ...]
+    """Name and content of the fields, by name."""
+
+    def __init__(self, key: str, /, **fields: Field) -> None:
+        object.__setattr__(self, "key", key)
+        object.__setattr__(self, "values", tuple(sorted(fields.items())))
+
+    @property
+    def fields(self) -> dict[str, Field]:
+        """The fields by name."""
+        return dict(self.values)
+
+    def __str__(self) -> str:
+        return say(self, ENGLISH)
+
+    def __repr__(self) -> str:
+        return f"Sentence({', '.join([repr(self.key), *(f'{name}={value!r}' for name, value in self.values)])})"
+
+
+def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = "list") -> Sentence:
+    """Return a list that is said with commas, and with "and", "or" or ", then" before its last item.
+
+    >>> str(joined("abc", "or")), say(joined(["eins", "zwei"], "and"), "de")
+    ('a, b or c', 'eins und zwei')
+    """
+    *most, last = items = tuple(items) or ("",)
+    if word == "list" or not most:
+        return Sentence("listed", items=items)
+    return Sentence(f"listed-{word}", most=tuple(most), last=last)
+
+
+def say(sentence: Sentence | str, language: str) -> str:
+    """Return a sentence in a language. What is text already stays as it is."""
+    return sentence if isinstance(sentence, str) else _say(sentence, "", language)
+
+
+@dataclass(frozen=True)
+class Words:
+    """One language to say things in, such as the words of a sheet.
+
+    >>> words = Words("de")
+    >>> words("sheet", number=3, total=40)
+    'Blatt 3 von 40'
+    """
+
+    language: str
+
+    def __call__(self, key: str, /, **fields: Field) -> str:
+        """Say the message of a key."""
+        return say(Sentence(key, **fields), self.language)
+
+
+def _say(sentence: Sentence, form: str, language: str) -> str:
+    """A sentence, or the form of a word that another sentence asked for."""
+    file = _file(language)
+    if sentence.key in file:
+        form = form if file.has_form(sentence.key, form) else ""
+        fields = sentence.fields
+        try:
+            values = {}
+            for variable in file.variables(sentence.key, form):
+                name, _, part = variable.partition("_")
+                values[variable] = _value(fields[name], part, language)
+            return file.fill(sentence.key, form, values)
+        except (LookupError, ValueError):
+            if language == ENGLISH:
+                raise
+    elif language == ENGLISH:
+        raise LookupError(f"no language file has the message {sentence.key}")
+    return _say(sentence, form, ENGLISH)
+
+
+def _value(field: Field, part: str, language: str) -> Value:
+    """A field as a message asks for it: said, in a form (`$color_the`), or only its key (`$color_key`)."""
+    if isinstance(field, Sentence):
+        return field.key if part == "key" else _say(field, part, language)
+    if isinstance(field, tuple):
+        first, *others = [str(_value(item, part, language)) for item in field] or [""]
+        for other in others:
+            first = _say(Sentence("listed-next", first=first, next=other), "", language)
+        return first
+    return int(field) if isinstance(field, float) and field.is_integer() else field
+
+
+def languages() -> tuple[str, ...]:
+    """Return the codes of all languages, English first.
+
+    >>> languages()[0]
+    'en'
+    """
+    return tuple(sorted(_paths(os.environ.get("DICEGAME_LANGUAGES", "")), key=lambda code: (code != ENGLISH, code)))
+
+
+def language_name(language: str) -> str:
+    """Return how a language calls itself.
+
+    >>> language_name("de")
+    'Deutsch'
+    """
+    return Words(language)("language-name")
+
+
+def language_of(asked: str | None = None) -> str:
+    """Return the language to speak: the one asked for, else DICEGAME_LANG, else that of the locale, else English.
+
+    >>> language_of("DE"), language_of("de_AT.UTF-8")
+    ('de', 'de')
+    """
+    of = os.environ.get
+    for wish in (asked, of("DICEGAME_LANG"), of("LC_ALL") or of("LC_MESSAGES") or of("LANG")):
+        if wish:
+            code = re.split("[.@]", wish.lower().replace("_", "-"))[0]
+            for language in (code, code.split("-")[0]):
+                if language in languages():
+                    return language
+    return ENGLISH
+
+
+@cache
+def _paths(folder: str) -> dict[str, Path]:
+    """The language files by code: ours, and those of a folder, which may replace ours."""
+    folders = [Path(__file__).with_name("languages"), *([Path(folder)] if folder else [])]
+    return {path.stem: path for folder in folders for path in sorted(folder.glob("*.ftl"))}
+
+
+@cache
+def _load(path: Path) -> LanguageFile:
+    return LanguageFile(path)
+
+
+def _file(language: str) -> LanguageFile:
+    return _load(_paths(os.environ.get("DICEGAME_LANGUAGES", ""))[language])

@@ -1,0 +1,107 @@
+"""A file of messages in one language, in Fluent's syntax (projectfluent.org); the head of `languages/en.ftl` explains it.
+
+A file has more than a thousand messages and a command says a few of them. So a file is cut into messages by one regular
+expression, and Fluent, which takes a while to import, reads only the messages that have more in them than plain fields.
+"""
+
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Value = str | int | float
+
+_MESSAGE = re.compile(r"^(-?[A-Za-z][\w-]*) *=(.*(?:\n(?:[ }].*)?)*)", re.MULTILINE)
+_FORM = re.compile(r"\n +\.([A-Za-z]+) *=")
+_REFERENCE = re.compile(r"\{\s*(-?[A-Za-z][\w-]*)")
+_VARIABLE = re.compile(r"\$([A-Za-z]\w*)")
+_FIELD = re.compile(r"\{ *\$([A-Za-z]\w*) *\}")
+
+
+class LanguageFile:
+    """The messages of one language, each with its forms: `.the` or `.gender` of a word."""
+
+    def __init__(self, path: Path) -> None:
+        self.code = path.stem
+        """Such as `en`, as in the name of the file."""
+        self._source = {found[1]: found[0] for found in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
+        self._forms: dict[str, dict[str, str]] = {}
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._source
+
+    @property
+    def keys(self) -> list[str]:
+        """The keys of all messages in their order, without the terms, which only other messages use."""
+        return [key for key in self._source if not key.startswith("-")]
+
+    def has_form(self, key: str, form: str) -> bool:
+        """Return whether a message has a form beside its text."""
+        return form in self._forms_of(key)
+
+    def variables(self, key: str, form: str = "") -> set[str]:
+        """Return the variables that a message uses, also by way of messages and terms that it refers to."""
+        text = self._forms_of(key)[form]
+        found = set(_VARIABLE.findall(text))
+        for other in _REFERENCE.findall(text):
+            if other in self:
+                found |= self.variables(other)
+        return found
+
+    def fill(self, key: str, form: str, values: Mapping[str, Value]) -> str:
+        """Return the text of a message, or of one of its forms, with its variables filled in.
+
+        Raises: LookupError for a key or a form that is not there, ValueError for a message that cannot be read or filled.
+        """
+        text = self._forms_of(key)[form]
+        plain = "\n" not in text and not any(isinstance(value, float) for value in values.values())
+        if plain and "{" not in _FIELD.sub("", text) and values.keys() >= set(_VARIABLE.findall(text)):
+            return _FIELD.sub(lambda field: str(values[field[1]]), text)
+        return self._fill_by_fluent(key, form, values)
+
+    def _forms_of(self, key: str) -> dict[str, str]:
+        """The text of a message as form "" and its other forms by name, not yet filled in."""
+        if key not in self._forms:
+            text, *forms = _FORM.split(self._source[key].partition("=")[2].rstrip())
+            named = zip(forms[::2], forms[1::2], strict=True)
+            self._forms[key] = {"": text.strip()} | {name: form.strip() for name, form in named}
+        return self._forms[key]
+
+    @cached_property
+    def _bundle(self) -> "FluentBundle":
+        from fluent.runtime import FluentBundle, resolver
+
+        resolver.MAX_PART_LENGTH = 1_000_000  # it guards against hostile translations; our fields may be long lists
+        return FluentBundle([self.code, "en"], use_isolating=False)
+
+    def _fill_by_fluent(self, key: str, form: str, values: Mapping[str, Value]) -> str:
+        from fluent.runtime.types import FluentFloat, FluentInt
+
+        number = (FluentInt, FluentFloat)  # without grouping: years are not written 2,011
+        self._load(key)
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[form] if form else message.value
+        if pattern is None:
+            raise ValueError(f"{key} has no text in {self.code}")
+        given = {
+            name: value if isinstance(value, str) else number[isinstance(value, float)](value, useGrouping=False)
+            for name, value in values.items()
+        }
+        text, errors = self._bundle.format_pattern(pattern, given)
+        if errors:
+            raise ValueError(f"{key} in {self.code}: {errors[0]}")
+        return str(text)
+
+    def _load(self, key: str) -> None:
+        """Have Fluent read a message and what it refers to."""
+        from fluent.runtime import FluentResource
+
+        source = self._source[key]
+        self._bundle.add_resource(FluentResource(source))
+        for other in _REFERENCE.findall(source):
+            if other in self and other != key:
+                self._load(other)

@@ -1,0 +1,524 @@
+# Alles, was das Programm zu Menschen sagt, auf Deutsch. Wie eine Sprachdatei aufgebaut ist, steht am Anfang von en.ftl.
+
+## Words that sentences are made of
+
+language-name = Deutsch
+listed = { $items }
+listed-next = { $first }, { $next }
+listed-and = { $most } und { $last }
+listed-or = { $most } oder { $last }
+listed-then = { $most }, dann { $last }
+place = Reihe { $row }, Platz { $place }
+
+color-purple = lila
+color-gray = grau
+color-blue = blau
+color-orange = orange
+color-green = grün
+color-yellow = gelb
+
+kind-purple = Kloster
+kind-gray = Mine
+kind-blue = Fluss
+kind-orange = Stadt
+kind-green = Burg
+kind-yellow = Weide
+
+bonus-monk = Mönch
+bonus-silver = Silber
+bonus-commodity = Ware
+bonus-worker = Arbeiter
+
+web-color-die = Farbwürfel { $number }
+web-color-values-solo = Eine Farbe vollenden
+web-color-values = Eine Farbe als Erste / Zweite vollenden
+
+## Dice game: rules and turns
+
+## Dice game: paper
+
+## Dice game: sheets, rules page and dice page
+
+duchy = Fürstentum
+name = Name
+date = Datum
+sheet = Blatt { $number } von { $total }
+difficulty = Schwierigkeit
+tracks = Erhalten: einkreisen. Genutzt: ankreuzen.
+all-different = alle verschieden
+all-same = alle gleich
+neighbor = Zahl eines Nachbarn
+pasture = Punkte × { $factor }
+solo = solo: Durchgangsende
+color-bonus = Farbe vollendet:
+first-second = zuerst / danach
+areas = Gebiet
+dice = Normale Würfel:
+points = Punkte
+total = Summe
+bonus-title = Ein Bonus pro Runde; Verkauf zählt nicht:
+monk = Mönch: ein Würfel zeigt jede Farbe.
+silver = Silberling: 2. Feld mit anderem Paar.
+commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silberling und { $points } Punkte.
+worker = Arbeiter: ein Würfel zeigt jede Zahl.
+no-pair = Kein brauchbares Paar: 1 Arbeiter.
+hint = Beim letzten Feld eines Gebiets I, II oder III notieren: So ist das Blatt später auswertbar.
+unofficial = Inoffizielles Fan-Blatt
+ruler = 50 mm bei Druck mit 100 %
+subject = Wertungsblätter für Die Burgen von Burgund – Das Würfelspiel (inoffiziell)
+license = Diese Blätter dürfen frei gedruckt, kopiert und geteilt werden (CC0 1.0). Inoffiziell; Marken gehören ihren Inhabern.
+title = { $count ->
+    [one] Wertungsblock: Fürstentum { $names }
+   *[other] Wertungsblock: Fürstentümer { $names }
+ }
+rules-title = So wird gespielt
+rules-subtitle = Die Burgen von Burgund – Das Würfelspiel, kurz erklärt. Ein Blatt und ein Stift für jeden; alle spielen dasselbe Fürstentum.
+rules-start = Beginn: Alle wählen geheim eine Burg, kreuzen ihr Quadrat an und kreisen denselben Bonus in der Burgzeile ein. Sie trägt keine Zahl. Ihr Siegpunkt steht schon in Spalte I.
+rules-round = Eine Runde: Eine Person würfelt für alle mit allen fünf Würfeln und kreuzt für jede gewürfelte Sanduhr ein Zeitfeld an. Dann wählen alle gleichzeitig einen Farb- und einen Zahlenwürfel und tragen die Zahl in ein Feld dieser Farbe ein, das an ein markiertes Feld grenzt. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
+rules-numbers = Welche Zahl: Benachbarte Felder einer Farbe sind ein Gebiet. Jede Farbe hat ihre eigene Regel.
+rules-monastery = Kloster: 1 oder 2.
+rules-mine = Mine: 3 oder 4.
+rules-river = Fluss: 5 oder 6.
+rules-city = Stadt: im Gebiet keine Zahl doppelt.
+rules-pasture = Weide: im Gebiet nur eine Zahl.
+rules-castle = Burg: Zahl eines markierten Nachbarn.
+rules-area = Ein fertiges Gebiet: Wer das letzte Feld eines Gebiets markiert, schreibt die Siegpunkte in die Spalte des Durchgangs; größer und früher zählt mehr. Dazu gibt es den Bonus der Farbe: links einkreisen. Eine Weide bringt keinen Bonus, zählt aber { $factor }-fach; eine Burg zählt { $castle } und bringt den Bonus ihres Quadrats: in der Burgzeile einkreisen.
+rules-bonus = Boni: Höchstens einer pro Runde; zum Nutzen ankreuzen. Mönch: Ein Farbwürfel zeigt für dich jede Farbe. Arbeiter: Ein Zahlenwürfel zeigt für dich jede Zahl. Silberling: Markiere ein zweites Feld mit einem Paar, in dem mindestens ein Würfel ein anderer ist.
+rules-sale = Doppelte Sanduhr: Vor dem Markieren darfst du alle Waren verkaufen (ankreuzen) oder keine. Jede bringt { $points } Siegpunkte und einen Silberling zum Einkreisen. Verkaufen gilt nicht als Bonus und geht auch, wenn nur noch ein Zeitfeld frei war.
+rules-color = Eine fertige Farbe: Am Ende der Runde ansagen. Alle, die sie in der ersten solchen Runde vollenden, erhalten die erste Zahl, alle in der nächsten solchen Runde die zweite; dann streichen.
+rules-pass = Kein brauchbares Paar? Kreise stattdessen einen Arbeiter ein.
+rules-end = Das Ende: Ein Durchgang endet nach der Runde, die seine Spalte mit { $boxes } Feldern füllt; eine überzählige Sanduhr verfällt. Das Spiel endet nach drei Durchgängen. Zählt die Spalten zusammen: Die meisten Siegpunkte gewinnen, bei Gleichstand die meisten übrigen Boni.
+rules-solo = Allein: Jeder Durchgang hat { $rounds } Runden; die Sanduhr zählt nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in III die zweite. Mehr als 50 Punkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
+dice-title = Im Voraus gewürfelt
+dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt die Liste zu und legt sie Runde für Runde frei. Startwert { $seed }.
+dice-game = Spiel { $number }
+dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
+
+## Player boards
+
+board = Tableau
+board-storage = Plättchenvorrat
+board-goods = Waren
+board-sold = verkauft
+board-silver = Silberlinge
+board-workers = Arbeiter
+board-dice = Würfel
+board-tile = Plättchen { $tile } mm breit
+board-part = Teil { $number } von { $total }
+board-glue = Den nächsten Teil über den Streifen jenseits der gestrichelten Linie kleben.
+board-title = { $count ->
+    [one] Spielertableau { $names }
+   *[other] Spielertableaus { $names }
+ }
+board-subject = Spielertableaus für Die Burgen von Burgund (inoffiziell)
+
+## Score pads
+
+scorepad-base-2011 = Die Burgen von Burgund (2011)
+scorepad-base-2019 = Die Burgen von Burgund (2019)
+scorepad-seasons = Im Schutze der Burg
+scorepad-subtitle = Schlusswertung
+scorepad-each = je
+scorepad-total = Summe
+scorepad-tie = Gleichstand: { $rules }; danach geteilter Platz.
+scorepad-no-tie = Gleichstand: siehe Spielregel; sie liegt uns dafür nicht vor.
+scorepad-title = Wertungsblock: { $game }
+scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
+
+## End scoring
+
+# Buildings, as many of them.
+building-warehouse = Warenhäuser
+building-watchtower = Wachtürme
+building-carpenter = Schreinereien
+building-church = Kirchen
+building-market = Märkte
+building-boarding-house = Pensionen
+building-bank = Banken
+building-town-hall = Rathäuser
+building-white-castle = Weiße Burgen
+
+# What is scored, item by item; monasteries and shields with their numbers.
+item-track = Siegpunktleiste
+item-goods = Nicht verkaufte Waren
+item-silver = Silberlinge
+item-workers = Paare von Arbeitern
+item-monastery-15 = Verkaufte Warensorten (15)
+item-monastery-24 = Tierarten (24)
+item-monastery-25 = Verkaufte Waren (25)
+item-monastery-26 = Bonusplättchen (26)
+item-shields-1-6 = Schilde 1-6
+item-shields-7-12 = Schilde 7-12
+item-shields-13-18 = Schilde 13-18
+item-shield-10 = Schild 10: Klöster noch einmal
+item-shield-13 = Schild 13: Schilde noch einmal
+item-building = { $building } ({ $number })
+
+item-points = Punkte vor der Schlusswertung
+item-keep = Bergfried: freie Gehilfenplätze
+item-tavern-12 = Taverne, Feld 12: Gehilfen
+item-tavern-6 = Taverne, Feld 6: Paare von Gehilfen
+item-small-gate = Kleines Tor: Türme
+item-big-gate = Großes Tor: Türme
+item-stable-16 = Stall, Feld 16: Häuser
+item-stable-12 = Stall, Feld 12: Häuser
+item-servants-house = Gesindehaus: ungebaute Bauwerke
+item-market = Markt, ein Gehilfe: Paare von Talern
+item-market-both = Markt, beide Gehilfen: Taler
+item-palace = Palas: bis zu 5 Rohstoffe je Gehilfe
+item-forge-10 = Schmiede, Feld 10: Silberbarren
+item-forge-6 = Schmiede, Feld 6: Paare von Silberbarren
+item-granary = Kornspeicher (Winter): 10, 7 oder 3 je Gehilfe
+
+# Ties.
+tie-fewest-spaces = die wenigsten freien Felder im Fürstentum
+tie-most-spaces = die meisten freien Felder im Fürstentum
+tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
+tie-spaces = freie Felder
+tie-turn-order = Zugreihenfolge
+
+## Layout files and notation
+
+## Command line
+
+## Terminal
+
+## Web: pages
+
+web-name = Der Fürstentum-Tisch
+web-skip = Zum Inhalt
+web-menu = Menü
+web-unofficial = Inoffiziell, für Die Burgen von Burgund: Das Würfelspiel und seine großen Brüder; ohne Verbindung zu deren Herstellern. Alle Zeichnungen und Texte sind unsere eigenen.
+web-sorry = Das ging nicht
+web-to-home = Zur ersten Seite
+web-home-lead = Spielt das Würfelspiel auf allen Handys im Raum, oder wertet aus, was auf Papier steht.
+web-join = An einen Tisch setzen
+web-code = Code des Tisches
+web-join-button = Mitspielen
+web-new = Neuer Tisch
+web-new-lead = Hier spielen: allein, mit Freunden an ihren Handys, mit Bots.
+web-companion = Begleiter
+web-companion-lead = Ihr spielt auf Papier; hier wird gewürfelt und die Zeit gezählt.
+web-roll = Würfeln
+web-table = Tisch { $code }
+web-duchy = Fürstentum
+web-duchy-name = Fürstentum { $name }
+web-new-any = ein neues
+web-new-easy = ein neues leichtes
+web-new-medium = ein neues mittleres
+web-new-hard = ein neues schweres
+web-notation = Oder eine Notation, wie sie auf gedruckten Blättern steht
+web-variant = Spiel
+web-variant-standard = normales Spiel
+web-variant-solo = solo: eine Person, 8 Runden je Phase
+web-start-rule = Startburgen
+web-start-secret = alle wählen geheim
+web-start-different = alle verschieden
+web-start-same = alle dieselbe
+web-dice = Würfel
+web-dice-screen = hier gewürfelt
+web-dice-table = auf dem Tisch gewürfelt, die Spielleitung tippt sie ein
+web-hints-allowed = Tipps sind erlaubt
+web-your-name = Dein Name
+web-open-table = Tisch eröffnen
+web-seats = Plätze
+web-you = du
+web-remove = Entfernen
+web-remove-name = { $name } entfernen
+web-leave = Aufstehen
+web-nobody = Noch sitzt hier niemand.
+web-another-name = Noch jemand an diesem Handy
+web-hot-seat = Mehrere können sich ein Handy teilen: gib ihre Namen hier ein.
+web-sit = Hinsetzen
+web-add-bot = Einen Bot dazusetzen
+web-add = Dazusetzen
+web-bot-planner = planner: spielt gut
+web-bot-search = search: spielt am besten, denkt länger
+web-bot-greedy = greedy: sieht nur den nächsten Zug
+web-bot-random = random: irgendein erlaubter Zug
+web-begin = Beginnen
+web-host-begins = Die Spielleitung beginnt, wenn alle sitzen.
+web-invite = Einladen
+web-invite-how = Andere kommen mit diesem Code oder dem Link auf ihrem Handy dazu:
+web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Für Handys: den Server mit dicegame serve --host 0.0.0.0 starten und hier die Adresse öffnen, die er nennt.
+web-qr = QR-Code des Links
+web-castles = Startburgen
+web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
+web-castles-different = Nacheinander; alle wählen eine andere Burg.
+web-castles-same = Eine Burg für alle.
+web-castle-of = Startburg von { $name }
+web-chosen = hat gewählt
+web-chooses = wählt …
+web-single = 1 Sanduhr
+web-double = 2 Sanduhren
+web-and = und
+web-mark = { $pip } in { $kind }, Reihe { $row }, Platz { $place }
+web-take-worker = einen Arbeiter nehmen statt einzutragen
+web-sold = vorher alle Waren verkauft
+web-with-monk = mit Mönch
+web-with-silver = mit Silber
+web-with-worker = mit Arbeiter
+web-gain-points = Punkte
+web-gain-monk = Mönch
+web-gain-silver = Silber
+web-gain-commodity = Ware
+web-gain-worker = Arbeiter
+web-phase = Phase { $phase }
+web-round = Runde { $round }
+web-round-of = Runde { $round } von { $rounds }
+web-boxes = Zeit { $boxes } von { $all }
+web-last-round = Das ist die letzte Runde des Spiels.
+web-last-of-phase = Das ist die letzte Runde von Phase { $phase }.
+web-waiting-for = Es fehlt noch: { $names }.
+web-bots-think = Die Bots denken …
+web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
+web-finish = Punkte zählen
+web-enter-dice = Was wurde gewürfelt?
+web-pip-die = Zahlenwürfel { $number }
+web-enter = Eintragen
+web-unroll = Würfel berichtigen
+web-page-of = Blatt von { $name }
+web-looking-at = Blick auf das Blatt von { $name }
+web-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-circles = Kreise zum Einsetzen
+web-ways = Was tun
+web-way-mark = Feld eintragen
+web-way-monk = Mönch: beliebige Farbe
+web-way-silver = Silber: zwei Felder
+web-way-worker = Arbeiter: beliebige Zahl
+web-way-pass = Arbeiter nehmen
+web-sell = erst Waren verkaufen
+web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
+web-tap-hex = Helles Feld antippen oder erst wählen:
+web-which-number = Welche Zahl?
+web-choose-again = neu wählen
+web-combinations = Kombinationen
+web-confirm = Eintragen
+web-you-did = Erledigt:
+web-undo = Zurücknehmen
+web-hints = Tipps
+web-hint = Tipp
+web-worth = auf Dauer etwa { $value } Punkte wert
+web-players = Alle am Tisch
+web-player = Name
+web-points-head = Punkte
+web-hexes = Felder
+web-this-round = Diese Runde
+web-done = fertig
+web-thinks = denkt …
+web-free = (Platz ist frei)
+web-sit-as = Als { $name } hinsetzen
+web-host-tools = Für die Spielleitung
+web-free-seat = Platz von { $name } freigeben
+web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.
+web-reload = Neu laden
+web-over = Das Spiel ist aus
+web-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen zusammen
+ }
+web-by-points = nach Punkten
+web-by-remaining-circles = nach übrigen Kreisen
+web-by-shared = Punkte und übrige Kreise sind gleich
+web-rating-incredible = unglaublich
+web-rating-excellent = hervorragend
+web-rating-well-done = gut gemacht
+web-allowed-exactly = Diese Würfel erlaubten genau { $points } Punkte, wären sie bekannt gewesen.
+web-allowed-at-least = Diese Würfel erlaubten mindestens { $points } Punkte, wären sie bekannt gewesen.
+web-allowed-soon = Was die Würfel erlaubten, wird gerade ausgerechnet …
+web-costliest = Die teuersten Züge
+web-costly = Runde { $round }, { $roll }: { $turn } – kostete { $cost } Punkte; besser: { $better }.
+web-every-point = Jeder Punkt
+web-phase-head = Phase
+web-what = Wofür
+web-save = In der Spielegeschichte sichern
+web-saved = In der Spielegeschichte gesichert.
+web-record = Die Aufzeichnung als Datei
+web-replay = Nachspielen
+web-replay-of = Tisch { $code } nachgespielt
+web-back = Zurück
+web-forward = Vor
+web-to-begin = Anfang
+web-to-end = Ende
+web-to-table = Zum Tisch
+web-rolled = Gewürfelt
+web-took-back = nimmt den Zug zurück
+web-unrolled = Die Würfel werden berichtigt
+web-game-begins = Das Spiel beginnt
+web-game-ends = Das Spiel endet
+web-your-turn = { $name }, du bist dran.
+web-your-turn-alone = Du bist dran.
+web-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet: für einen Videoanruf oder einen Tisch ohne die Würfel. Andere können auf ihrem Handy zusehen.
+web-phase-begins = Phase { $phase } beginnt.
+web-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
+web-then-score = Danach die Punkte zählen:
+web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
+web-invite-look = Andere sehen die Würfel mit diesem Code oder dem Link:
+web-rolls-before = Bisherige Würfe
+
+## Web: scoring forms
+
+web-score = Wertung
+web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
+web-step = Schritt { $step } von { $steps }
+web-score-which = Welches Spiel wurde gespielt?
+web-score-dice = Das Würfelspiel
+web-score-dice-lead = Antippen, was auf den Blättern steht; jeder Punkt kommt mit seiner Regel.
+web-score-base = Die Burgen von Burgund
+web-score-base-lead = Die große Schachtel von 2011 oder 2019, mit Erweiterungen, im Team oder allein.
+web-score-seasons = A Castle for All Seasons
+web-score-seasons-lead = Gehilfen, Bauwerke, Silber und Rohstoffe.
+web-step-game = Das Spiel
+web-step-hexes = { $name }: Felder
+web-step-rest = { $name }: weitere Einträge
+web-step-result = Ergebnis
+web-form-steps = Teile des Formulars
+web-form-next = Weiter
+web-form-next-to = Weiter: { $step }
+web-form-duchy-other = ein anderes
+web-form-notation = Notation eines anderen Fürstentums
+web-form-notation-hint = Sie steht auf jedem Blatt von uns, etwa dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
+web-form-choose-duchy = Bitte ein Fürstentum wählen.
+web-form-players-hint = Was nicht gebraucht wird, bleibt leer.
+web-form-player-number = Name von Spieler { $number }
+web-form-variant-standard = Mehrere Spieler, oder einer zur Übung
+web-form-variant-solo = Solospiel
+web-form-date = Tag des Spiels
+web-form-phase = Phase
+web-form-phase-none = nicht notiert
+web-form-phase-sum = Summe der Phase { $phase }
+web-form-points = Punkte
+web-form-points-of = { $name }: { $points } Punkte
+web-form-what-for = Wofür
+web-form-tap-hex = Ein Feld antippen, dann seine Zahl.
+web-form-hexes-hint = Die Phase bleibt für das nächste Feld. Nach einer Zahl ist das nächste leere Feld gewählt; jedes andere lässt sich antippen.
+web-form-number-in-hex = Zahl im Feld
+web-form-start-mark = Startburg
+web-form-hex-empty = nichts darin
+web-form-sold = Verkaufte Waren in jeder Phase
+web-form-claims = Fertige Farben
+web-claim-none = nein
+web-claim-first = als Erster
+web-claim-second = als Zweiter
+web-form-unused = Kreise, die nicht abgestrichen sind
+web-form-unused-hint = Die der Burgreihe zählen mit. Sie entscheiden bei Gleichstand.
+web-form-sums = Was der Spieler zusammengezählt hat
+web-form-sums-hint = Kann leer bleiben; Unterschiede werden gezeigt.
+web-form-winner = { $count ->
+    [one] Gewonnen hat { $names },
+   *[other] Gewonnen haben { $names },
+ }
+web-form-faults = Das kann nicht stimmen:
+web-form-so-far = Bisher: { $points } Punkte
+web-form-keep = Aufheben und teilen
+web-form-kept = Gespeichert in { $where }
+web-form-keep-button = In der Sammlung speichern
+web-form-not-kept = Ein Spiel mit Fehlern wird weder gespeichert noch geteilt.
+web-form-bgstats = Die Partie zu BG Stats hinzufügen
+web-form-file-download = Als Datei herunterladen
+web-form-file-show = Als Datei zeigen
+web-form-end-lead = Gefragt wird nur, was die Plättchen verlangen; mehr erscheint mit Klöstern, Wappen oder Gehilfen.
+web-form-count = Zählen
+web-form-each = Je
+web-form-total = Summe
+web-form-tiles = Eure Klöster werten andere Gebäude?
+web-form-tiles-hint = Der Stern zeigt, was die Regel oder die meisten Quellen sagen; bitte wählen, was auf euren Plättchen steht.
+web-solo-unknown = Solospiel: ob es gewonnen ist, ist nicht bekannt.
+web-solo-won = Gewonnen, übrige Runden: { $rounds }.
+web-solo-lost = Verloren, freie Felder: { $spaces }.
+web-solo-late = Verloren: alle Felder belegt, aber nicht innerhalb von { $rounds } Runden.
+web-form-first-shared = Der erste Platz ist geteilt: { $names }.
+web-form-by-other = durch: { $what }
+web-option-standard = jeder für sich
+web-option-team = zwei Teams
+web-option-solo = Solospiel
+web-option-yes = ja
+web-option-no = nein
+web-ask-edition = Ausgabe
+web-ask-mode = Spielweise
+web-ask-expansions = Erweiterungen, die in der Wertung zählen
+web-ask-date = Tag des Spiels
+web-ask-players = Spieler
+web-ask-name = Name
+web-ask-members = Die beiden Spieler, mit Komma dazwischen
+web-ask-track = Punkte auf der Leiste
+web-ask-goods = Unverkaufte Waren
+web-ask-silver = Silber
+web-ask-workers = Arbeiter
+web-ask-rounds = Gespielte Runden
+web-ask-empty-spaces = Freie Felder im Fürstentum
+web-ask-monasteries = Klöster (gelbe Plättchen) im Fürstentum, nach Nummer
+web-ask-shields = Wappen, nach Nummer
+web-ask-copies = Wessen Klöster Wappen 6 kopiert
+web-ask-building = { $building } im Fürstentum
+web-ask-crane = Kran, 0 oder 1
+web-ask-livestock = Tierarten
+web-ask-sold = Verkaufte Waren
+web-ask-bonus-tiles = Bonusplättchen, große und kleine
+web-ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+web-ask-layout = Fürstentum aller Spieler (für die Sammlung)
+web-ask-own-layout = Fürstentum, falls ein anderes
+web-ask-tile = Kloster { $number }
+web-ask-winter = Winterseite des Spielplans
+web-ask-erected = Errichtete Bauwerke
+web-ask-points = Punkte vor der Schlusswertung
+web-ask-helpers = Felder der Gehilfen
+web-ask-towers = Türme, die jemand errichtet hat
+web-ask-houses = Häuser, die jemand errichtet hat
+web-ask-unbuilt = Bauwerksplättchen, die übrig sind
+web-ask-forge = Silberbarren in der Schmiede
+web-ask-talers = Taler
+web-ask-resources = Rohstoffe
+
+## Web: printing pads
+
+web-pads = Blöcke
+web-pads-lead = Wertungsblätter jedes Fürstentums drucken, auch ganz neuer.
+web-pads-which = Fürstentümer
+web-pads-known = bekannte, oder eigene
+web-pads-new = ganz neue, die noch niemand gespielt hat
+web-pads-game = Spiel
+web-pads-sizes = Gebietsgrößen
+web-pads-grain = Gebiete
+web-pads-grain-fine = viele kleine
+web-pads-grain-medium = wie gedruckt
+web-pads-grain-coarse = wenige große
+web-pads-seed = Startzahl
+web-pads-seed-hint = Dieselbe Startzahl macht dieselben Fürstentümer wieder; leer gibt es neue.
+web-pads-symmetric = symmetrisch, soweit die Farben es erlauben
+web-pads-shuffled = Würfelzahlen anderswo
+web-pads-boards = Spielertableaus der Burgen von Burgund
+web-pads-notation = Notationen anderer Fürstentümer, eine pro Zeile
+web-pads-how = Blätter
+web-pads-sheets = Zahl der Blätter
+web-pads-paper = Papier
+web-pads-style = Aussehen
+web-pads-style-color = farbig
+web-pads-style-gray = grau
+web-pads-style-low-ink = spart Tinte
+web-pads-style-symbols = schwarze Zeichen
+web-pads-words = Sprache
+web-pads-start = Abgestrichene Startburg
+web-pads-mix = das Fürstentum von Blatt zu Blatt wechseln
+web-pads-rules = eine Seite mit den Regeln
+web-pads-dice-sheet = vorab gewürfelte Runden, eine Partie für jedes Blatt
+web-pads-dice-seed = Startzahl der Würfel
+web-pads-shop = Für die Druckerei
+web-pads-per-page = Blätter auf einer Seite
+web-pads-bleed = Beschnitt in mm
+web-pads-duplex = beidseitig
+web-pads-crop-marks = Schnittmarken
+web-pads-show = Zeigen
+web-pads-preview = Was gedruckt wird
+web-pads-download = PDF herunterladen
+web-pads-counts = Blätter: { $sheets }, Seiten: { $pages }
+web-pads-page-of = Seite { $page } von { $pages }
+
+## Web: refusals
+
+## Bots and their reasons
+
+## Records and history

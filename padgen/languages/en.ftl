@@ -1,0 +1,546 @@
+# Everything that the program says to people, in English. Each language is one file like this one, named by its code
+# (`de.ftl`), in Fluent's syntax: https://projectfluent.org/fluent/guide/. docs/languages.md tells how to add a language.
+#
+# A message has a key, and fields in braces. All files have the same keys, and each message the same fields.
+#
+#     castle-number = the castle shows { $pip }, in { $place }
+#
+# Numbers choose between plural forms, by the language's own rules:
+#
+#     rounds = { $rounds ->
+#         [one] { $rounds } round
+#        *[other] { $rounds } rounds
+#      }
+#
+# Words such as colors and buildings are messages, too. A word may have forms beside its text, each with a name that its
+# language chooses; a message asks for them by the name of the field, `_` and the name of the form. A word without
+# that form is said as it is. `$kind_key` is the key of the word, to choose by.
+#
+#     kind-blue = Fluss
+#         .the = der Fluss
+#     touches = { $kind_the } ist markiert
+#
+# A list of things is said with commas (`listed-next`), and with "and" or "or" before the last one.
+
+## Words that sentences are made of
+
+language-name = English
+listed = { $items }
+listed-next = { $first }, { $next }
+listed-and = { $most } and { $last }
+listed-or = { $most } or { $last }
+listed-then = { $most }, then { $last }
+place = row { $row }, place { $place }
+
+color-purple = purple
+color-gray = gray
+color-blue = blue
+color-orange = orange
+color-green = green
+color-yellow = yellow
+
+kind-purple = monastery
+kind-gray = mine
+kind-blue = river
+kind-orange = city
+kind-green = castle
+kind-yellow = pasture
+
+bonus-monk = monk
+bonus-silver = silver
+bonus-commodity = commodity
+bonus-worker = worker
+
+web-color-die = Color die { $number }
+web-color-values = Finish a color first / second
+web-color-values-solo = Finish a color
+
+## Dice game: rules and turns
+
+## Dice game: paper
+
+## Dice game: sheets, rules page and dice page
+
+duchy = Duchy
+name = Name
+date = Date
+sheet = Sheet { $number } of { $total }
+difficulty = Difficulty
+tracks = Earned: circle it. Used: cross it out.
+all-different = all different
+all-same = all the same
+neighbor = number of a neighbor
+pasture = points × { $factor }
+solo = solo: the phase ends
+color-bonus = Finish a color:
+first-second = first / second
+areas = area
+dice = Ordinary dice:
+points = Points
+total = Total
+bonus-title = One bonus a round; selling is none:
+monk = Monk: one die shows any color.
+silver = Silver: a second hex with another pair.
+commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
+worker = Worker: one die shows any number.
+no-pair = No useful pair of dice: take a worker.
+hint = Add I, II or III on the hex that completes an area: the sheet can be scored later.
+unofficial = Unofficial fan sheet
+ruler = 50 mm if printed at 100 %
+subject = Score sheets for The Castles of Burgundy: The Dice Game (unofficial)
+license = These sheets are free to print, copy and share (CC0 1.0). Unofficial, not affiliated; trademarks belong to their owners.
+title = { $count ->
+    [one] Score pad: duchy { $names }
+   *[other] Score pad: duchies { $names }
+ }
+rules-title = How to play
+rules-subtitle = The Castles of Burgundy: The Dice Game, in short. One sheet and one pencil for each player; the same duchy for all.
+rules-start = Start: Everybody secretly picks one castle, crosses out its square and circles the same bonus in the castle row. It carries no number. Its point is already written in column I.
+rules-round = A round: One player rolls all five dice for everybody and crosses out a time box for each hourglass rolled. Then everybody at once picks one color die and one number die, and writes the number into a hex of that color which touches a hex already marked. The dice stay where they are: others may use the same ones.
+rules-numbers = Which number: Neighboring hexes of one color are an area. Each color has its own rule.
+rules-monastery = Monastery: 1 or 2.
+rules-mine = Mine: 3 or 4.
+rules-river = River: 5 or 6.
+rules-city = City: no number twice in an area.
+rules-pasture = Pasture: one number for a whole area.
+rules-castle = Castle: the number of a marked neighbor.
+rules-area = A finished area: Whoever marks the last hex of an area writes its points into the column of the phase; larger and earlier is worth more. It also earns the bonus of its color: circle one on the left. A pasture earns no bonus but counts { $factor } times; a castle counts { $castle } and earns the bonus of its square: circle it in the castle row.
+rules-bonus = Bonuses: At most one in a round; cross out a circle to use it. Monk: a color die shows any color for you. Worker: a number die shows any number for you. Silver: mark a second hex, with a pair in which at least one die is another.
+rules-sale = Double hourglass: Before you mark, you may sell all your commodities (cross them out), or none. Each earns { $points } points, and a silver to circle. Selling is no bonus. It works even if only one time box was left.
+rules-color = A finished color: Tell the others at the end of the round. Everybody who finishes it in the first such round gets the first number, everybody in the next such round the second; then cross it out.
+rules-pass = No useful pair? Circle a worker instead of marking a hex.
+rules-end = The end: A phase ends after the round that fills its column of { $boxes } boxes; a surplus hourglass is lost. The game ends after three phases. Add up the columns: most points win, in a tie most bonuses left.
+rules-solo = Alone: Each phase has { $rounds } rounds; roll the hourglass only for selling. A finished color earns its first number in phases I and II, its second in III. More than 50 points is well done, more than 60 excellent, 70 or more incredible.
+dice-title = Dice rolled in advance
+dice-subtitle = For tables without the dice, or far apart: everybody plays the same rounds. Cover the list and uncover it round by round. Seed { $seed }.
+dice-game = Game { $number }
+dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
+
+## Player boards
+
+board = Board
+board-storage = tile storage
+board-goods = goods
+board-sold = sold
+board-silver = silver
+board-workers = workers
+board-dice = dice
+board-tile = Tiles { $tile } mm wide
+board-part = Part { $number } of { $total }
+board-glue = Glue the next part over the strip beyond the dashed line.
+board-title = { $count ->
+    [one] Player board { $names }
+   *[other] Player boards { $names }
+ }
+board-subject = Player boards for The Castles of Burgundy (unofficial)
+
+## Score pads
+
+scorepad-base-2011 = The Castles of Burgundy (2011)
+scorepad-base-2019 = The Castles of Burgundy (2019)
+scorepad-seasons = A Castle for All Seasons
+scorepad-subtitle = Final scoring
+scorepad-each = each
+scorepad-total = Total
+scorepad-tie = Tie: { $rules }; then the place is shared.
+scorepad-no-tie = Equal totals: see your rulebook; its rule for ties is not known to us.
+scorepad-title = Score pad: { $game }
+scorepad-subject = Final score pads (unofficial)
+
+## End scoring
+
+# Buildings, as many of them.
+building-warehouse = Warehouses
+building-watchtower = Watchtowers
+building-carpenter = Carpenter's workshops
+building-church = Churches
+building-market = Markets
+building-boarding-house = Boarding houses
+building-bank = Banks
+building-town-hall = Town halls
+building-white-castle = White castles
+
+# What is scored, item by item; monasteries and shields with their numbers.
+item-track = Victory point track
+item-goods = Unsold goods
+item-silver = Silver
+item-workers = Pairs of workers
+item-monastery-15 = Kinds of goods sold (15)
+item-monastery-24 = Kinds of livestock (24)
+item-monastery-25 = Goods sold (25)
+item-monastery-26 = Bonus tiles (26)
+item-shields-1-6 = Shields 1-6
+item-shields-7-12 = Shields 7-12
+item-shields-13-18 = Shields 13-18
+item-shield-10 = Shield 10: monasteries again
+item-shield-13 = Shield 13: shields again
+item-building = { $building } ({ $number })
+
+item-points = Points before the final scoring
+item-keep = Keep: free helper's places
+item-tavern-12 = Tavern, 12 spot: helpers
+item-tavern-6 = Tavern, 6 spot: pairs of helpers
+item-small-gate = Small gate: towers
+item-big-gate = Big gate: towers
+item-stable-16 = Stable, 16 spot: houses
+item-stable-12 = Stable, 12 spot: houses
+item-servants-house = Servants' house: tiles not built
+item-market = Market, one helper: pairs of talers
+item-market-both = Market, both helpers: talers
+item-palace = Palace: up to 5 resources a helper
+item-forge-10 = Forge, 10 spot: silver bars
+item-forge-6 = Forge, 6 spot: pairs of silver bars
+item-granary = Granary (winter): 10, 7 or 3 a helper
+
+# Ties.
+tie-fewest-spaces = fewest empty spaces in the duchy
+tie-most-spaces = most empty spaces in the duchy
+tie-farthest-behind = farthest behind in turn order
+tie-spaces = empty spaces
+tie-turn-order = turn order
+
+## Layout files and notation
+
+## Command line
+
+## Terminal
+
+## Web: pages
+
+web-name = The Duchy Table
+web-skip = To the content
+web-menu = Menu
+web-unofficial = Unofficial, for The Castles of Burgundy: The Dice Game and its big brothers; not affiliated with their makers. All drawings and words are our own.
+web-sorry = That did not work
+web-to-home = To the first page
+web-home-lead = Play the dice game on every phone in the room, or score what stands on paper.
+web-join = Join a table
+web-code = Code of the table
+web-join-button = Join
+web-new = New table
+web-new-lead = Play here: alone, with friends on their phones, with bots.
+web-companion = Companion
+web-companion-lead = You play on paper; this rolls the dice and keeps the time.
+web-roll = Roll the dice
+web-table = Table { $code }
+web-duchy = Duchy
+web-duchy-name = Duchy { $name }
+web-new-any = a new one
+web-new-easy = a new easy one
+web-new-medium = a new medium one
+web-new-hard = a new hard one
+web-notation = Or a notation, as it stands on printed sheets
+web-variant = Game
+web-variant-standard = standard game
+web-variant-solo = solo: one player, 8 rounds a phase
+web-start-rule = Starting castles
+web-start-secret = each chooses in secret
+web-start-different = all different
+web-start-same = all the same
+web-dice = Dice
+web-dice-screen = rolled here
+web-dice-table = rolled on the table, the host taps them in
+web-hints-allowed = hints may be asked for
+web-your-name = Your name
+web-open-table = Open the table
+web-seats = Seats
+web-you = you
+web-remove = Remove
+web-remove-name = Remove { $name }
+web-leave = Leave
+web-nobody = Nobody sits here yet.
+web-another-name = Another player at this phone
+web-hot-seat = Several people can share one phone: add their names here.
+web-sit = Sit down
+web-add-bot = Add a bot
+web-add = Add
+web-bot-planner = planner: plays well
+web-bot-search = search: plays best, thinks longer
+web-bot-greedy = greedy: looks at one turn only
+web-bot-random = random: any legal turn
+web-begin = Begin
+web-host-begins = The host begins when everybody sits.
+web-invite = Invite
+web-invite-how = Others join with this code, or with the link on their own phones:
+web-invite-only-here = This address works on this computer only. For phones, start the server with: dicegame serve --host 0.0.0.0, and open here the address that it prints.
+web-qr = QR code of the link
+web-castles = Starting castles
+web-castles-secret = Everybody chooses in secret; then all are shown.
+web-castles-different = One after the other; all choose a different castle.
+web-castles-same = One castle for everybody.
+web-castle-of = Starting castle of { $name }
+web-chosen = has chosen
+web-chooses = chooses …
+web-single = 1 hourglass
+web-double = 2 hourglasses
+web-and = and
+web-mark = { $pip } in the { $kind } in row { $row }, place { $place }
+web-take-worker = take a worker instead of a mark
+web-sold = all commodities sold first
+web-with-monk = with a monk
+web-with-silver = with a silver
+web-with-worker = with a worker
+web-gain-points = points
+web-gain-monk = monk
+web-gain-silver = silver
+web-gain-commodity = commodity
+web-gain-worker = worker
+web-phase = Phase { $phase }
+web-round = round { $round }
+web-round-of = round { $round } of { $rounds }
+web-boxes = time { $boxes } of { $all }
+web-last-round = This is the last round of the game.
+web-last-of-phase = This is the last round of phase { $phase }.
+web-waiting-for = Waiting for { $names }.
+web-bots-think = The bots are thinking …
+web-host-goes-on = Everybody is done. The host goes on.
+web-finish = Count the points
+web-enter-dice = What was rolled?
+web-pip-die = Number die { $number }
+web-enter = Enter
+web-unroll = Correct the dice
+web-page-of = Sheet of { $name }
+web-looking-at = Looking at the sheet of { $name }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-circles = Circles to use
+web-ways = What to do
+web-way-mark = mark a hex
+web-way-monk = monk: any color
+web-way-silver = silver: two hexes
+web-way-worker = worker: any number
+web-way-pass = take a worker
+web-sell = sell commodities first
+web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
+web-tap-hex = Tap a lit hex, or a combination first:
+web-which-number = Which number?
+web-choose-again = choose again
+web-combinations = Combinations
+web-confirm = Write it in
+web-you-did = Done:
+web-undo = Take it back
+web-hints = Hints
+web-hint = Hint
+web-worth = worth about { $value } points in the long run
+web-players = Players
+web-player = Player
+web-points-head = Points
+web-hexes = Hexes
+web-this-round = This round
+web-done = done
+web-thinks = thinks …
+web-free = (seat is free)
+web-sit-as = Sit down as { $name }
+web-host-tools = For the host
+web-free-seat = Free the seat of { $name }
+web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.
+web-reload = Look again
+web-over = The game is over
+web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
+web-by-points = by points
+web-by-remaining-circles = by circles left
+web-by-shared = points and circles left are equal
+web-rating-incredible = incredible
+web-rating-excellent = excellent
+web-rating-well-done = well done
+web-allowed-exactly = These dice allowed exactly { $points } points, had they been known.
+web-allowed-at-least = These dice allowed at least { $points } points, had they been known.
+web-allowed-soon = What the dice allowed is being worked out …
+web-costliest = The costliest turns
+web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; better: { $better }.
+web-every-point = Every point
+web-phase-head = Phase
+web-what = For what
+web-save = Save to the history
+web-saved = Kept in the history.
+web-record = The record as a file
+web-replay = Replay
+web-replay-of = Replay of table { $code }
+web-back = Back
+web-forward = Forward
+web-to-begin = Begin
+web-to-end = End
+web-to-table = To the table
+web-rolled = Rolled
+web-took-back = takes the turn back
+web-unrolled = The dice are corrected
+web-game-begins = The game begins
+web-game-ends = The game ends
+web-your-turn = { $name }, your turn.
+web-your-turn-alone = Your turn.
+web-companion-how = You play on paper with your own sheets. This page rolls the dice for everybody, checks off the hourglasses and says when a phase ends: for a video call, or a table without the dice. Others can watch it on their own phones.
+web-phase-begins = Phase { $phase } begins.
+web-may-sell = A double hourglass: everybody may sell all commodities.
+web-then-score = Then count the points:
+web-host-rolls = The host rolls; the dice appear here.
+web-invite-look = Others see the dice with this code, or with the link:
+web-rolls-before = Rolls so far
+
+## Web: scoring forms
+
+web-score = Score
+web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
+web-step = Step { $step } of { $steps }
+web-score-which = Which game did you play?
+web-score-dice = The Dice Game
+web-score-dice-lead = Tap in what stands on the sheets; every point comes with its rule.
+web-score-base = The Castles of Burgundy
+web-score-base-lead = The big box of 2011 or 2019, with expansions, in teams or alone.
+web-score-seasons = A Castle for All Seasons
+web-score-seasons-lead = Helpers, buildings, silver and resources.
+web-step-game = The game
+web-step-hexes = { $name }: hexes
+web-step-rest = { $name }: other entries
+web-step-result = Result
+web-form-steps = Parts of the form
+web-form-next = Next
+web-form-next-to = Next: { $step }
+web-form-duchy-other = another one
+web-form-notation = Notation of another duchy
+web-form-notation-hint = It is printed on every sheet of ours, such as dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
+web-form-choose-duchy = Choose a duchy.
+web-form-players-hint = Leave empty what is not needed.
+web-form-player-number = Name of player { $number }
+web-form-variant-standard = Several players, or one for practice
+web-form-variant-solo = Solo game
+web-form-date = Day of the game
+web-form-phase = Phase
+web-form-phase-none = not written
+web-form-phase-sum = Sum of phase { $phase }
+web-form-points = Points
+web-form-points-of = { $name }: { $points } points
+web-form-what-for = What for
+web-form-tap-hex = Tap a hex, then its number.
+web-form-hexes-hint = The phase stays for the next hex. After a number the next empty hex is chosen; tap any other.
+web-form-number-in-hex = Number in the hex
+web-form-start-mark = starting castle
+web-form-hex-empty = nothing there
+web-form-sold = Commodities sold in each phase
+web-form-claims = Colors finished
+web-claim-none = no
+web-claim-first = first
+web-claim-second = second
+web-form-unused = Circles not crossed out
+web-form-unused-hint = Those of the castle row count, too. They break ties.
+web-form-sums = The player's own addition
+web-form-sums-hint = May be left out; differences are shown.
+web-form-winner = { $count ->
+    [one] Winner: { $names },
+   *[other] Winners: { $names },
+ }
+web-form-faults = This cannot be right:
+web-form-so-far = So far: { $points } points
+web-form-keep = Keep and share
+web-form-kept = Kept in { $where }
+web-form-keep-button = Save to history
+web-form-not-kept = A game with faults is neither kept nor shared.
+web-form-bgstats = Add the play to BG Stats
+web-form-file-download = Download as a file
+web-form-file-show = Show as a file
+web-form-end-lead = Only what your tiles ask for is shown; more appears when you choose monasteries, shields or helpers.
+web-form-count = Count
+web-form-each = Each
+web-form-total = Total
+web-form-tiles = Your monasteries score other buildings?
+web-form-tiles-hint = The star marks what the rulebook or most sources say; choose what your tiles show.
+web-solo-unknown = Solo game: won or lost is not known.
+web-solo-won = Won, rounds left: { $rounds }.
+web-solo-lost = Lost, spaces left: { $spaces }.
+web-solo-late = Lost: all spaces filled, but not within { $rounds } rounds.
+web-form-first-shared = The first place is shared: { $names }.
+web-form-by-other = by { $what }
+web-option-standard = everybody alone
+web-option-team = two teams
+web-option-solo = solo game
+web-option-yes = yes
+web-option-no = no
+web-ask-edition = Edition
+web-ask-mode = How it was played
+web-ask-expansions = Expansions with a part in the score
+web-ask-date = Day of the game
+web-ask-players = Players
+web-ask-name = Name
+web-ask-members = The two players, with a comma between
+web-ask-track = Points on the track
+web-ask-goods = Unsold goods tiles
+web-ask-silver = Silver
+web-ask-workers = Workers
+web-ask-rounds = Rounds played
+web-ask-empty-spaces = Empty spaces in the duchy
+web-ask-monasteries = Monasteries (yellow tiles) in the duchy, by number
+web-ask-shields = Shields, by number
+web-ask-copies = Whose monasteries shield 6 copies
+web-ask-building = { $building } in the duchy
+web-ask-crane = Crane, 0 or 1
+web-ask-livestock = Kinds of livestock
+web-ask-sold = Goods sold
+web-ask-bonus-tiles = Bonus tiles, large and small
+web-ask-turn-order = Place on the bridge at the end, 1 = first
+web-ask-layout = Duchy of all players (for the history)
+web-ask-own-layout = Duchy, if it differs
+web-ask-tile = Monastery { $number }
+web-ask-winter = Winter side of the board
+web-ask-erected = Erected buildings
+web-ask-points = Points before the final scoring
+web-ask-helpers = Places of the helpers
+web-ask-towers = Towers erected by anyone
+web-ask-houses = Houses erected by anyone
+web-ask-unbuilt = Building tiles left on the board
+web-ask-forge = Silver bars in the forge
+web-ask-talers = Talers
+web-ask-resources = Resources
+
+## Web: printing pads
+
+web-pads = Pads
+web-pads-lead = Print score sheets of any duchy, also of brand-new ones.
+web-pads-which = Duchies
+web-pads-known = known ones, or your own
+web-pads-new = brand-new ones, never played before
+web-pads-game = Game
+web-pads-sizes = Area sizes
+web-pads-grain = Areas
+web-pads-grain-fine = many small ones
+web-pads-grain-medium = as printed
+web-pads-grain-coarse = few large ones
+web-pads-seed = Seed
+web-pads-seed-hint = The same seed makes the same duchies again; empty it for new ones.
+web-pads-symmetric = symmetric, as far as the colors allow
+web-pads-shuffled = die numbers elsewhere
+web-pads-boards = Player boards of The Castles of Burgundy
+web-pads-notation = Notations of other duchies, one a line
+web-pads-how = Sheets
+web-pads-sheets = Number of sheets
+web-pads-paper = Paper
+web-pads-style = Look
+web-pads-style-color = color
+web-pads-style-gray = gray
+web-pads-style-low-ink = saves ink
+web-pads-style-symbols = black symbols
+web-pads-words = Language
+web-pads-start = Starting castle checked off
+web-pads-mix = change the duchy from sheet to sheet
+web-pads-rules = a page with the rules
+web-pads-dice-sheet = dice rolled in advance, a game for each sheet
+web-pads-dice-seed = Seed of the dice
+web-pads-shop = For the print shop
+web-pads-per-page = Sheets on a page
+web-pads-bleed = Bleed in mm
+web-pads-duplex = two-sided
+web-pads-crop-marks = crop marks
+web-pads-show = Show
+web-pads-preview = What will be printed
+web-pads-download = Download the PDF
+web-pads-counts = sheets: { $sheets }, pages: { $pages }
+web-pads-page-of = Page { $page } of { $pages }
+
+## Web: refusals
+
+## Bots and their reasons
+
+## Records and history
