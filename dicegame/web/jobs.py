@@ -1,23 +1,19 @@
-"""What takes long, as functions that `workers` can call: they take and give plain values."""
+"""Work that takes long, as functions that a worker process can call: they take and return plain values."""
 
 import json
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from dicegame.dice.bots.players import Advice, find_bot, hint, moment_of, span_of
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import as_data as paper_data
 from dicegame.dice.paper.result import score_paper
-from dicegame.dice.playable import DiceSession
-from dicegame.dice.roll import Roll
-from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Moment, Span
-from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import entry_of, score_entry
 from dicegame.endscore.report import as_data as end_data
-from dicegame.games import read_record
-from dicegame.strength.hindsight import as_dict, bound
+from dicegame.games import LOOK_BACKS, read_record
+from dicegame.play.advice import Advice
+from dicegame.play.playable import AnyPlayable
+from dicegame.strength.hindsight import as_dict
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
 from padgen.generate import Spec, generate
@@ -26,38 +22,21 @@ from padgen.model import Layout
 from padgen.names import load_known
 
 STDIN = "-"
-"""What results call a file without a name."""
+"""The file name in results of games that come from no file."""
 
 
-class Question(NamedTuple):
-    """What there is to know for one player's turn."""
-
-    masks: Masks
-    sheet: Sheet
-    roll: Roll
-    moment: Moment
-    span: Span
-
-    @classmethod
-    def of(cls, session: DiceSession, player: int) -> "Question":
-        """A player's question in the open round."""
-        game = session.game
-        assert game.roll
-        return cls(session.setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
+def move_of_bot(playable: AnyPlayable, bot: str, game: Any, player: int) -> Any:
+    """Return the move of a bot."""
+    return playable.find_bot(bot).advise(game, player)[0].move
 
 
-def turn_of_bot(name: str, question: Question) -> Turn:
-    """What a bot does."""
-    return find_bot(name).advise(*question)[0].turn
-
-
-def hints(question: Question) -> list[Advice]:
-    """The planner's first three turns."""
-    return hint(*question)
+def hints(playable: AnyPlayable, game: Any, player: int) -> list[Advice[Any]]:
+    """Return a few good moves, the best first."""
+    return playable.hint(game, player)
 
 
 def new_duchy(difficulty: str, seed: int) -> str:
-    """The layout file of a new duchy, `easy`, `medium` or `hard`, or `any`.
+    """Make a new duchy that is `easy`, `medium`, `hard` or `any`; return its layout file.
 
     Raises: RateError for another word.
     """
@@ -66,12 +45,13 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
 
 def look_back(record: str, player: int) -> dict[str, Any]:
-    """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
-    return as_dict(bound(read_record(record.encode()), player))
+    """Return what chance allowed a player of a finished game, given as its record; as `dicegame bound --json` prints it."""
+    played = read_record(record.encode())
+    return as_dict(LOOK_BACKS[played.playable.key](played, player))
 
 
 def score_dice_game(text: str) -> dict[str, object]:
-    """The result of a finished paper game, given as JSON, as `dicegame score --json` tells it.
+    """Score a finished paper game, given as JSON; return what `dicegame score --json` prints.
 
     Raises: PaperError, with what was expected.
     """
@@ -79,7 +59,7 @@ def score_dice_game(text: str) -> dict[str, object]:
 
 
 def score_big_box(text: str) -> dict[str, object]:
-    """The result of a finished big-box game, given as JSON, as `dicegame endscore --json` tells it.
+    """Score a finished big-box game, given as JSON; return what `dicegame endscore --json` prints.
 
     Raises: EntryError, LayoutError, with what was expected.
     """

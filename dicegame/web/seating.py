@@ -5,9 +5,10 @@ A phone is known by an owner, a hash of the secret that it was given; the secret
 
 import secrets
 import unicodedata
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from dicegame.play.players import bot_name, check_names, numbered
+from dicegame.play.players import bot_name, numbered
 from padgen.errors import PadgenError
 
 MOST_SEATS = 12
@@ -29,8 +30,8 @@ class Seat:
     name: str
     owner: str = ""
     """The phone that acts for the seat; empty for bots and for seats that the host has freed."""
-    start: int | None = None
-    """The starting castle, once it is chosen."""
+    answers: dict[str, str] = field(default_factory=dict)
+    """What was settled before the game, such as the starting castle: choices by the key of the question."""
 
     @property
     def bot(self) -> bool:
@@ -49,10 +50,20 @@ class Seating:
 
     host: str
     """The owner of the phone that opened the table."""
-    most: int = MOST_SEATS
+    check: Callable[[Sequence[str]], None]
+    """Refuses names, and numbers of players, that the game cannot be played with."""
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
     """Whether the host has settled the seats; from then on they stay, and can only be freed and taken again."""
+
+    @property
+    def full(self) -> bool:
+        """Return whether nobody else can sit down."""
+        try:
+            self.check([*self.names, f"{BOT}?"])
+        except PadgenError:
+            return True
+        return len(self.seats) >= MOST_SEATS
 
     @property
     def people(self) -> list[int]:
@@ -103,9 +114,9 @@ class Seating:
     def _add(self, seat: Seat) -> None:
         if self.begun:
             raise TableError("The game has begun; a seat that the host frees can be taken again.")
-        if len(self.seats) >= self.most:
-            raise TableError(f"The table is full: {self.most} of {self.most} seats are taken.")
-        check_names([*self.names, seat.name])
+        if len(self.seats) >= MOST_SEATS:
+            raise TableError(f"The table is full: {MOST_SEATS} of {MOST_SEATS} seats are taken.")
+        self.check([*self.names, seat.name])
         self.seats.append(seat)
 
     def remove(self, owner: str, number: int, name: str | None = None) -> None:

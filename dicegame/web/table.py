@@ -3,79 +3,24 @@
 import secrets
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from dicegame.dice.bots.players import Advice
-from dicegame.dice.castles import START_RULES, check_start_rule, free_castles
-from dicegame.dice.game import VARIANTS, Setup
-from dicegame.dice.masks import Masks, compile_layout
-from dicegame.dice.playable import DICE_GAME, DiceSession
-from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.score import Outcome
-from dicegame.dice.turn import Turn
-from dicegame.games import read_record
+from dicegame.games import LOOK_BACKS, read_record
+from dicegame.play.advice import Advice
+from dicegame.play.playable import Answer, AnyPlayable, Question
 from dicegame.play.record import format_record
-from dicegame.play.session import Session
+from dicegame.play.session import AnySession, Session
 from dicegame.web import jobs
+from dicegame.web.old_rows import seat_data
 from dicegame.web.seating import MOST_SEATS, Seat, Seating, TableError, check_host
+from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
-from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Layout
-from padgen.notation import format_notation
 
-DICE = ("screen", "table")
-"""Whether the server rolls, or the host enters what was rolled on the table."""
-Stage = Literal["lobby", "castles", "play", "over"]
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What a table plays.
-
-    Raises: TableError for a value that does not exist.
-    """
-
-    layout: Layout
-    variant: str = VARIANTS[0]
-    start_rule: str = START_RULES[0]
-    dice: str = DICE[0]
-    hints: bool = True
-
-    def __post_init__(self) -> None:
-        for name, value, allowed in (
-            ("variant", self.variant, VARIANTS),
-            ("start_rule", self.start_rule, START_RULES),
-            ("dice", self.dice, DICE),
-        ):
-            if value not in allowed:
-                raise TableError(f"{name}: expected {' or '.join(allowed)}, not {value[:40]!r}.")
-        assert self.masks  # a layout that the rules cannot use is refused here
-
-    @cached_property
-    def masks(self) -> Masks:
-        """Return the layout for the rules."""
-        return compile_layout(self.layout)
-
-    @cached_property
-    def notation(self) -> str | None:
-        """Return the layout in one line, None where a line cannot hold all of it."""
-        return format_notation(self.layout)
-
-    @cached_property
-    def data(self) -> dict[str, Any]:
-        """Return the settings as they are stored."""
-        return {
-            "layout": format_layout(self.layout),
-            "variant": self.variant,
-            "start_rule": self.start_rule,
-            "dice": self.dice,
-            "hints": self.hints,
-        }
+Stage = Literal["lobby", "questions", "play", "over"]
 
 
 @dataclass
@@ -89,19 +34,19 @@ class Table:
     finished: bool = False
     """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
-    """How many points the dice allowed each person; worked out in the background once the game is over."""
-    session: DiceSession | None = None
+    """What chance allowed each person, who had known it all; worked out in the background once the game is over."""
+    session: AnySession | None = None
     lines: int = 0
     """Lines of the record that are stored."""
     stored_data: dict[str, Any] = field(default_factory=dict)
     """Everything else that is stored."""
-    outcome_cache: tuple[object, bool, Outcome] | None = None
-    """The last score report, and what it is a report of: making one takes some time."""
-    hint_cache: dict[jobs.Question, list[Advice]] = field(default_factory=dict)
-    """The last hints, by what they were asked for."""
+    outcome_cache: tuple[Any, Any] | None = None
+    """The last score report, after the game that it is a report of: making one takes some time."""
+    hint_cache: dict[tuple[int, int], list[Advice[Any]]] = field(default_factory=dict)
+    """The last hints, by seat and number of events."""
     background_running: bool = False
     updates: Updates = field(default_factory=Updates)
-    path = "t"
+    path: str = "t"
     """The first part of a table's address."""
 
     @classmethod
@@ -110,7 +55,7 @@ class Table:
 
         Raises: TableError, GameError for a name that cannot be used; UnstoredError.
         """
-        table = cls(store, code, settings, Seating(host, _most_seats(settings)))
+        table = cls(store, code, settings, _seating(settings, host))
         with table.changing():
             if name.strip():
                 table.seating.sit(host, name)
@@ -119,9 +64,10 @@ class Table:
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
         """Return a table as it was stored."""
-        settings = Settings(**{**data["settings"], "layout": read_layout(data["settings"]["layout"])})
-        seats = [Seat(**seat) for seat in data["seats"]]
-        seating = Seating(data["host"], _most_seats(settings), seats, data["begun"])
+        settings = Settings.stored(data["settings"])
+        seating = _seating(settings, data["host"])
+        seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
+        seating.begun = data["begun"]
         table = cls(store, code, settings, seating, data["finished"], data["allowed"], lines=len(lines))
         table.stored_data = table._data()
         if lines:
@@ -135,6 +81,11 @@ class Table:
     # where the table stands
 
     @property
+    def playable(self) -> AnyPlayable:
+        """Return the game that is played here."""
+        return self.settings.playable
+
+    @property
     def seats(self) -> list[Seat]:
         """Return all seats."""
         return self.seating.seats
@@ -144,19 +95,19 @@ class Table:
         """Return how far the table has come."""
         if self.session:
             return "over" if self.session.over else "play"
-        return "castles" if self.seating.begun else "lobby"
-
-    @property
-    def masks(self) -> Masks:
-        """Return the layout for the rules."""
-        return self.session.setup.masks if self.session else self.settings.masks
+        return "questions" if self.seating.begun else "lobby"
 
     @property
     def busy(self) -> bool:
         """Return whether something is to be done that no person is needed for."""
         if self.session is None:
             return False
-        return bool(self.session.bots_due) or (self.session.over and len(self.hindsight_of) < len(self.seating.people))
+        return bool(self.session.bots_due) or bool(self.session.over and self._without_hindsight)
+
+    @property
+    def _without_hindsight(self) -> list[str]:
+        names = [self.seats[seat].name for seat in self.seating.people]
+        return [name for name in names if name not in self.hindsight_of] if self.playable.key in LOOK_BACKS else []
 
     def knows(self, owner: str) -> bool:
         """Return whether a phone is the host's, or acts for a seat."""
@@ -211,12 +162,10 @@ class Table:
             return self.seating.sit(owner, name)
 
     def sit_bot(self, owner: str, kind: str) -> None:
-        """Give a seat to a bot. Raises: as `Seating.sit_bot`, BotError for a bot that does not exist, UnstoredError."""
-        from dicegame.dice.bots.players import find_bot
-
+        """Give a seat to a bot. Raises: as `Seating.sit_bot`, PadgenError for a bot that does not exist; UnstoredError."""
         with self.changing():
             check_host(owner, self.seating.host)
-            self.seating.sit_bot(owner, find_bot(kind).name)
+            self.seating.sit_bot(owner, self.playable.find_bot(kind).name)
 
     def remove(self, owner: str, seat: int, name: str | None = None) -> None:
         """Leave a seat or free it. Raises: as `Seating.remove`, UnstoredError."""
@@ -226,7 +175,7 @@ class Table:
     def begin(self, owner: str) -> None:
         """Settle the seats. Only the host may.
 
-        Raises: TableError, GameError for a starting rule that cannot serve so many; UnstoredError.
+        Raises: TableError, GameError where so many cannot play; UnstoredError.
         """
         with self.changing():
             check_host(owner, self.seating.host)
@@ -234,121 +183,89 @@ class Table:
                 return
             if not self.seats:
                 raise TableError("Nobody sits at the table yet.")
-            check_start_rule(self.masks, self.settings.start_rule, len(self.seats))
+            self.playable.check(self.settings.plan(self.seating.names))
             self.seating.begun = True
-            self._choose_for_bots()
             self._begin_play()
 
     @property
-    def choosing(self) -> list[int]:
-        """Return the people who may choose a starting castle now: all at once in secret, in turn where they must differ."""
-        if self.stage != "castles":
-            return []
-        undecided = [seat for seat in self.seating.people if self.seats[seat].start is None]
-        return undecided if self.settings.start_rule == "secret" else undecided[:1]
+    def answers(self) -> list[Answer]:
+        """Return what people have settled so far."""
+        return [
+            Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
+        ]
 
-    def castles(self, seat: int) -> list[int]:
-        """Return the castles that a seat may start from."""
-        chosen = [other.start for at, other in enumerate(self.seats) if other.start is not None and at != seat]
-        return free_castles(self.masks, self.settings.start_rule, chosen)
+    @property
+    def questions(self) -> dict[int, Question]:
+        """Return what is to be settled now before the game can begin, by the seat that answers."""
+        if self.stage != "questions":
+            return {}
+        found = self.playable.questions(self.settings.plan(self.seating.names), self.answers)
+        return {self.seating.people[0] if asked.player is None else asked.player: asked for asked in found}
 
-    def choose_castle(self, owner: str, seat: int, hex_: int) -> None:
-        """Choose a starting castle for a seat.
+    def answer(self, owner: str, seat: int, choice: str) -> None:
+        """Answer a question for a seat, by the key of a choice.
 
-        Raises: TableError where it is not theirs to choose; UnstoredError.
+        Raises: TableError where it is not theirs to answer; UnstoredError.
         """
         with self.changing():
             self.seating.check_own(owner, seat)
-            if seat not in self.choosing:
-                raise TableError(f"It is not for {self.seats[seat].name} to choose a starting castle now.")
-            if hex_ not in self.castles(seat):
-                raise TableError("This castle cannot be chosen.")
-            self.seats[seat].start = hex_
-            self._choose_for_bots()
+            if seat not in self.questions:
+                raise TableError(f"It is not for {self.seats[seat].name} to choose now.")
+            asked = self.questions[seat]
+            if choice not in [possible.key for possible in asked.choices]:
+                raise TableError("This cannot be chosen.")
+            self.seats[seat].answers[asked.key] = choice
             self._begin_play()
 
-    def _choose_for_bots(self) -> None:
-        """Bots choose once no person is before them; where all start from the same castle, one choice serves all."""
-        chosen = {place: seat.start for place, seat in enumerate(self.seats) if seat.start is not None}
-        if self.settings.start_rule == "same" and chosen:
-            chosen = dict.fromkeys(range(len(self.seats)), next(iter(chosen.values())))
-        if set(self.seating.people) <= set(chosen):
-            from dicegame.dice.bots.castle import choose_for_bots
-
-            rule, names = self.settings.start_rule, self.seating.names
-            starts = choose_for_bots(self.masks, rule, list(names), chosen, secrets.randbelow(2**31))
-            for seat, start in zip(self.seats, starts, strict=True):
-                seat.start = start
-
     def _begin_play(self) -> None:
-        """Begin the game once all castles are chosen."""
-        starts = [seat.start for seat in self.seats]
-        if not self.seating.begun or self.session or None in starts:
+        """Begin the game once everything is settled."""
+        if self.stage != "questions" or self.questions:
             return
-        setup = Setup(
-            self.settings.layout,
-            self.seating.names,
-            tuple(start for start in starts if start is not None),
-            self.settings.variant,
-        )
-        seed = secrets.randbelow(2**53) if self.settings.dice == "screen" else None
-        self.session = Session(DICE_GAME, setup, seed, self._store_line)
+        seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
+        setup = self.playable.setup(self.settings.plan(self.seating.names), self.answers, seed)
+        self.session = Session(self.playable, setup, seed, self._store_line)
 
     # the game
 
-    def running_session(self) -> DiceSession:
+    def running_session(self) -> AnySession:
         """Return the game. Raises: TableError where it has not begun."""
         if self.session is None:
             raise TableError("The game has not begun yet.")
         return self.session
 
-    def roll(self, owner: str, typed: str | None = None) -> Roll:
+    def roll(self, owner: str, typed: str | None = None) -> None:
         """Roll the dice, or enter what was rolled on the table. Only the host may.
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
         with self.changing():
             check_host(owner, self.seating.host)
-            if self.settings.dice == "screen":
-                if typed:
-                    raise TableError("The dice of this table are rolled here; none are entered.")
-                return self.running_session().draw()
-            return self.running_session().draw(parse_roll(typed or ""))
+            if self.settings.dice != DICE[0]:
+                self.running_session().draw(self.playable.parse_chance(typed or ""))
+            elif typed:
+                raise TableError("The dice of this table are rolled here; none are entered.")
+            else:
+                self.running_session().draw()
 
-    def take(self, owner: str, seat: int, turn: Turn, round_: str | None = None) -> None:
-        """Take a turn. Name the `round_` that it is meant for, so that it cannot count for a later one.
-
-        Raises: TableError, GameError, IllegalTurn with the reason; UnstoredError.
-        """
+    def take(self, owner: str, seat: int, move: Any) -> None:
+        """Make a move. Raises: TableError, GameError, IllegalMove with the reason; UnstoredError."""
         with self.changing():
             self.seating.check_own(owner, seat)
-            session = self.running_session()
-            if round_ is not None and round_ != self.round:
-                raise TableError("This turn was for a round that is over.")
-            session.move(seat, turn)
+            self.running_session().move(seat, move)
 
-    @property
-    def outcome(self) -> Outcome:
-        """Return the score report as things stand, without the open round as long as somebody still thinks."""
-        game = self.running_session().game
-        known = self.outcome_cache
-        if known is None or known[0] is not game.seats or known[1] != bool(game.missing):
-            settled = replace(game, roll=None, turns=()) if game.missing else game
-            known = self.outcome_cache = game.seats, bool(game.missing), settled.outcome
-        return known[2]
-
-    @property
-    def round(self) -> str:
-        """Return the open round as addresses name it."""
-        clock = self.running_session().game.clock
-        return f"{clock.phase + 1}.{clock.round + 1}"
+    def outcome_of(self, game: Any) -> Any:
+        """Return the score report of the game at a moment; the last one is kept."""
+        if self.outcome_cache is None or self.outcome_cache[0] != game:
+            self.outcome_cache = game, self.playable.outcome(game)
+        return self.outcome_cache[1]
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a turn can be taken back: until everybody is done; playing alone, until the dice are rolled."""
+        """Return whether a person's move can be taken back: until everybody who moves at the same time is done."""
         session = self.session
-        if session is None or session.over or session.game.roll is None:
+        if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
-        return session.game.turns[seat] is not None and (bool(session.people_due) or len(self.seating.people) == 1)
+        others = [other for other in session.moved if other != seat and other not in session.bots]
+        return self.playable.may_take_back(session.game, seat) and (not others or bool(session.people_due))
 
     def undo(self, owner: str, seat: int) -> None:
         """Take a seat's turn back. Raises: TableError, UnstoredError."""
@@ -380,7 +297,7 @@ class Table:
     # bots, hints and hindsight, in worker processes
 
     async def run_background(self, workers: WorkerProcesses) -> None:
-        """Let bots take their turns; after the game, work out how many points the dice allowed each person."""
+        """Let bots take their turns; after the game, work out what chance allowed each person."""
         if self.background_running:
             return
         self.background_running = True
@@ -396,23 +313,22 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        roll, sheet = session.game.roll, session.game.seats[seat].sheet
-        turn = await workers.run_now(jobs.turn_of_bot, session.bots[seat].name, jobs.Question.of(session, seat))
-        same = session.game.roll is roll and session.game.seats[seat].sheet is sheet
-        if same and seat in session.bots_due and not self.updates.ended:  # nothing happened while it thought
+        chance, moved = session.chance, session.moved.count(seat)
+        move = await workers.run_now(jobs.move_of_bot, self.playable, session.bots[seat].name, session.game, seat)
+        same = session.chance is chance and session.moved.count(seat) == moved  # while it thought
+        if same and seat in session.bots_due and not self.updates.ended:
             with self.changing():
-                session.move(seat, turn)
+                session.move(seat, move)
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
-        session = self.running_session()
-        name = next(self.seats[seat].name for seat in self.seating.people if self.seats[seat].name not in self.hindsight_of)
+        session, name = self.running_session(), self._without_hindsight[0]
         record, player = format_record(session.record), session.setup.names.index(name)
         found = await workers.run_last(jobs.look_back, record, player)
         with self.changing():
             self.hindsight_of[name] = found
 
-    async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice]:
-        """Return the planner's best turns for a seat whose turn is due; they are worked out once.
+    async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
+        """Return a few good moves for a seat that is due, the best first; they are worked out once.
 
         Raises: TableError where hints are not allowed, or no turn is due.
         """
@@ -421,14 +337,15 @@ class Table:
             raise TableError("The host allows no hints at this table.")
         if seat not in session.people_due:
             raise TableError("No turn is due, so there is no hint.")
-        question = jobs.Question.of(session, seat)
-        if question not in self.hint_cache:
-            advice = await workers.run_now(jobs.hints, question)
+        asked = seat, len(session.events)
+        if asked not in self.hint_cache:
+            advice = await workers.run_now(jobs.hints, self.playable, session.game, seat)
             while len(self.hint_cache) >= MOST_SEATS:
                 del self.hint_cache[next(iter(self.hint_cache))]
-            self.hint_cache[question] = advice
-        return self.hint_cache[question]
+            self.hint_cache[asked] = advice
+        return self.hint_cache[asked]
 
 
-def _most_seats(settings: Settings) -> int:
-    return 1 if settings.variant == "solo" else MOST_SEATS
+def _seating(settings: Settings, host: str) -> Seating:
+    """Return the empty seats of a table, for players whom the game can be played with."""
+    return Seating(host, lambda names: settings.playable.check(settings.plan(names)))

@@ -11,8 +11,9 @@ from typing import Any, Protocol
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
 from dicegame.web.seating import TableError
+from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
-from dicegame.web.table import Settings, Table
+from dicegame.web.table import Table
 from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError

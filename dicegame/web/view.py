@@ -1,11 +1,17 @@
-"""What a phone may see of a table: the part that is the same for every game. Pages show it, and the API sends it."""
+"""What a phone may see of a table, and how pages show it: the part that is the same for every game."""
 
-from collections.abc import Sequence
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
 
-from dicegame.web.table import Stage, Table
+from dicegame.archive.finished import Finished
+from dicegame.play.advice import Advice
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
+from dicegame.play.session import AnySession
+from dicegame.web.language import Words
+from dicegame.web.seating import TableError
+from dicegame.web.table import Table
 
 Act = Literal["begin", "roll", "unroll", "finish"]
 
@@ -35,7 +41,7 @@ class TableView(BaseModel):
     """Its code."""
     version: int
     """Another one after every change; `events` sends it."""
-    stage: Stage
+    stage: str
     dice: str
     hints: bool
     host: bool
@@ -58,14 +64,180 @@ class TableView(BaseModel):
         return any(seat.due and seat.bot for seat in self.seats)
 
 
+class PlainView(TableView):
+    """A table of a game without a view of its own."""
+
+    game: str
+    duchy: str
+    sheets: list[list[str]]
+    """For each seat, what it has reached, as lines of text."""
+    winners: list[str]
+
+
 def host_actions(table: Table) -> list[Act]:
     """Return what the host may do now."""
     session = table.session
     if session is None:
         return ["begin"] if table.seats and not table.seating.begun else []
     found: list[Act] = []
-    if not session.over and not session.game.missing:
-        found.append("finish" if session.game.last_round else "roll")
+    if session.ending:
+        found.append("finish")
+    elif table.playable.awaits(session.game):
+        found.append("roll")
     if session.undoable == "chance":
         found.append("unroll")
     return found
+
+
+def frame(table: Table, owner: str) -> dict[str, Any]:
+    """Return the fields of `TableView` but for `open_round` and the seats, as the phone of an owner may see them."""
+    session, host = table.session, table.seating.is_host(owner)
+    chance = session.chance if session and not session.over else None
+    return {
+        "table": table.code,
+        "version": table.updates.version,
+        "stage": table.stage,
+        "dice": table.settings.dice,
+        "hints": table.settings.hints,
+        "host": host,
+        "may": host_actions(table) if host else [],
+        "roll": None if chance is None else table.playable.format_chance(chance),
+    }
+
+
+def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
+    """Return the fields of `SeatView` for a seat, as the phone of an owner may see them."""
+    seat, session, playable = table.seats[number], table.session, table.playable
+    mine = number in table.seating.seats_of(owner)
+    due = number in (playable.due(session.game) if session else table.questions)
+    legal = session.legal(number) if session and mine and due else []
+    move = open_move(session, number) if session and mine else None
+    return {
+        "seat": number + 1,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": mine,
+        "free": seat.free,
+        "due": due,
+        "turn": None if move is None else playable.format_move(move),
+        "turns": [playable.format_move(one) for one in legal],
+        "may_undo": mine and table.may_undo(number),
+    }
+
+
+def open_move(session: AnySession, player: int) -> Any | None:
+    """Return the last move that a player made since chance was due, None where there is none."""
+    if session.over or player not in session.moved:
+        return None
+    taken_back = 0
+    for event in reversed(session.events):
+        if isinstance(event, Moved) and event.player == player:
+            if not taken_back:
+                return event.move
+            taken_back -= 1
+        elif not isinstance(event, Chance | ChanceTakenBack) and event.player == player:
+            taken_back += 1
+    return None
+
+
+class Shown(NamedTuple):
+    """What a page of a game shows."""
+
+    seat: int
+    """Counted from 0."""
+    mine: bool
+    query: Mapping[str, str]
+    """What was chosen so far of a move."""
+    advice: Sequence[Advice[Any]]
+
+
+class Moment(NamedTuple):
+    """A moment of a finished game."""
+
+    games: Sequence[Any]
+    """The game at the beginning and after each event."""
+    at: int
+    event: Event[Any, Any] | None
+    """What has just happened; None at the beginning and at the end."""
+    seat: int
+    """The one that is shown, counted from 0."""
+
+    @property
+    def game(self) -> Any:
+        """Return the game at this moment."""
+        return self.games[self.at]
+
+
+class GameView:
+    """How pages and programs see a game: this one shows any game, its moves as buttons and its report as text."""
+
+    folder = "plain"
+    """The folder of its templates."""
+
+    def open_round(self, table: Table) -> str | None:
+        """Return the name of the open round, so that a move cannot count for a later one; None where there is none."""
+        session = table.session
+        if session is None or session.over:
+            return None
+        back = sum(isinstance(event, ChanceTakenBack) for event in session.events)
+        return str(sum(isinstance(event, Chance) for event in session.events) - back)
+
+    def state(self, table: Table, owner: str) -> TableView:
+        """Return a table as the phone of an owner may see it."""
+        session = table.session
+        outcome = table.outcome_of(session.game) if session else None
+        return PlainView(
+            **frame(table, owner),
+            open_round=self.open_round(table),
+            seats=[SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))],
+            game=table.playable.key,
+            duchy=table.settings.layout.name,
+            sheets=[_report(result) for result in outcome.players] if outcome else [],
+            winners=list(outcome.winners) if outcome and table.stage == "over" else [],
+        )
+
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
+        """Return the bots that can sit down, with their names, the usual one first."""
+        return [(bot, bot) for bot in table.playable.bots]
+
+    def questions(self, table: Table) -> dict[str, Any]:
+        """Return what else the page of the questions before the game needs."""
+        return {"questions": table.questions}
+
+    def play(self, table: Table, shown: Shown) -> dict[str, Any]:
+        """Return what else the page of a game needs."""
+        return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
+
+    def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
+        """Return what else the page of a finished game needs."""
+        return {"archivable": False}
+
+    def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
+        """Return a finished game as the history keeps it. Raises: TableError where the history does not know the game."""
+        raise TableError("This game cannot be saved to the history.")
+
+    def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
+        """Return what else the page of one moment of a replay needs."""
+        playable, event = table.playable, moment.event
+        happened = words("game-begins" if moment.at == 0 else "game-ends")
+        if isinstance(event, Moved):
+            happened = playable.format_move(event.move)
+        elif isinstance(event, Chance):
+            happened = f"{words('rolled')}: {playable.format_chance(event.result)}"
+        elif event is not None:
+            happened = words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
+        return {"happened": happened, "sheet": _report(playable.outcome(moment.game).players[moment.seat])}
+
+
+def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
+    """Return the seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
+    asked = query.get("seat", "")
+    if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
+        return int(asked[:3]) - 1
+    mine = [seat for seat in state.seats if seat.mine]
+    return next((seat.seat - 1 for seat in [*(seat for seat in mine if seat.due), *mine]), 0)
+
+
+def _report(result: Any) -> list[str]:
+    """Return a result as lines of text."""
+    return [f"{getattr(line, 'label', '')}: {line.points}" for line in result.lines] + [f"= {result.total}"]

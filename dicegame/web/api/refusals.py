@@ -7,7 +7,7 @@ from typing import Any
 from fastapi import HTTPException
 from pydantic import BaseModel, ConfigDict
 
-from dicegame.dice.referee import IllegalTurn
+from dicegame.play.events import IllegalMove
 from dicegame.web.seating import NotAllowedError
 from padgen.errors import PadgenError
 
@@ -51,7 +51,7 @@ def refusing(otherwise: int) -> Iterator[None]:
         yield
     except NotAllowedError as error:
         raise HTTPException(403, str(error)) from None
-    except IllegalTurn as error:
+    except IllegalMove as error:
         raise HTTPException(422, str(error)) from None
     except PadgenError as error:
         raise HTTPException(otherwise, str(error)) from None

@@ -12,16 +12,16 @@ from fastapi.security import APIKeyCookie, HTTPBearer
 from pydantic import BaseModel, Field
 from starlette.responses import Response
 
-from dicegame.dice.roll import parse_roll
-from dicegame.dice.turn import format_turn, parse_turn
 from dicegame.play.record import format_record
 from dicegame.web import duchies
 from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
-from dicegame.web.dice.view import State, state_of
+from dicegame.web.dice.state import State
+from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.lookup import find, find_finished, limit_openings, tables_of
 from dicegame.web.seating import MOST_SEATS
-from dicegame.web.table import Settings, Table
+from dicegame.web.settings import Settings
+from dicegame.web.table import Table
 from padgen.names import LONGEST_NOTATION
 
 JSON = "application/json"
@@ -121,7 +121,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
     secret = secret_or_new(request)
     with refusing(422):
         duchy = await duchies.pick(tables_of(request).workers, new.layout)
-        settings = Settings(duchy, new.variant, new.start_rule, new.dice, new.hints)
+        settings = Settings(duchy, {"variant": new.variant, "start_rule": new.start_rule}, new.dice, new.hints)
     with refusing(409):
         table = tables_of(request).open(settings, secret, new.name or "")
     return _seated(request, table, secret, 1 if table.seats else None, 201)
@@ -131,7 +131,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
 async def show(request: Request, code: Code) -> Response:
     """Return the table as you may see it."""
     table = find(request, code)
-    return _answer(state_of(table, owner(request, table.code)))
+    return _answer(view_of(table).state(table, owner(request, table.code)))
 
 
 @router.get(
@@ -175,7 +175,7 @@ async def begin(request: Request, code: Code) -> Response:
 @router.post("/tables/{code}/castle", response_model=State, responses=ACTED, dependencies=SECRET)
 async def castle(request: Request, code: Code, chosen: Castle) -> Response:
     """Choose a starting castle."""
-    return _act(request, code, lambda table, me: table.choose_castle(me, chosen.seat - 1, chosen.castle - 1))
+    return _act(request, code, lambda table, me: table.answer(me, chosen.seat - 1, str(chosen.castle)))
 
 
 @router.post("/tables/{code}/roll", response_model=State, responses=ACTED, dependencies=SECRET)
@@ -184,7 +184,7 @@ async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Resp
     typed = rolled.dice if rolled else None
     with refusing(422):
         if typed is not None:
-            parse_roll(typed)
+            find(request, code).playable.parse_chance(typed)
     return _act(request, code, lambda table, me: table.roll(me, typed))
 
 
@@ -192,8 +192,14 @@ async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Resp
 async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
     """Take a turn. An illegal one is refused with the reason (422); one that is not due with 409."""
     with refusing(422):
-        meant = parse_turn(taken.turn)
-    return _act(request, code, lambda table, me: table.take(me, taken.seat - 1, meant, taken.open_round))
+        move = find(request, code).playable.parse_move(taken.turn)
+
+    def take(table: Table, me: str) -> None:
+        table.seating.check_own(me, taken.seat - 1)
+        check_round(table, taken.open_round)
+        table.take(me, taken.seat - 1, move)
+
+    return _act(request, code, take)
 
 
 @router.post("/tables/{code}/undo", response_model=State, responses=ACTED, dependencies=SECRET)
@@ -223,7 +229,8 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)
         advice = await table.hints(tables_of(request).workers, seat - 1)
-    return [Advice(turn=format_turn(one.turn), value=one.value, reasons=list(one.reasons)) for one in advice]
+    said = [(table.playable.format_move(one.move), one) for one in advice]
+    return [Advice(turn=text, value=one.value, reasons=list(map(str, one.reasons))) for text, one in said]
 
 
 @router.get(
@@ -250,12 +257,13 @@ def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> R
     with refusing(409):
         does(table, me)
     tables_of(request).run_background(table)
-    return _answer(state_of(table, me))
+    return _answer(view_of(table).state(table, me))
 
 
 def _seated(request: Request, table: Table, secret: str, seat: int | None, status: int = 200) -> Response:
     new = None if secret_of(request) else secret
-    answer = _answer(Seated(secret=new, seat=seat, state=state_of(table, owner_of(secret, table.code))), status)
+    state = view_of(table).state(table, owner_of(secret, table.code))
+    answer = _answer(Seated.model_construct(secret=new, seat=seat, state=state), status)
     set_cookie(request, answer, secret)
     return answer
 

@@ -10,8 +10,8 @@ from dicegame.dice.game import Game, PlayerState
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.web.dice.turn_builder import BONUSES, Choice, options
-from dicegame.web.dice.view import circles_of
+from dicegame.web.dice.state import circles_of, open_round
+from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.table import Table
 from padgen.model import Layout
 from padgen.svg import board
@@ -70,47 +70,42 @@ class SheetView:
     """The turn that is chosen, or the one that was taken in the open round."""
 
 
-def sheet_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> SheetView:
-    """Return what to show of one sheet; `query` says which seat's, and what was chosen so far."""
+def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> SheetView:
+    """Return what to show of one sheet; `query` says what was chosen so far."""
     session = table.running_session()
-    game, seat = session.game, seat_of(table, mine, query)
-    layout, own = session.setup.layout, seat in mine
+    game: Game = session.game
+    layout = session.setup.layout
     shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
         return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
-    choice = Choice.read(query) if query.get("round") == table.round else Choice()
-    at = options(session.setup.masks, session.legal(seat), choice)
+    choice = read_choice(query) if query.get("round") == open_round(table) else {}
+    at = options(game, session.legal(seat), choice)
 
     def link(key: str, leads_to: Choice, chosen: bool) -> Link:
         return Link(key, address(table, seat, leads_to), chosen)
 
     links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
-    chosen = at.choice.combination2 if at.marks else at.choice.combination
+    chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
     choosing = Choosing(
-        link("sell", at.sell, at.choice.sell) if at.sell else None,
-        tuple(link(key, at.bonuses[key], key == at.choice.bonus) for key in BONUSES if key in at.bonuses),
+        link("sell", at.sell, "sell" in at.choice) if at.sell is not None else None,
+        tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
         tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
         len(links),
-        address(table, seat, Choice()) if at.choice != Choice() else "",
-        urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}),
+        address(table, seat, {}) if at.choice else "",
+        _query(table, seat, at.choice),
     )
     drawn = picture(layout, [*marks_of(shown), *at.marks], links, {*links, *(hex_ for hex_, _ in at.marks)})
     return SheetView(seat, drawn, choosing, summarize(game, seat, at.turn) if at.turn else None)
 
 
-def seat_of(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> int:
-    """Return the seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
-    asked = query.get("seat", "")
-    if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
-        return int(asked[:3]) - 1
-    due = [seat for seat in mine if seat in table.running_session().game.missing]
-    return next(iter([*due, *mine]), 0)
-
-
 def address(table: Table, seat: int, choice: Choice) -> str:
     """Return the address of the page on which so much is chosen."""
-    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': table.round, **choice.query})}"
+    return f"/t/{table.code}?{_query(table, seat, choice)}"
+
+
+def _query(table: Table, seat: int, choice: Choice) -> str:
+    return urlencode({"seat": seat + 1, "round": open_round(table), **choice})
 
 
 def picture(

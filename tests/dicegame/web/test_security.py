@@ -165,7 +165,7 @@ def test_what_people_type_is_escaped_everywhere(site: Site) -> None:
     pages += [
         anna.get(f"/t/{code}"),
         guest.get(f"/t/{code}?seat=1&hint=1"),
-        anna.get(f"/t/{code}?seat=<b>&way=<b>&pair=<b>"),
+        anna.get(f"/t/{code}?seat=<b>&bonus=<b>&combination=<b>"),
     ]
     pages.append(anna.post(f"/t/{code}/turn", data={"seat": 0, "turn": NASTY, "round": NASTY}))
     pages.append(site.phone().post("/new", data={"notation": f"dice:{NASTY}", "name": NASTY}))

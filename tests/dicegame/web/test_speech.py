@@ -30,8 +30,9 @@ from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.web.companion import Companion
 from dicegame.web.language import Words
 from dicegame.web.said import labels, translated
+from dicegame.web.settings import Settings
 from dicegame.web.store import Store
-from dicegame.web.table import Settings, Table
+from dicegame.web.table import Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError
@@ -111,7 +112,7 @@ def table_refusals(folder: Path) -> set[str]:
 
     with Store(folder / "tables.sqlite") as store:
         duchy = load("a")
-        refuse(lambda: Settings(duchy, "else"))
+        refuse(lambda: Settings(duchy, {"variant": "else"}))
         refuse(parse_turn, "wait")
         for typed in ("blue blue 1", "1 2 x y", "b g 1 2"):
             refuse(parse_roll, typed)
@@ -127,11 +128,11 @@ def table_refusals(folder: Path) -> set[str]:
         refuse(table.remove, "host", 7)
         table.sit("guest", "B")
         table.begin("host")
-        refuse(table.choose_castle, "guest", 0, 10)
-        refuse(table.choose_castle, "host", 0, 0)
-        table.choose_castle("host", 0, 10)
-        refuse(table.choose_castle, "host", 0, 10)
-        table.choose_castle("guest", 1, 10)
+        refuse(table.answer, "guest", 0, "11")
+        refuse(table.answer, "host", 0, "1")
+        table.answer("host", 0, "11")
+        refuse(table.answer, "host", 0, "11")
+        table.answer("guest", 1, "11")
         refuse(table.sit, "third", "C")
         refuse(table.take, "host", 0, Turn())
         refuse(table.undo, "host", 0)
@@ -147,10 +148,10 @@ def table_refusals(folder: Path) -> set[str]:
         refuse(session.undo, 1)
         refuse(session.hint, 0)
         refuse(session.close)
-        solo = Table.new(store, "T2", Settings(duchy, "solo"), "host", "A")
+        solo = Table.new(store, "T2", Settings(duchy, {"variant": "solo"}), "host", "A")
         refuse(solo.sit, "guest", "B")
         refuse(Table.new(store, "T3", Settings(duchy), "host").begin, "host")
-        many = Table.new(store, "T4", Settings(duchy, start_rule=START_RULES[1]), "host")
+        many = Table.new(store, "T4", Settings(duchy, {"start_rule": START_RULES[1]}), "host")
         for name in "ABCDEFGH":
             many.sit("host", name)
         refuse(many.begin, "host")

@@ -8,8 +8,8 @@ import pytest
 
 from dicegame.web import tables as all_tables
 from dicegame.web.seating import TableError
+from dicegame.web.settings import Settings
 from dicegame.web.store import StoreError
-from dicegame.web.table import Settings
 from dicegame.web.tables import CODE_LENGTH, LETTERS, NoTableError
 from padgen import load
 from tests.dicegame.web.client import Site, open_table

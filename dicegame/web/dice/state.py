@@ -1,16 +1,19 @@
 """A table of the dice game as one phone may see it. The words are those of records and of the command line."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
 
 from pydantic import BaseModel
 
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.playable import CASTLE_QUESTION
+from dicegame.dice.score import Outcome as Score
 from dicegame.dice.score import json_players
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.turn import format_turn
 from dicegame.web.table import Table
-from dicegame.web.view import SeatView, TableView, host_actions
+from dicegame.web.view import SeatView, TableView, frame, seat_frame
 from padgen.tables import PHASES
 
 
@@ -127,6 +130,7 @@ class Duchy(BaseModel):
 class State(TableView):
     """A table."""
 
+    stage: Literal["lobby", "castles", "play", "over"]
     duchy: Duchy
     variant: str
     start_rule: str
@@ -152,20 +156,15 @@ def state_of(table: Table, owner: str) -> State:
     game = table.session.game if table.session else None
     layout, clock = table.settings.layout, game.clock if game else None
     playing = clock is not None and not clock.over
-    host = table.seating.is_host(owner)
+    common = frame(table, owner)
+    common["stage"] = "castles" if table.stage == "questions" else table.stage
+    common["roll"] = str(game.roll) if game and game.roll else None
     return State(
-        table=table.code,
-        version=table.updates.version,
-        stage=table.stage,
-        dice=table.settings.dice,
-        hints=table.settings.hints,
-        host=host,
-        may=host_actions(table) if host else [],
-        open_round=table.round if playing else None,
-        roll=str(game.roll) if game and game.roll else None,
+        **common,
+        open_round=open_round(table),
         duchy=Duchy(name=layout.name, notation=table.settings.notation),
-        variant=table.settings.variant,
-        start_rule=table.settings.start_rule,
+        variant=table.settings.option("variant"),
+        start_rule=table.settings.option("start_rule"),
         seats=[_seat(table, number, owner) for number in range(len(table.seats))],
         phase=PHASES[clock.phase] if clock and playing else None,
         round=clock.round + 1 if clock and playing else None,
@@ -180,34 +179,39 @@ def state_of(table: Table, owner: str) -> State:
     )
 
 
+def open_round(table: Table) -> str | None:
+    """Return the phase and the round that are open, None where none is."""
+    clock = table.session.game.clock if table.session else None
+    return f"{clock.phase + 1}.{clock.round + 1}" if clock and not clock.over else None
+
+
+def standing(table: Table) -> Score:
+    """Return the score report as things stand, without the open round as long as somebody still thinks."""
+    game: Game = table.running_session().game
+    found: Score = table.outcome_of(replace(game, roll=None, turns=()) if game.missing else game)
+    return found
+
+
 def _seat(table: Table, number: int, owner: str) -> Seat:
-    seat, session = table.seats[number], table.session
-    mine = number in table.seating.seats_of(owner)
-    choosing = number in table.choosing
-    open_castle = mine or session is not None or table.settings.start_rule != "secret"
-    due = choosing or bool(session and number in session.game.missing)
-    turn = session.game.turns[number] if session and session.game.roll else None
+    session = table.session
+    common = seat_frame(table, number, owner)
+    own = table.questions.get(number)
+    start = session.setup.starts[number] + 1 if session else None
+    if chosen := table.seats[number].answers.get(CASTLE_QUESTION):
+        start = int(chosen) if common["mine"] or session or table.settings.option("start_rule") != "secret" else None
     return Seat(
-        seat=number + 1,
-        name=seat.name,
-        bot=seat.bot,
-        mine=mine,
-        free=seat.free,
-        due=due,
-        turn=format_turn(turn) if mine and turn else None,
-        turns=[format_turn(one) for one in session.legal(number)] if session and mine and due else [],
-        may_undo=mine and table.may_undo(number),
-        start=seat.start + 1 if seat.start is not None and open_castle else None,
-        castles=[hex_ + 1 for hex_ in table.castles(number)] if mine and choosing else [],
-        page=_page(table, number, mine) if session else None,
+        **common,
+        start=start,
+        castles=[int(choice.key) for choice in own.choices] if own and common["mine"] else [],
+        page=_page(table, number, common["mine"]) if session else None,
     )
 
 
 def _page(table: Table, number: int, mine: bool) -> Page:
-    game = table.running_session().game
+    game: Game = table.running_session().game
     seen = game.seat(number) if mine else game.seats[number]
     return Page(
-        points=table.outcome.players[number].total,
+        points=standing(table).players[number].total,
         marks=[
             Mark(hex=mark.hex + 1, pip=mark.pip or None, phase=PHASES[mark.phase])
             for mark in seen.marks
@@ -236,6 +240,6 @@ def _colors(game: Game) -> dict[str, Color]:
 
 
 def _outcome(table: Table) -> Outcome:
-    found = table.outcome
+    found = standing(table)
     players = json_players(table.settings.layout, found, [[] for _ in found.players])
     return Outcome.model_validate({"players": players, "winners": found.winners, "decided_by": found.decided_by})
