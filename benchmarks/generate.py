@@ -1,14 +1,15 @@
-"""Lawful duchies a second, of each kind, beside a plain shuffler and a naive grower in the same run."""
+"""Lawful duchies a second, of each kind, beside a plain shuffler and a naive grower in the same run; the second opinion."""
 
 from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 from time import process_time
 
-from padgen.generate import Grain, Spec, generate
+from padgen.generate import Grain, Spec, generate_layouts
 from padgen.hexgrid import Hex, hexagon, neighbors
 from padgen.model import Layout
 from padgen.names import load
+from padgen.second_opinion import confirm
 from padgen.validate import problems
 
 SECONDS = 2.0
@@ -82,10 +83,25 @@ def grown(rng: Random, sizes: dict[str, list[int]]) -> Colors | None:
     return colors
 
 
+def time_second_opinion() -> None:
+    """Print what shapely costs `padgen generate --out`: once for the shape, and for each layout after that."""
+    layouts = [*islice(generate_layouts(Random(1), Spec(load("a"))), 300)]
+    assert not any(map(problems, layouts))  # their areas are known now
+    confirm(load("dice:P"))  # shapely is loaded now
+    start = process_time()
+    confirm(layouts[0])
+    shape = process_time() - start
+    for layout in layouts[1:]:
+        confirm(layout)
+    areas = (process_time() - start - shape) / (len(layouts) - 1)
+    print(f"second opinion: {1000 * (shape - areas):.2f} ms a shape, {1000 * areas:.2f} ms a layout (bar: 1 each)")
+
+
 def main() -> None:
+    time_second_opinion()
     rates = {}
     for name, spec in kinds():
-        duchies = generate(Random(1), spec)
+        duchies = generate_layouts(Random(1), spec)
         assert not any(map(problems, islice(duchies, 100)))
         rates[name] = a_second(lambda duchies=duchies: next(duchies))  # type: ignore[misc]  # bound in the loop
         print(f"{name:<34} {rates[name]:>7.0f} a second")

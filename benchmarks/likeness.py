@@ -5,8 +5,8 @@ from itertools import chain, islice
 from random import Random
 from statistics import mean
 
-from padgen.features import features
-from padgen.generate import Grain, Spec, generate
+from padgen.features import measure_features
+from padgen.generate import Grain, Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import catalog, load
 from padgen.tables import Game
@@ -26,7 +26,7 @@ def scattered(like: Layout) -> Iterator[Layout]:
 
 
 def row(name: str, layouts: Iterable[Layout]) -> str:
-    found = [features(layout) for layout in layouts]
+    found = [measure_features(layout) for layout in layouts]
     numbers = [
         mean(f.areas for f in found),
         *(mean(f.sizes.get(size, 0) for f in found) for size in (1, 2, 3)),
@@ -45,7 +45,7 @@ def main() -> None:
     for game, model in ((Game.DICE, load("a")), (Game.BASE, load("base-1"))):
         print(row(f"{game}, printed", (layout for layout in catalog() if layout.game is game)))
         for grain in Grain:
-            duchies = generate(Random(1), Spec(model, grain=grain))
+            duchies = generate_layouts(Random(1), Spec(model, grain=grain))
             print(row(f"{game}, {grain}", islice(duchies, DUCHIES)))
         if game is Game.DICE:
             print(row("dice, scattered", islice(scattered(model), DUCHIES // 2)))

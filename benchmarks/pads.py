@@ -7,7 +7,7 @@ from time import perf_counter
 from padgen.geometry import Point
 from padgen.model import Layout
 from padgen.names import load
-from padgen.pdf import Sheet, pad
+from padgen.pdf import Sheet, draw_pad
 from padgen.pdf.pen import Pen
 from padgen.pdf.sheet import _qr
 from padgen.tables import Game
@@ -35,7 +35,7 @@ def scattered(count: int) -> list[Sheet]:
 def timed(sheets: list[Sheet], pages: int) -> tuple[float, bytes]:
     _qr.cache_clear()
     start = perf_counter()
-    data = pad(sheets, [page % len(sheets) for page in range(pages)])
+    data = draw_pad(sheets, [page % len(sheets) for page in range(pages)])
     return perf_counter() - start, data
 
 

@@ -22,9 +22,10 @@ from dicegame.dice.rules import start
 from dicegame.dice.simulation.games import END, Moment, tick
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, stream
-from dicegame.strength.hindsight import WIDTH, Round, best_line
+from dicegame.strength.hindsight import WIDTH, best_line
 from dicegame.strength.match import REACHED, deviation, played, solo_games
 from dicegame.strength.rating import rate
+from dicegame.strength.rounds import Round
 from padgen import load
 
 SEED = 2024

@@ -8,9 +8,11 @@ from dicegame.play import record
 from dicegame.play.events import GameError
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import AnyRecord
+from padgen.language import Sentence
+from padgen.model import Layout
 
 if TYPE_CHECKING:
-    from dicegame.strength.hindsight import Bound
+    from dicegame.strength.hindsight import Hindsight
 
 QUICK_WIDTH = 60
 """Lines that are kept side by side for a quick look back without numba: about 7 seconds for a player."""
@@ -22,10 +24,10 @@ def _load_dice() -> AnyPlayable:
     return DICE_GAME
 
 
-def _look_back_on_dice(played: AnyRecord, player: int) -> "Bound":
-    from dicegame.strength.hindsight import bound
+def _look_back_on_dice(played: AnyRecord, player: int) -> "Hindsight":
+    from dicegame.strength.hindsight import look_back
 
-    return bound(played, player, None if find_spec("numba") else QUICK_WIDTH)
+    return look_back(played, player, None if find_spec("numba") else QUICK_WIDTH)
 
 
 GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
@@ -41,8 +43,18 @@ def find_game(key: str) -> AnyPlayable:
     Raises: GameError with the games there are.
     """
     if key not in GAMES:
-        raise GameError(f"there is no game {key[:40]!r} to play; expected one of {', '.join(GAMES)}")
+        raise GameError(Sentence("play-no-game", game=key[:40], games=tuple(GAMES)))
     return GAMES[key]()
+
+
+def game_of(layout: Layout) -> AnyPlayable:
+    """Return the game that is played on a layout.
+
+    Raises: GameError for one on which none can be played.
+    """
+    if layout.game not in GAMES:
+        raise GameError(Sentence("dice-base-layout", layout=layout.name))
+    return find_game(layout.game)
 
 
 def read_record(raw: bytes) -> AnyRecord:

@@ -14,14 +14,14 @@ from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.turn import format_turn
 from padgen import load
-from padgen.generate import Spec, generate
+from padgen.generate import Spec, generate_layouts
 from padgen.hexgrid import Hex
-from padgen.pdf import Press, Sheet, pad
+from padgen.pdf import Press, Sheet, draw_pad
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.playerboard import PlayerBoard, player_boards
 from padgen.pdf.rules import draw_rules
-from padgen.pdf.scorepad import scorepad
-from padgen.svg import board
+from padgen.pdf.scorepad import draw_scorepad
+from padgen.svg import draw_board
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS
 from tests.dicegame.web.browser import Phone, begun, chromium, serving
@@ -97,28 +97,31 @@ def table(width: int, rounds: int = 12) -> Image.Image:
 def main() -> None:
     """Write all pictures."""
     FOLDER.mkdir(exist_ok=True)
-    FOLDER.joinpath("board-a.svg").write_text(board(load("a"), size_mm=8, marks={Hex(0, 0): "2"}))
-    FOLDER.joinpath("board-b-symbols.svg").write_text(board(load("b"), style="symbols", size_mm=8))
-    save(page(pad([Sheet(load("a"))]), dpi=75), "sheet-a.png")
-    new = islice(generate(Random(7), Spec(load("a"))), 12)
-    save(contact_sheet([page(pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190), "random.png")
+    FOLDER.joinpath("board-a.svg").write_text(draw_board(load("a"), size_mm=8, marks={Hex(0, 0): "2"}))
+    FOLDER.joinpath("board-b-symbols.svg").write_text(draw_board(load("b"), style="symbols", size_mm=8))
+    save(page(draw_pad([Sheet(load("a"))]), dpi=75), "sheet-a.png")
+    new = islice(generate_layouts(Random(7), Spec(load("a"))), 12)
+    save(
+        contact_sheet([page(draw_pad([Sheet(duchy)]), dpi=55).crop((20, 150, 435, 512)) for duchy in new], 6, 190),
+        "random.png",
+    )
     four = Press(per_page=4, bleed=3, crop_marks=True)
     tables = DiceTables()
     pages = [
-        page(pad([Sheet(load("b"), style="low-ink")])),
-        page(pad([Sheet(load("c"), style="gray", language="de")])),
-        page(pad([Sheet(load("d"), style="symbols")])),
-        page(pad([Sheet(load(name), four.sheet) for name in "abcd"], None, four)),
+        page(draw_pad([Sheet(load("b"), style="low-ink")])),
+        page(draw_pad([Sheet(load("c"), style="gray", language="de")])),
+        page(draw_pad([Sheet(load("d"), style="symbols")])),
+        page(draw_pad([Sheet(load(name), four.sheet) for name in "abcd"], None, four)),
         page(
-            pad(
+            draw_pad(
                 [Sheet(load("a"))],
                 extras=[lambda pen: draw_rules(pen, paper=A4, style="color", language="en", tables=tables)],
             ),
             1,
         ),
-        page(pad([Sheet(load("a"))], extras=[p.draw for p in dice_pages(A4, "color", "en", tables, 7, 6)]), 1),
+        page(draw_pad([Sheet(load("a"))], extras=[p.draw for p in dice_pages(A4, "color", "en", tables, 7, 6)]), 1),
         page(player_boards([PlayerBoard(load("base-11a"))], [0], Press())),
-        page(scorepad("base-2019")),
+        page(draw_scorepad("base-2019")),
     ]
     save(contact_sheet(pages, 4), "contact-sheet.png")
     save(table(360), "table-phone.png")

@@ -16,3 +16,13 @@ class PadgenError(Exception):
 
 class LayoutError(PadgenError):
     """A text that cannot be read as a layout, or a layout that cannot be."""
+
+
+def check_text(text: str) -> None:
+    """Check that a text can stand on one line of a page, a file or a terminal.
+
+    Raises: LayoutError with the first character that cannot.
+    """
+    for character in text:
+        if not character.isprintable():
+            raise LayoutError(f"{text[:40]!r}: expected one line of printable text, without {character!r}")

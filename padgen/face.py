@@ -46,7 +46,7 @@ class Word(NamedTuple):
 Shape = Polygon | Disc | Word
 
 SQUARE = (0.14, 0.42)
-"""Writing space: its middle below the hex's middle, and half its side."""
+"""The writing space: how far its middle is below the middle of the hex, and half its side."""
 CASTLE_SQUARE = (0.09, 0.36)
 """A castle's square is a little smaller, to leave room for the bonus below it."""
 DIE = (0.14, 0.38)
@@ -66,13 +66,13 @@ _PIPS = {
 
 
 def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
-    """The hex itself, with a thin edge."""
+    """Return the hex itself, with a thin edge."""
     colors = style.palette[game, color]
     return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.018)
 
 
-def face(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
-    """Everything inside the hex's edge: icon, letter, writing space, castle square, die."""
+def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
+    """Yield everything inside the edge of a hex: icon, letter, writing space, castle square, die."""
     colors = style.palette[game, cell.color]
     shift = -0.19 * size if style.letters else 0
     yield from icon(cell.color, (shift, -0.53 * size), 0.36 * size, colors.ink)
@@ -93,25 +93,25 @@ def face(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
 
 
 def mark(cell: Cell, text: str, style: Style, size: float) -> Word:
-    """A text written into the hex's square, as a pencil would."""
+    """Return a text that looks as if it was written into the square by hand."""
     middle, half = CASTLE_SQUARE if cell.square else SQUARE
     return Word((0, middle * size), text, half * size * (1.5 if len(text) < 3 else 0.8), style.text, bold=True)
 
 
 def ring(style: Style, size: float) -> Polygon:
-    """A heavy line inside the hex's edge, for hexes that can be chosen."""
+    """Return a heavy line inside the edge of the hex, for hexes that can be chosen."""
     return Polygon(corners_mm(CENTER, 0.87 * size), None, style.text, 0.11 * size)
 
 
 def icon(color: str, middle: Point, size: float, fill: str) -> Iterator[Polygon]:
-    """The picture of a color, `size` high."""
+    """Yield the shapes of the icon of a color, which is `size` high."""
     x, y = middle
     for shape in ICONS[color]:
         yield Polygon(tuple((x + dx * size, y + dy * size) for dx, dy in shape), fill)
 
 
 def square(middle: Point, half: float, fill: str | None, stroke: str, width: float) -> Polygon:
-    """A square around its middle."""
+    """Return a square around its middle."""
     x, y = middle
     return Polygon(
         ((x - half, y - half), (x + half, y - half), (x + half, y + half), (x - half, y + half)), fill, stroke, width
@@ -119,7 +119,7 @@ def square(middle: Point, half: float, fill: str | None, stroke: str, width: flo
 
 
 def die_face(pips: int, middle: Point, half: float, style: Style) -> Iterator[Shape]:
-    """A die seen from above."""
+    """Yield the square and the pips of a die that shows `pips`."""
     x, y = middle
     yield square(middle, half, style.paper, style.text, half * 0.1)
     for dx, dy in _PIPS[pips]:

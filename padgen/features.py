@@ -30,11 +30,11 @@ class Features:
     """For each color, the mean distance between two of its hexes, to two decimals; 0 for fewer than two."""
 
 
-def features(layout: Layout) -> Features:
-    """The features of a layout.
+def measure_features(layout: Layout) -> Features:
+    """Return the features of a layout.
 
     >>> from padgen.notation import parse_notation
-    >>> found = features(parse_notation("dice:PP/OgO/YY"))
+    >>> found = measure_features(parse_notation("dice:PP/OgO/YY"))
     >>> found.areas, found.castle_rim, found.castle_colors, found.neighbors["green"], found.spread["orange"]
     (5, (1,), (3,), {'purple': 2, 'gray': 0, 'blue': 0, 'orange': 2, 'yellow': 2}, 2.0)
     """

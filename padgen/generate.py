@@ -14,32 +14,33 @@ from padgen.spec import Spec, SpecError
 from padgen.symmetric import Twins, pairings
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
-__all__ = ["Grain", "Spec", "SpecError", "generate", "seeded"]
+__all__ = ["Grain", "Spec", "SpecError", "generate_layouts", "seeded"]
 
 T = TypeVar("T")
 
 EFFORT = 100_000
-"""The search for one more duchy ends after so many tries, divided by the number of hexes and 3 for good measure."""
+"""The search for one more duchy ends after this number of tries divided by the number of hexes plus 3."""
 
 TRIES_A_ROUND = 40
-"""After so many fillings that did not work out, other area sizes are drawn, and the next round is more lenient."""
+"""After this many failed fillings other area sizes are drawn, and the next round is more lenient."""
 
 LEAST_URGENCY, MOST_URGENCY = 2, 7
-"""How soon colors with many areas come: rather late looks best, but some shapes are only filled if they come first."""
+"""How early colors with many areas are laid. Late looks best, but some shapes can only be filled if they come first."""
 
 ROUNDS_FOR_A_GROUP = 12
-"""After so many rounds one more group of hexes need not be symmetric."""
+"""After this many rounds one more group of hexes need not be symmetric."""
 
 
-def generate(
+def generate_layouts(
     rng: Random, spec: Spec, *, label: str = "", source: str = "", accept: Callable[[Layout], bool] | None = None
 ) -> Iterator[Layout]:
-    """New duchies without end, named `label-1`, `label-2` and so on; no two have the same colors, even turned or mirrored.
+    """Yield new duchies without end, named `label-1`, `label-2` and so on.
 
-    Only those that `accept` likes are given out and counted; one that likes none must end the search itself, by raising.
+    No two have the same colors, even turned or mirrored. Only duchies that `accept` returns true for are yielded and
+    counted. An `accept` that never does must end the search itself, by raising.
 
     >>> from padgen import load, problems
-    >>> duchy = next(generate(Random(7), Spec(load("a"), sizes=load("a")), label="7"))
+    >>> duchy = next(generate_layouts(Random(7), Spec(load("a"), sizes=load("a")), label="7"))
     >>> duchy.name, duchy.area_sizes("orange"), problems(duchy)
     ('7-1', (4, 3, 1, 1), ())
 
@@ -49,30 +50,26 @@ def generate(
 
 
 def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None, asked: str = "") -> Iterator[Layout]:
-    """As `generate`, all from one seed, which names them: `7-1`, `7-2` and so on.
+    """Yield new duchies as `generate_layouts` does, all from one seed, which names them: `7-1`, `7-2` and so on.
 
-    They tell how to make them again; `asked` is what `accept` looks for, in words.
+    The source of each layout tells how to make it again. `asked` says in words what `accept` looks for.
     """
     source = ", ".join([_source(seed, spec), *[asked] * bool(asked)])
-    return generate(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
+    return generate_layouts(Random(seed), spec, label=f"{seed}", source=source, accept=accept)
 
 
 def _source(seed: int, spec: Spec) -> str:
-    """Where such duchies come from, so that they can be made again."""
-    from importlib.metadata import PackageNotFoundError, version
+    """Return where such duchies come from, in words by which they can be made again."""
+    from padgen.version import installed_version
 
-    try:
-        maker = f"padgen {version('padgen')}"
-    except PackageNotFoundError:  # run from a folder, without being installed
-        maker = "padgen"
-    parts = [maker, f"seed {seed}", f"like {spec.like.name}"]
+    parts = [f"padgen {installed_version()}", f"seed {seed}", f"like {spec.like.name}"]
     parts.append(f"area sizes of {spec.sizes.name}" if spec.sizes else f"{spec.grain} grain")
     parts += ["symmetric"] * spec.symmetric + ["shuffled die numbers"] * spec.shuffled
     return ", ".join(parts)
 
 
 class _Maker:
-    """A specification made ready for many duchies."""
+    """Makes many duchies from one specification."""
 
     def __init__(self, rng: Random, spec: Spec) -> None:
         self.rng = rng
@@ -81,19 +78,19 @@ class _Maker:
         self.colors = COLORS[spec.like.game]
         self.castle = self.colors.index(CASTLE[spec.like.game])
         self.inland = spec.like.game is Game.DICE
-        """Castles keep away from the rim, as on the printed duchies; on the base game's boards they do not."""
+        """Whether castles keep away from the rim, as on the printed duchies. On boards of the base game they do not."""
         self.pairings = pairings(self.shape, spec.composition.counts.values()) if spec.symmetric else []
         if spec.symmetric and not self.pairings:
             raise SpecError(f"the shape of {spec.like.name} has no symmetry that a duchy could have")
         self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
         self.tries = EFFORT // (len(self.shape.hexes) + 3)
         self.seen: set[bytes] = set()
-        """The duchies made, and those known to be possible: the colors of the first of each one's views."""
+        """The duchies that were made or found, each by the smallest of its views."""
         self.others: list[list[int]] | None = None
-        """What is left to make, once that is known."""
+        """The duchies that are left to make, once all are known."""
 
     def layouts(self, label: str, source: str, accept: Callable[[Layout], bool] | None) -> Iterator[Layout]:
-        """Duchies without end, named by label and number."""
+        """Yield duchies without end, named by label and number."""
         number = 1
         while True:
             layout = self.layout(f"{label}-{number}" if label else f"{number}", source)
@@ -102,7 +99,7 @@ class _Maker:
                 number += 1
 
     def layout(self, name: str, source: str) -> Layout:
-        """A duchy whose colors no earlier one has."""
+        """Make a duchy whose colors no earlier one has."""
         like = self.spec.like
         colors = self.new_colors()
         if like.game is Game.DICE:
@@ -122,14 +119,14 @@ class _Maker:
         )
 
     def new_colors(self) -> list[int]:
-        """The color of each hex, by number, as no earlier duchy has them.
+        """Return the number of the color of each hex, as no earlier duchy has them.
 
-        What was filled is shown as one of its symmetries shows it, at random: so no color favors one of the places that the
-        symmetries of the shape exchange.
+        The filling is turned or mirrored by a random symmetry of the shape, so that no color favors one of the places that
+        the symmetries exchange.
         """
         if self.others is None:
             tries = iter(range(self.tries))
-            while filled := self.filled(tries):
+            while filled := self.try_filling(tries):
                 views = self.views(filled)
                 if self.is_new(views):
                     return self.one_of(views)
@@ -139,8 +136,8 @@ class _Maker:
         known = f"no more than {len(self.seen)}" if self.seen else "none"
         raise SpecError(f"of such duchies there are {known}")
 
-    def filled(self, tries: Iterator[int]) -> list[int] | None:
-        """The color of each hex in a filling that works out, None after all tries."""
+    def try_filling(self, tries: Iterator[int]) -> list[int] | None:
+        """Return the color of each hex in a filling that works out, None when the tries are used up."""
         for (sizes, urgency, twins), _ in zip(self.attempts(), tries, strict=False):
             filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)
             if filled is not None:
@@ -148,9 +145,9 @@ class _Maker:
         return None
 
     def all_others(self) -> list[list[int]]:
-        """All fillings that no duchy has yet, in random order.
+        """Return all fillings that no duchy has yet, in random order.
 
-        Raises: SpecError if there are too many to tell.
+        Raises: SpecError if there are too many to list.
         """
         counts = [*self.spec.composition.counts.values()]
         everything = None if self.pairings else all_fillings(self.shape, counts, self.allows)
@@ -160,19 +157,19 @@ class _Maker:
         return self.shuffled([filled for filled in everything if self.is_new(self.views(filled))])
 
     def is_new(self, views: list[list[int]]) -> bool:
-        """Whether a filling, given with all its views, is seen for the first time."""
+        """Return whether a filling is new, and remember it. It is given with all its views."""
         key = bytes(min(views))
         new = key not in self.seen
         self.seen.add(key)
         return new
 
     def allows(self, color: int, sizes: tuple[int, ...]) -> bool:
-        """Whether the areas of a color may have these sizes."""
+        """Return whether the areas of a color may have these sizes."""
         asked_for = self.spec.sizes_asked_for
         return sizes == asked_for[color] if asked_for else self.patterns[1][color].allows(sizes)
 
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
-        """Area sizes, urgency and twins for one filling after the other, without end."""
+        """Yield area sizes, urgency and twins for one filling after the other, without end."""
         for round_ in count():
             if self.pairings:
                 pairing = self.one_of(self.pairings)
@@ -184,13 +181,13 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """The area sizes of each color: those asked for, or drawn, or in every second round those of `like`."""
+        """Return the area sizes of each color: those asked for, or drawn, or in every second round those of `like`."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]
 
     def shuffled_dice(self) -> list[int]:
-        """Die numbers without equal neighbors: filled in like colors all of whose areas are single hexes."""
+        """Return die numbers without equal neighbors. They are filled in like colors whose areas are all single hexes."""
         numbers = sorted({die for die in self.spec.dice if die})
         singles = [(1,) * self.spec.dice.count(number) for number in numbers]
         for _ in range(self.tries):
@@ -200,18 +197,18 @@ class _Maker:
         raise SpecError(f"in {self.tries} tries the die numbers could not be shuffled without equal neighbors")
 
     def squares(self, castles: int) -> list[str]:
-        """The castles' squares: each color as often as the others, or nearly so."""
+        """Return the squares of the castles, each color as often as the others, or nearly so."""
         sets, more = divmod(castles, len(CASTLE_SQUARES))
         return self.shuffled([*CASTLE_SQUARES * sets, *self.shuffled(CASTLE_SQUARES)[:more]])
 
     def views(self, filled: Sequence[int]) -> list[list[int]]:
-        """What lies on the hexes, as each symmetry of the shape shows it."""
+        """Return the filling as each symmetry of the shape shows it."""
         return [[filled[i] for i in symmetry] for symmetry in self.shape.symmetries]
 
     def one_of(self, choices: Sequence[T]) -> T:
-        """One of them at random."""
+        """Return one of the choices at random."""
         return choices[int(self.rng.random() * len(choices))]
 
     def shuffled(self, items: Sequence[T]) -> list[T]:
-        """All of them in random order."""
+        """Return the items in random order."""
         return sorted(items, key=lambda _: self.rng.random())

@@ -16,13 +16,13 @@ Sizes = Sequence[Sequence[int]]
 """The area sizes of each color."""
 
 TRIES_FOR_EACH_HEX = 5
-"""So many times the number of hexes an area is laid before a filling is given up."""
+"""A filling is given up after this many tries for each hex."""
 
 MOST_TAKEN_BACK = 8
-"""So many areas at most are taken back when nothing fits a hex."""
+"""At most this many areas are taken back when nothing fits a hex."""
 
 PLACES_FOR_A_CASTLE = 3
-"""A castle takes the best of so many random places."""
+"""A castle takes the best of this many random places."""
 
 LONELY_FIRST = 50
 """In a symmetric duchy areas that go in no group are so many times likelier: only few hexes can take them."""

@@ -6,12 +6,14 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from padgen.errors import LayoutError
+from padgen.errors import LayoutError, PadgenError, check_text
 from padgen.hexgrid import Hex
-from padgen.model import Layout, Post, check_text
+from padgen.model import Layout, Post
 from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
+from padgen.textfile import read_text
+from padgen.tomltext import TextError, format_toml, line_of_key, read_toml, unknown_key
 
 KEYS = (
     "game",
@@ -29,24 +31,20 @@ KEYS = (
 )
 
 
-MOST_BYTES = 1_000_000
-"""No layout file is larger; a device or the wrong file may be."""
-
-
 def read_layout(text: str, name: str = "custom") -> Layout:
     """The layout that the text of a layout file describes; `name` where the file gives none.
 
     Raises: LayoutError with the line and what was expected.
     """
-    from difflib import get_close_matches
-
-    data = _toml(text)
+    try:
+        data = read_toml(text)
+    except TextError as error:
+        raise LayoutError(str(error)) from None
     key = ""
     try:
         for key in data:
             if key not in KEYS:
-                close = get_close_matches(key, KEYS, 1)
-                raise LayoutError(f"unknown key {key!r}" + (f"; did you mean {close[0]!r}?" if close else ""))
+                raise LayoutError(unknown_key(key, KEYS))
         key = "game"
         if data.get(key) not in list(Game):
             raise LayoutError('expected game = "dice" or game = "base"')
@@ -89,7 +87,8 @@ def read_layout(text: str, name: str = "custom") -> Layout:
             rating=rating,
         )
     except LayoutError as error:
-        raise LayoutError(f"{_place(text, key)}{error}") from None
+        line = line_of_key(text, key)
+        raise LayoutError(f"line {line}: {key}: {error}" if line else f"{key}: {error}") from None
 
 
 def read_layout_file(path: str | Path) -> Layout:
@@ -98,50 +97,38 @@ def read_layout_file(path: str | Path) -> Layout:
     Raises: LayoutError with the file, the line and what was expected.
     """
     try:
-        with Path(path).open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
-        if len(raw) > MOST_BYTES:
-            raise LayoutError(f"{path}: larger than a megabyte; that is no layout file")
-        text = raw.decode("utf-8-sig")
-    except UnicodeDecodeError:
-        raise LayoutError(f"{path}: not a text file in UTF-8") from None
-    except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise LayoutError(f"{path}: cannot be read: {reason}") from None
-    try:
-        return read_layout(text, "".join(c if c.isprintable() else "-" for c in Path(path).stem))
-    except LayoutError as error:
+        return read_layout(read_text(Path(path)), "".join(c if c.isprintable() else "-" for c in Path(path).stem))
+    except PadgenError as error:
         raise LayoutError(f"{path}: {error}") from None
 
 
 def format_layout(layout: Layout) -> str:
     """The text of a layout file; `read_layout` turns it into the same layout."""
-    lines = [f"game = {_quoted(layout.game)}", f"name = {_quoted(layout.name)}"]
+    data: dict[str, object] = {"game": str(layout.game), "name": layout.name}
     if layout.aliases:
-        lines.append(f"aliases = [{', '.join(map(_quoted, layout.aliases))}]")
-    lines += ['rows = """', picture(layout), '"""']
+        data["aliases"] = layout.aliases
+    rows = picture(layout)
+    data["rows"] = f"{rows}\n"
     first = next(iter(layout.cells))
-    if first != next(iter(cells_from_rows(layout.game, picture(layout).splitlines()))):
-        lines.append(f"first = [{first.q}, {first.r}]")
+    if first != next(iter(cells_from_rows(layout.game, rows.splitlines()))):
+        data["first"] = first
     if layout.game is Game.BASE and not has_printed_dice(layout):
-        lines += ['die = """', *die_rows(layout), '"""']
+        data["die"] = "".join(f"{row}\n" for row in die_rows(layout))
     if layout.posts:
-        lines.append(f"posts = [{', '.join(f'[[{a.q}, {a.r}], [{b.q}, {b.r}]]' for a, b in layout.posts)}]")
-    for key, text in (("source", layout.source), ("confidence", layout.confidence)):
-        if text:
-            lines.append(f"{key} = {_quoted(text)}")
+        data["posts"] = layout.posts
+    data |= {key: text for key, text in (("source", layout.source), ("confidence", layout.confidence)) if text}
     if layout.composition != STANDARD_COMPOSITION[layout.game]:
-        lines.append(f"composition = {_inline(composition_data(layout))}")
+        data["composition"] = composition_data(layout)
     changed = {
         field.replace("_", "-"): value
         for field, value in vars(layout.tables).items()
         if value != getattr(standard_tables(layout.game), field)
     }
     if changed:
-        lines.append(f"tables = {_inline(changed)}")
+        data["tables"] = changed
     if layout.rating:
-        lines.append(f"rating = {_inline(rating_data(layout.rating))}")
-    return "\n".join(lines) + "\n"
+        data["rating"] = rating_data(layout.rating)
+    return format_toml(data)
 
 
 def composition_data(layout: Layout) -> dict[str, object]:
@@ -153,18 +140,6 @@ def composition_data(layout: Layout) -> dict[str, object]:
     if own.towns and own.towns != standard.towns:
         data["towns"] = own.towns
     return data
-
-
-def _toml(text: str) -> dict[str, Any]:
-    import tomllib
-
-    try:
-        return tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
-        raise LayoutError(f"not valid TOML: {str(error).replace('at end of document', end)}") from None
-    except (ValueError, RecursionError):
-        raise LayoutError("not valid TOML: a number is too long, or brackets are nested too deep") from None
 
 
 def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
@@ -272,24 +247,3 @@ def _list(data: Mapping[str, Any], key: str) -> list[object]:
     if not isinstance(value, list):
         raise LayoutError(f"expected {key} = [ ... ]")
     return value
-
-
-def _place(text: str, key: str) -> str:
-    """`line 3: key: ` for a top-level key, found by its first appearance at the start of a line."""
-    match = re.search(rf"^[ \t]*\[?[ \t]*[\"']?{re.escape(key)}[\"']?[ \t]*[=.\]]", text, re.MULTILINE)
-    line = f"line {text.count(chr(10), 0, match.start()) + 1}: " if match else ""
-    return f"{line}{key}: "
-
-
-def _quoted(text: str) -> str:
-    escaped = text.replace("\\", "\\\\").replace('"', '\\"')
-    return f'"{escaped}"'
-
-
-def _inline(value: object) -> str:
-    if isinstance(value, Mapping):
-        keys = [key if re.fullmatch("[A-Za-z0-9_-]+", str(key)) else _quoted(key) for key in value]
-        return "{ " + ", ".join(f"{key} = {_inline(item)}" for key, item in zip(keys, value.values(), strict=True)) + " }"
-    if isinstance(value, tuple):
-        return "[" + ", ".join(map(_inline, value)) + "]"
-    return _quoted(value) if isinstance(value, str) else str(value)

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import NamedTuple
 
-from padgen.errors import LayoutError
+from padgen.errors import LayoutError, check_text
 from padgen.hexgrid import Hex, hexagon, neighbors, reading_order
+from padgen.ratings import Rating
 from padgen.tables import (
     CASTLE,
     CASTLE_SQUARES,
@@ -39,46 +40,6 @@ class Area(NamedTuple):
 
 Post = tuple[Hex, Hex]
 """A border post: it stands on the rim where these two hexes meet."""
-
-
-RATING_WORDS = ("easy", "medium", "hard")
-
-
-@dataclass(frozen=True)
-class Rating:
-    """How hard a duchy of the dice game is: what came of games that a bot played on it alone.
-
-    Raises: LayoutError for a number that cannot be one, or a word that is none of `RATING_WORDS`.
-    """
-
-    index: float
-    """The bot's mean on duchy A over its mean here: above 1 is harder."""
-    word: str
-    mean: float
-    se: float
-    """The standard error of the mean."""
-    games: int
-    bot: str
-    starts: tuple[tuple[str, float], ...] = ()
-    """The mean for each starting castle."""
-
-    def __post_init__(self) -> None:
-        if self.word not in RATING_WORDS:
-            raise LayoutError(f"expected word = {' or '.join(map(repr, RATING_WORDS))}")
-        if not 0 < self.index < 1000:
-            raise LayoutError("expected index = a number above 0, such as 1.05")
-        for key, points in (("mean", self.mean), ("se", self.se), *self.starts):
-            if not 0 <= points < 1000:
-                raise LayoutError(f"expected {key} = a number of points below 1000")
-        if not 0 < self.games < 10**9:
-            raise LayoutError("expected games = how many games were played")
-        for text in (self.bot, *dict(self.starts)):
-            check_text(text)
-
-    @property
-    def stars(self) -> int:
-        """One for easy, two for medium, three for hard."""
-        return RATING_WORDS.index(self.word) + 1
 
 
 @dataclass(frozen=True)
@@ -189,16 +150,6 @@ class Layout:
         """The radius, if the layout is a regular hexagon around the center; else None."""
         radius = max(hex_.r for hex_ in self.cells)
         return radius if radius >= 0 and tuple(self.cells) == hexagon(radius) else None
-
-
-def check_text(text: str) -> None:
-    """Whether a text can stand on one line of a page, a file or a terminal.
-
-    Raises: LayoutError with the first character that cannot.
-    """
-    for character in text:
-        if not character.isprintable():
-            raise LayoutError(f"{text[:40]!r}: expected one line of printable text, without {character!r}")
 
 
 def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:

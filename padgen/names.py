@@ -1,8 +1,8 @@
-"""What a person may write where a LAYOUT is meant: a catalog name, a file, a one-line notation."""
+"""Find a layout by what a person writes for it: a catalog name, a file, or a one-line notation."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,14 +14,14 @@ from padgen.notation import is_notation, parse_notation, shortened
 from padgen.tables import Game
 
 LONGEST_NOTATION = 300
-"""Of a stranger's; a base-game board with die numbers has 93 letters."""
+"""The longest notation that is read from strangers, in letters; a base-game board with die numbers has 93."""
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
 
 def load(text: str) -> Layout:
-    """The layout that a person means by `text`: a catalog name or alias in any case, a file, or a notation.
+    """Return the layout that a person means by `text`: a catalog name or alias in any case, a file, or a notation.
 
     >>> load("A").name, load("2011-2").name
     ('a', 'base-10')
@@ -41,15 +41,15 @@ def load(text: str) -> Layout:
         if Path(text).is_file():
             return read_layout_file(text)
     raise LayoutError(
-        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(_wanted(text)))} (padgen list shows "
-        "all; for a file write its path, such as ./mine.toml)"
+        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(_normalized(text)))} "
+        "(padgen list shows all; for a file write its path, such as ./mine.toml)"
     )
 
 
-def load_known(text: str) -> Layout:
-    """As `load`, but no file of the reader's is ever looked at: for texts that strangers send.
+def load_untrusted(text: str) -> Layout:
+    """Load a layout for a stranger: as `load`, but never from a file.
 
-    >>> load_known("2011-2").name
+    >>> load_untrusted("2011-2").name
     'base-10'
 
     Raises: LayoutError, also for a path and for a notation of a duchy larger than anybody prints.
@@ -64,30 +64,43 @@ def load_known(text: str) -> Layout:
     return found
 
 
-def called(text: str, layout: Layout) -> str:
-    """What a list calls the layout that a person wrote as `text`: its name, or the notation that was written.
+def display_name_of(text: str, layout: Layout) -> str:
+    """Return what to call a layout in a list: its name, or the notation that was written as `text`.
 
-    >>> called("2011-2", load("2011-2"))
+    >>> display_name_of("2011-2", load("2011-2"))
     'base-10'
     """
     return text.strip() if is_notation(text) else layout.name
 
 
+def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
+    """Return a name for a file that tells which layouts are in it.
+
+    >>> file_name("pad", ["a", "b", "a"], ".pdf")
+    'pad-a-b.pdf'
+    """
+    slugs = list(dict.fromkeys("".join(c if c.isalnum() or c in "-_." else "-" for c in name).strip(".-") for name in names))
+    shown = [slug[:40] or "custom" for slug in slugs[:4]]
+    if len(slugs) > len(shown):
+        shown.append(f"and-{len(slugs) - len(shown)}-more")
+    return f"{'-'.join([kind, *shown])}{suffix}"
+
+
 def catalog() -> Iterator[Layout]:
-    """Every layout that comes with the package: the dice game's, then the base game's, by number."""
+    """Yield every layout that comes with the package: the dice game's, then the base game's, by number."""
     for entry in _entries():
         yield _read(entry)
 
 
 def _in_catalog(text: str) -> Layout | None:
-    wanted = _wanted(text)
+    wanted = _normalized(text)
     for entry in _entries():
         if entry.name == f"{wanted}.toml":
             return _read(entry)
     return next((layout for layout in catalog() if wanted in layout.aliases), None)
 
 
-def _wanted(text: str) -> str:
+def _normalized(text: str) -> str:
     return text.strip().lower()
 
 
@@ -112,6 +125,6 @@ def _nearest(wanted: str) -> list[str]:
 
 
 def _by_number(entry: Traversable) -> tuple[int, str]:
-    """`base-2` before `base-10` before `base-11a`."""
+    """Return a key that sorts `base-2` before `base-10` and that before `base-11a`."""
     digits = "".join(filter(str.isdigit, entry.name))
     return (int(digits or 0), entry.name)

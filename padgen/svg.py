@@ -6,17 +6,17 @@ import svgwrite
 from svgwrite.base import BaseElement
 from svgwrite.container import Group
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face, hex_shape, mark, ring
+from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face_shapes, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.model import Layout
 from padgen.theme import FONT_FAMILY, STYLES, Style
 
 MIDLINE = 0.36
-"""Half the height of a capital or digit, in font sizes: from the middle of a word down to its baseline."""
+"""From the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
 
 
-def board(
+def draw_board(
     layout: Layout,
     *,
     style: str = "color",
@@ -27,7 +27,7 @@ def board(
     lit: Collection[Hex] = (),
     id_prefix: str = "",
 ) -> str:
-    """A board as an SVG document, in mm.
+    """Return a board as an SVG document, in mm.
 
     `size_mm` is a hex's center to corner; `labels` adds row and place to each hex; `marks` are texts written into hexes;
     `links` are addresses that hexes lead to; `lit` hexes get a ring; `id_prefix` keeps the ids of several boards on one page
@@ -58,7 +58,7 @@ def board(
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )
         group.add(_Note("title", f"{layout.where(hex_)}: {_cell_words(layout, hex_)}"))
-        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face(layout.game, cell, look, size_mm)]
+        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm)]
         if labels:
             shapes.append(_label(layout, hex_, look, size_mm))
         if hex_ in marks:

@@ -1,4 +1,4 @@
-"""What is wrong with a duchy: every problem at once, each with a code, a sentence and the hexes. Integers only."""
+"""Check a duchy: every problem at once, each with a code, a sentence and the hexes. Integers only."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -18,7 +18,7 @@ class Problem(NamedTuple):
 
 
 def problems(layout: Layout) -> tuple[Problem, ...]:
-    """Everything that is wrong with a layout; empty for a lawful one.
+    """Return everything that is wrong with a layout; empty for a lawful one.
 
     A composition in the layout takes the place of the printed duchies': then its counts are checked, and any connected
     shape will do.
@@ -83,7 +83,7 @@ def _castle_size(layout: Layout) -> Iterator[Problem]:
 
 
 def _castle_bonus(layout: Layout) -> Iterator[Problem]:
-    """Each of the four squares once; with another number of castles, as evenly as can be."""
+    """Check that each of the four squares occurs once, or as evenly as possible with another number of castles."""
     if layout.game is not Game.DICE:
         return
     castles = layout.composition.counts[CASTLE[layout.game]]
@@ -108,7 +108,7 @@ def _town_count(layout: Layout) -> Iterator[Problem]:
 
 
 def _die_number(layout: Layout) -> Iterator[Problem]:
-    """Each hex has a die number; on a standard board the numbers are as often as printed."""
+    """Check that each hex has a die number, and on a standard board each number as often as printed."""
     if layout.game is not Game.BASE:
         return
     bare = tuple(hex_ for hex_, cell in layout.cells.items() if cell.die is None)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from padgen.cli import app
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 
 
 class Result(NamedTuple):
@@ -26,7 +26,7 @@ def in_this_process(*arguments: str, read: Callable[[], tuple[str, str]]) -> Res
     """Run `padgen`; `read` gives what was printed since it was last asked."""
     read()
     try:
-        run(app, "padgen", arguments)
+        run_app(app, "padgen", arguments)
     except SystemExit as exit_:
         code = exit_.code
     return Result(code if isinstance(code, int) else 1, *read())

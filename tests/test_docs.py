@@ -10,7 +10,7 @@ import typer
 
 import dicegame.cli
 import padgen.cli
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from tests import ROOT
 
 README = ROOT / "README.md"
@@ -52,7 +52,7 @@ def test_readme_commands_do_what_it_says(
         if name not in APPS:
             continue
         with pytest.raises(SystemExit) as stopped:
-            run(APPS[name], name, arguments)
+            run_app(APPS[name], name, arguments)
         out, err = capfd.readouterr()
         assert (stopped.value.code or 0) == 0, (command, err)
         assert not expected or out.splitlines() == expected, command
@@ -67,7 +67,7 @@ def test_every_command_has_help_with_an_example_and_stands_in_the_documents(
     written = "".join(document.read_text() for document in DOCUMENTS)
     for command in commands(APPS[app]):
         with pytest.raises(SystemExit) as stopped:
-            run(APPS[app], app, [command, "--help"])
+            run_app(APPS[app], app, [command, "--help"])
         assert stopped.value.code == 0
         assert f"Example: {app} {command}" in capfd.readouterr().out
         assert f"{app} {command}" in written

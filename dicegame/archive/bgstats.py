@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 from urllib.parse import quote
 
-from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Result
 
 ADDRESS = "https://app.bgstatsapp.com/createPlay.html?data="
 SOURCE = "dicegame"
@@ -28,25 +28,25 @@ def push_link(finished: Finished, day: str) -> str:
         "sourcePlayId": finished.id,
         "playDate": f"{day} 12:00:00",
         "game": {"name": name, "sourceGameId": finished.game, "bggId": number, "highestWins": True, "noPoints": False},
-        "players": [_player(seat, finished.layout) for seat in finished.seats],
+        "players": [_player(result, finished.layout) for result in finished.results],
     }
     if finished.layout:
         data["board"] = finished.layout
     return ADDRESS + quote(json.dumps(data, ensure_ascii=False, separators=(",", ":")), safe=":,/")
 
 
-def _player(seat: Seat, board: str) -> dict[str, object]:
+def _player(result: Result, board: str) -> dict[str, object]:
     data: dict[str, object] = {
-        "sourcePlayerId": seat.name,
-        "name": seat.name,
-        "score": seat.total,
-        "rank": seat.rank,
-        "winner": seat.won,
+        "sourcePlayerId": result.name,
+        "name": result.name,
+        "score": result.total,
+        "rank": result.rank,
+        "winner": result.won,
     }
-    if seat.team:
-        data["team"] = seat.team
-    if seat.layout and not board:
-        data["role"] = seat.layout  # each player has a board of their own, and BG Stats has no other place for it
+    if result.team:
+        data["team"] = result.team
+    if result.layout and not board:
+        data["role"] = result.layout  # each player has a board of their own, and BG Stats has no other place for it
     return data
 
 

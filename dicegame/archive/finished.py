@@ -8,7 +8,7 @@ from typing import Any
 
 
 @dataclass(frozen=True)
-class Seat:
+class Result:
     """One person at the table and that person's result; both members of a team have the team's."""
 
     name: str
@@ -27,7 +27,7 @@ class Finished:
     """`dice`, `base` or `seasons`."""
     mode: str
     """`standard`, `team` or `solo`."""
-    seats: tuple[Seat, ...]
+    results: tuple[Result, ...]
     entered: Mapping[str, Any]
     """What was entered, as keys and values of its file."""
     edition: int | None = None
@@ -51,5 +51,5 @@ class Finished:
     @property
     def layout(self) -> str:
         """The duchy that all played on, "" where they differ or none is known."""
-        layouts = {seat.layout for seat in self.seats}
+        layouts = {result.layout for result in self.results}
         return layouts.pop() if len(layouts) == 1 else ""

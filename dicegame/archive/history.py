@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import quote
 
-from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Result
 from padgen.errors import PadgenError
 
 APPLICATION_ID = 0x44696365
@@ -31,7 +31,7 @@ class HistoryError(PadgenError):
     """A history that cannot be read or written; the message says what to do."""
 
 
-class Kept(NamedTuple):
+class SavedResult(NamedTuple):
     """One seat of a kept game."""
 
     date: str
@@ -39,7 +39,7 @@ class Kept(NamedTuple):
     edition: int | None
     mode: str
     id: str
-    seat: Seat
+    result: Result
 
 
 class Summary(NamedTuple):
@@ -54,19 +54,19 @@ class Summary(NamedTuple):
     wins: int
 
 
-def default_book() -> Path:
+def default_history_file() -> Path:
     """The file in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("dicegame", appauthor=False) / "history.sqlite"
 
 
-def save(book: Path, finished: Finished) -> bool:
+def save_game(file: Path, finished: Finished) -> bool:
     """Keep a finished game, whole or not at all; whether it is new. The same entered data is one entry.
 
     Raises: HistoryError for a file that is locked, damaged, not ours, or cannot be written.
     """
-    with _opened(book, create=True) as database, database:
+    with _opened(file, create=True) as database, database:
         known = database.execute("SELECT 1 FROM game WHERE id = ?", (finished.id,)).fetchone() is not None
         database.execute("DELETE FROM seat WHERE game_id = ?", (finished.id,))
         database.execute(
@@ -76,14 +76,14 @@ def save(book: Path, finished: Finished) -> bool:
         database.executemany(
             "INSERT INTO seat VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
             (
-                (finished.id, place, seat.name, seat.total, seat.rank, seat.won, seat.layout, seat.team)
-                for place, seat in enumerate(finished.seats)
+                (finished.id, place, one.name, one.total, one.rank, one.won, one.layout, one.team)
+                for place, one in enumerate(finished.results)
             ),
         )
     return not known
 
 
-def kept(book: Path, player: str | None = None, game: str | None = None) -> list[Kept]:
+def saved_results(file: Path, player: str | None = None, game: str | None = None) -> list[SavedResult]:
     """The seats of all kept games, by day and then in the order of saving; games without a day come first.
 
     Raises: HistoryError for a file that is missing, locked, damaged or not ours.
@@ -92,64 +92,64 @@ def kept(book: Path, player: str | None = None, game: str | None = None) -> list
         SELECT date, game, edition, mode, id, name, total, rank, won, layout, team FROM game JOIN seat ON game_id = id
         WHERE (?1 IS NULL OR name = ?1) AND (?2 IS NULL OR game = ?2) ORDER BY date, game.rowid, seat
     """
-    with _opened(book, create=False) as database:
+    with _opened(file, create=False) as database:
         rows = database.execute(query, (player, game)).fetchall()
     return [
-        Kept(date, kind_, edition, mode, id_, Seat(name, total, rank, bool(won), layout, team))
+        SavedResult(date, kind_, edition, mode, id_, Result(name, total, rank, bool(won), layout, team))
         for date, kind_, edition, mode, id_, name, total, rank, won, layout, team in rows
     ]
 
 
-def summaries(seats: Iterable[Kept]) -> list[Summary]:
+def summaries(results: Iterable[SavedResult]) -> list[Summary]:
     """Games, best, mean and wins of each player in each kind of game on each duchy."""
-    groups: dict[tuple[str, str, str], list[Seat]] = {}
-    for one in seats:
-        groups.setdefault((one.seat.name, kind(one), one.seat.layout), []).append(one.seat)
+    groups: dict[tuple[str, str, str], list[Result]] = {}
+    for one in results:
+        groups.setdefault((one.result.name, kind(one), one.result.layout), []).append(one.result)
     return [
         Summary(
             player,
             game,
             layout,
             len(own),
-            max(seat.total for seat in own),
-            sum(seat.total for seat in own) / len(own),
-            sum(seat.won for seat in own),
+            max(one.total for one in own),
+            sum(one.total for one in own) / len(own),
+            sum(one.won for one in own),
         )
         for (player, game, layout), own in sorted(groups.items())
     ]
 
 
-def kind(one: Kept) -> str:
+def kind(one: SavedResult) -> str:
     """The kind of game in words: `base 2019 team`."""
     return " ".join(filter(None, (one.game, str(one.edition or ""), one.mode if one.mode != "standard" else "")))
 
 
 @contextmanager
-def _opened(book: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
+def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
     """A checked connection.
 
     Raises: HistoryError for whatever is wrong with the file.
     """
-    if not create and not book.exists():
-        raise HistoryError(_NOTHING.format(book))
-    uri = f"file:{quote(str(book.absolute()))}?mode={'rwc' if create else 'rw'}"
+    if not create and not file.exists():
+        raise HistoryError(_NOTHING.format(file))
+    uri = f"file:{quote(str(file.absolute()))}?mode={'rwc' if create else 'rw'}"
     try:
         with closing(sqlite3.connect(uri, uri=True, timeout=PATIENCE_S)) as database:
-            _check(database, book, create=create)
+            _check(database, file, create=create)
             yield database
     except sqlite3.OperationalError as error:
         if "locked" in str(error) or "busy" in str(error):
-            raise HistoryError(f"{book}: another program is using it; close that program, or try again later") from None
-        raise HistoryError(f"{book}: cannot be opened or written ({error}); name another file with --book") from None
+            raise HistoryError(f"{file}: another program is using it; close that program, or try again later") from None
+        raise HistoryError(f"{file}: cannot be opened or written ({error}); name another file with --book") from None
     except sqlite3.DatabaseError as error:
-        raise HistoryError(f"{book}: damaged, or not a history ({error}); {_ADVICE}") from None
+        raise HistoryError(f"{file}: damaged, or not a history ({error}); {_ADVICE}") from None
 
 
 _NOTHING = "{}: no history there; dicegame endscore FILE --save begins one, --book names another file"
 _ADVICE = "nothing was written; move it away or name another file with --book"
 
 
-def _check(database: sqlite3.Connection, book: Path, *, create: bool) -> None:
+def _check(database: sqlite3.Connection, file: Path, *, create: bool) -> None:
     """Make the tables of an empty file, if asked; refuse any other file that is not a sound one of ours.
 
     Raises: HistoryError.
@@ -159,7 +159,7 @@ def _check(database: sqlite3.Connection, book: Path, *, create: bool) -> None:
     (tables,) = database.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if not tables and not application:
         if not create:
-            raise HistoryError(_NOTHING.format(book))
+            raise HistoryError(_NOTHING.format(file))
         with database:
             database.execute("BEGIN IMMEDIATE")
             for statement in filter(str.strip, SCHEMA.split(";")):
@@ -168,9 +168,9 @@ def _check(database: sqlite3.Connection, book: Path, *, create: bool) -> None:
             database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         return
     if application != APPLICATION_ID:
-        raise HistoryError(f"{book}: the database of another program; {_ADVICE}")
+        raise HistoryError(f"{file}: the database of another program; {_ADVICE}")
     if version > VERSION:
-        raise HistoryError(f"{book}: made by a newer dicegame; update dicegame, or name another file with --book")
+        raise HistoryError(f"{file}: made by a newer dicegame; update dicegame, or name another file with --book")
     findings = [row[0] for row in database.execute("PRAGMA quick_check(1)")]
     if findings != ["ok"]:
-        raise HistoryError(f"{book}: damaged ({findings[0]}); {_ADVICE}")
+        raise HistoryError(f"{file}: damaged ({findings[0]}); {_ADVICE}")

@@ -17,15 +17,23 @@ from dicegame.cli import (
     serve,
     template,
 )
-from padgen.cli.run import run
+from padgen.cli.options import VersionOption
+from padgen.cli.run import run_app
 
 app = typer.Typer(
     name="dicegame",
     help="Play and score The Castles of Burgundy: The Dice Game, and score its big brothers. Unofficial.",
-    epilog="LAYOUT is a catalog name (a, b), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...).",
+    epilog="LAYOUT is a catalog name (a, b), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...). "
+    "For completion with the Tab key: dicegame --install-completion.",
     rich_markup_mode="rich",
-    add_completion=False,
 )
+
+
+@app.callback()
+def take_options(version: VersionOption = False) -> None:  # its callback prints it
+    """Take the options that stand before the command."""
+
+
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
@@ -44,4 +52,4 @@ template.app.command("seasons")(endtemplate.seasons)
 
 def main() -> None:
     """Entry point of the `dicegame` script."""
-    run(app, "dicegame")
+    run_app(app, "dicegame")

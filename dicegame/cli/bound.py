@@ -7,10 +7,13 @@ from typing import Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 
 def bound(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Say how many points the dice of a finished game allowed to someone who knew them all, and which turns cost most.
 
@@ -21,23 +24,22 @@ def bound(
     import json
 
     from dicegame.games import read_record
-    from dicegame.play.events import GameError
     from dicegame.play.record import RecordError
-    from dicegame.strength.hindsight import as_dict
-    from dicegame.strength.hindsight import bound as bounded
-    from dicegame.terminal.dice_board import looking_back
+    from dicegame.strength.hindsight import as_dict, look_back
+    from dicegame.terminal.drawing import drawing_of
+    from padgen.errors import PadgenError
+    from padgen.language import Sentence, Words
+    from padgen.textfile import read_bytes
 
     try:
-        game = read_record(record.read_bytes())
-        found = [bounded(game, player) for player in range(len(game.setup.names))]
-    except OSError as error:
-        raise RecordError(f"{record}: cannot be read: {error.strerror}") from None
-    except (RecordError, GameError) as error:
-        raise RecordError(f"{record}: {error}") from None
+        game = read_record(read_bytes(record))
+        found = [look_back(game, player) for player in range(len(game.setup.names))]
+    except PadgenError as error:
+        raise RecordError(Sentence("record-at", where=str(record), what=error.sentence)) from None
     if as_json:
         dicts = [as_dict(one) for one in found]
         typer.echo(json.dumps(dicts[0] if len(dicts) == 1 else dicts, indent=2, ensure_ascii=False))
         return
     for one in found:
-        for line in looking_back(one):
+        for line in drawing_of(game.playable, Words(language)).look_back(one):
             typer.echo(line)

@@ -12,10 +12,10 @@ import typer
 from dicegame.cli.keep import BgStats, Book, Save
 
 if TYPE_CHECKING:
-    from dicegame.endscore.report import Report
     from dicegame.endscore.tally import Game
+    from dicegame.report import Outcome
 
-    Result = tuple[str, Game, Report]
+    Result = tuple[str, Game, Outcome]
     """Where a game came from, what was entered, and its score."""
 
 
@@ -62,28 +62,28 @@ def endscore(
     else:
         from dicegame.cli.endreport import print_report
 
-        for path, game, report in results:
-            print_report(report, game, path)
+        for path, game, outcome in results:
+            print_report(outcome, game, path)
     if as_json or as_csv:
-        for path, _, report in results:
-            for note in report.notes:
+        for path, _, outcome in results:
+            for note in outcome.notes:
                 typer.echo(f"{path}: {note}", err=True)
-    for path, game, report in results:
+    for path, game, outcome in results:
         if save or bgstats:
-            _keep_and_share(path, game, report, book, save=save, bgstats=bgstats)
-    if failed or any(report.faults for _, _, report in results):
+            _keep_and_share(path, game, outcome, book, save=save, bgstats=bgstats)
+    if failed or any(outcome.has_faults for _, _, outcome in results):
         raise typer.Exit(1)
 
 
-def _keep_and_share(path: str, game: Game, report: Report, book: Path | None, *, save: bool, bgstats: bool) -> None:
+def _keep_and_share(path: str, game: Game, outcome: Outcome, book: Path | None, *, save: bool, bgstats: bool) -> None:
     """Keep and share a game that can be as entered; one that cannot is neither kept nor shared, which is said."""
     from dicegame.cli.keep import keep, share
     from dicegame.endscore.entry import finished_game
 
-    if report.faults:
+    if outcome.has_faults:
         typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
         return
-    finished = finished_game(game, report, Path(path).parent)
+    finished = finished_game(game, outcome, Path(path).parent)
     if save:
         keep(finished, book, path)
     if bgstats:
@@ -133,19 +133,15 @@ def _asked(output: Path | None) -> Result:
 def _print_json(results: list[Result], *, several: bool) -> None:
     import json
 
-    from dicegame.endscore.report import as_data
+    from dicegame.endscore.entry import end_data
 
-    data = [as_data(report, path) for path, _, report in results]
+    data = [end_data(game, outcome, path) for path, game, outcome in results]
     if several or data:
         typer.echo(json.dumps(data if several else data[0], ensure_ascii=False, indent=2))
 
 
 def _print_csv(results: list[Result]) -> None:
-    import csv
+    from dicegame.cli.report import COUNT_HEADER, csv_text
 
-    from dicegame.endscore.report import CSV_HEADER, csv_rows
-
-    writer = csv.writer(sys.stdout, lineterminator="\n")
-    writer.writerow(CSV_HEADER)
-    for path, _, report in results:
-        writer.writerows(csv_rows(report, path))
+    rows = [(path, report) for path, _, outcome in results for report in outcome.players]
+    typer.echo(csv_text(rows, COUNT_HEADER), nl=False)

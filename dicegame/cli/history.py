@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from rich.console import Console
     from rich.table import Table
 
-    from dicegame.archive.history import Kept
+    from dicegame.archive.history import SavedResult
 
 BAR = 24
 """Columns of the longest bar, where the terminal is wide enough."""
@@ -54,10 +54,10 @@ def history(
 
     Example: dicegame history --player Anna
     """
-    from dicegame.archive.history import default_book, kept
+    from dicegame.archive.history import default_history_file, saved_results
 
-    path = book or default_book()
-    seats = kept(path, player, game) if book or path.exists() else []
+    path = book or default_history_file()
+    seats = saved_results(path, player, game) if book or path.exists() else []
     if export:
         _export(seats, export)
     elif seats:
@@ -67,7 +67,7 @@ def history(
         typer.echo(f"no games{who} kept in {path}; the scorers keep one with --save", err=True)
 
 
-def _show(seats: list[Kept], *, chart: bool) -> None:
+def _show(seats: list[SavedResult], *, chart: bool) -> None:
     """The summaries with a bar for each mean; for one player a chart of the last games instead of the bars."""
     from rich.console import Console
 
@@ -86,8 +86,8 @@ def _show(seats: list[Kept], *, chart: bool) -> None:
     console.print(_table(headings, table))
     console.print()
     last = seats[-SHOWN:]
-    games = [(one.date or "no date", kind(one), "won" if one.seat.won else "", str(one.seat.total)) for one in last]
-    _print_with_bars(console, ("date", "game", "", "total"), games, [one.seat.total for one in last])
+    games = [(one.date or "no date", kind(one), "won" if one.result.won else "", str(one.result.total)) for one in last]
+    _print_with_bars(console, ("date", "game", "", "total"), games, [one.result.total for one in last])
 
 
 def _print_with_bars(
@@ -116,7 +116,7 @@ def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     return table
 
 
-def _export(seats: list[Kept], format_: Format) -> None:
+def _export(seats: list[SavedResult], format_: Format) -> None:
     import csv
     import json
 
@@ -126,12 +126,12 @@ def _export(seats: list[Kept], format_: Format) -> None:
             "game": one.game,
             "edition": one.edition,
             "mode": one.mode,
-            "layout": one.seat.layout,
-            "player": one.seat.name,
-            "team": one.seat.team,
-            "total": one.seat.total,
-            "rank": one.seat.rank,
-            "won": one.seat.won,
+            "layout": one.result.layout,
+            "player": one.result.name,
+            "team": one.result.team,
+            "total": one.result.total,
+            "rank": one.result.rank,
+            "won": one.result.won,
             "id": one.id,
         }
         for one in seats

@@ -24,12 +24,12 @@ BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that ad
 
 def keep(finished: Finished, book: Path | None, file: str) -> None:
     """Keep a game and say so on stderr. Raises: HistoryError."""
-    from dicegame.archive.history import default_book, save
+    from dicegame.archive.history import default_history_file, save_game
 
-    path = book or default_book()
+    path = book or default_history_file()
     if book is None:
         path.parent.mkdir(parents=True, exist_ok=True)
-    new = save(path, finished)
+    new = save_game(path, finished)
     note(f"{file}: {'kept' if new else 'already kept'} in {path}")
 
 

@@ -11,12 +11,14 @@ import typer
 
 from dicegame.cli.replay import print_outcome, read_file
 from dicegame.cli.roll import DoubleFaces, Seed
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from dicegame.dice.playable import DiceSession
-    from dicegame.terminal.play import Terminal
+    from dicegame.play.playable import Answer, AnyPlayable, Plan
+    from dicegame.play.session import AnySession
+    from dicegame.terminal.console import Terminal
 
 
 class Dice(StrEnum):
@@ -35,19 +37,20 @@ def play(
         str | None,
         typer.Option(
             "--start",
-            help="secret (if not said), different, same, or the castles: blue for all, or blue,gray one for each.",
+            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each.",
         ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
     seed: Seed = None,
     dice: Annotated[
         Dice | None,
-        typer.Option("--dice", help="screen: rolled here (if not said); table: you roll real dice and type them."),
+        typer.Option("--dice", help="screen (default): rolled here; table: you roll real dice and type them."),
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
     double_faces: DoubleFaces = None,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Play the dice game in the terminal, alone or several at one keyboard.
 
@@ -56,116 +59,137 @@ def play(
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
-    from dicegame.play.players import numbered
-    from dicegame.terminal.play import Quit, Terminal
+    from dicegame.terminal.console import Quit, Terminal
 
-    terminal = Terminal(plain or os.environ.get("TERM") == "dumb")
+    terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
         if layout or players or start or solo or dice or record or seed is not None or double_faces is not None:
             raise typer.BadParameter("--resume goes on with what the file says; leave the other options out")
         session, path = _resume(terminal, resume)
     else:
-        names = numbered(name.strip() for name in players.split(",")) if players else ("Player",)
+        if dice is Dice.TABLE and seed is not None:
+            raise typer.BadParameter("--seed fixes dice rolled on the screen, not those on the table")
+        playable, plan, given = _plan(layout or "a", players, start or "", solo, double_faces)
+        path = _new_file(record, plan.layout.name)
         try:
-            session, path = _begin(
-                terminal,
-                layout or "a",
-                names,
-                start or "secret",
-                solo=solo,
-                seed=seed,
-                table=dice is Dice.TABLE,
-                double_faces=double_faces,
-                record=record,
-            )
+            session = _begin(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
         except (Quit, KeyboardInterrupt):
-            typer.echo("\nno game was begun", err=True)
+            typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
             raise typer.Exit(130) from None
+    _play_on(terminal, session, path)
+
+
+def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
+    """Play a game to its end, and score it."""
+    from dicegame.terminal.console import Quit
+    from dicegame.terminal.play import TerminalGame
+
+    game = TerminalGame(terminal, session)
     try:
-        terminal.play(session)
+        game.play()
     except (Quit, KeyboardInterrupt):
-        typer.echo(f"\nsaved; go on with: dicegame play --resume {path}", err=True)
+        typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
         raise typer.Exit(130) from None
-    print_outcome(session.game)
-    terminal.look_back(session)
+    print_outcome(session.playable, session.game)
+    game.look_back()
+
+
+def _plan(
+    layout: str, players: str, start: str, solo: bool, double_faces: int | None
+) -> tuple[AnyPlayable, Plan, list[Answer]]:
+    """Return the game of a layout, what the options decide of it, and the questions that they answer."""
+    from dicegame.games import game_of
+    from dicegame.play.playable import Plan
+    from dicegame.play.players import numbered
+    from dicegame.play.session import bots_among
+    from padgen.names import load
+
+    loaded = load(layout)
+    playable = game_of(loaded)
+    names = numbered(name.strip() for name in players.split(",")) if players else ("Player",)
+    rules = playable.options.get("start_rule", ())
+    options = {"variant": "solo" if solo or len(names) == 1 else "", "start_rule": start if start in rules else ""}
+    options["double_faces"] = "" if double_faces is None else str(double_faces)
+    plan = Plan(loaded, names, {name: value for name, value in options.items() if value and name in playable.options})
+    playable.check(plan)
+    bots_among(playable, names)
+    return playable, plan, _given(playable, plan, start) if start and start not in rules else []
+
+
+def _given(playable: AnyPlayable, plan: Plan, start: str) -> list[Answer]:
+    """Return the starting castles of an option: one for all, or one for each with commas between."""
+    from dicegame.play.events import GameError
+    from padgen.language import Sentence
+
+    words, players = start.split(","), len(plan.names)
+    if len(words) not in (1, players):
+        raise GameError(Sentence("dice-starts", castles=len(words), players=players))
+    return [playable.answer(plan, [], player, words[player % len(words)]) for player in range(players)]
 
 
 def _begin(
-    terminal: Terminal,
-    layout_text: str,
-    names: tuple[str, ...],
-    start: str,
-    *,
-    solo: bool,
-    seed: int | None,
-    table: bool,
-    double_faces: int | None,
-    record: Path | None,
-) -> tuple[DiceSession, Path]:
-    """A new game, its starting castles chosen and its file begun."""
-    import random
-
-    from dicegame.dice.castles import START_RULES, castle_name, check_start_rule, parse_starts
-    from dicegame.dice.game import Setup, check_players
-    from dicegame.dice.masks import compile_layout
-    from dicegame.dice.playable import DICE_GAME
+    terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, path: Path
+) -> AnySession:
+    """Return a new game, once all questions are answered; its file is begun."""
     from dicegame.play.session import Session, bots_among
-    from padgen.names import load
-    from padgen.tables import DOUBLE_HOURGLASS_FACES
+    from dicegame.terminal.drawing import drawing_of
+    from dicegame.terminal.questions import ask_questions
 
-    if table and seed is not None:
-        raise typer.BadParameter("--seed fixes dice rolled on the screen, not those on the table")
-    layout = load(layout_text)
-    masks = compile_layout(layout)
-    check_players(names, solo)
-    bots = bots_among(DICE_GAME, names)
-    path = record or _default_path(layout.name)
-    if path.exists():
-        from dicegame.play.record import RecordError
-
-        raise RecordError(f"{path}: exists; go on with it by --resume, or name another file")
-    check_start_rule(masks, start, len(names))
-    number = None if table else random.SystemRandom().randrange(2**32) if seed is None else seed
-    if start in START_RULES:
-        starts = terminal.choose_starts(masks, start, names, number)
-    else:
-        starts = parse_starts(masks, start, len(names))
-    if len(names) > 1 or bots:
-        terminal.say(*(f"{name} starts from {castle_name(masks, hex_)}." for name, hex_ in zip(names, starts, strict=True)))
-    setup = Setup(
-        layout,
-        names,
-        starts,
-        "solo" if solo or len(names) == 1 else "standard",
-        DOUBLE_HOURGLASS_FACES if double_faces is None else double_faces,
-    )
+    setup = playable.setup(plan, given or ask_questions(terminal, playable, plan), seed)
+    if len(plan.names) > 1 or bots_among(playable, plan.names):
+        terminal.say(*(f"{line}." for line in drawing_of(playable, terminal.words).setup(setup)))
     path.parent.mkdir(parents=True, exist_ok=True)
-    session = Session(DICE_GAME, setup, number, saver(path))
-    terminal.say(f"This game is saved in {path}.")
-    return session, path
+    session: AnySession = Session(playable, setup, seed, saver(path))
+    terminal.say(terminal.words("play-saved-in", file=str(path)))
+    return session
 
 
-def _resume(terminal: Terminal, path: Path) -> tuple[DiceSession, Path]:
-    """The game in a file, ready to go on; a half-written last line is taken out of the file."""
+def _seed(seed: int | None) -> int:
+    from random import SystemRandom
+
+    return SystemRandom().randrange(2**32) if seed is None else seed
+
+
+def _new_file(record: Path | None, name: str) -> Path:
+    """Return where a game is saved. Raises: RecordError where that file exists."""
+    from datetime import datetime
+
+    from dicegame.play.record import RecordError
+    from padgen.cli.output import default_path
+    from padgen.language import Sentence
+
+    now = datetime.now().astimezone()
+    path = record or default_path(f"game-{now:%Y-%m-%d-%H%M%S}", [name], ".jsonl")
+    if path.exists():
+        raise RecordError(Sentence("play-file-exists", file=str(path)))
+    return path
+
+
+def _resume(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
+    """Return the game in a file, ready to go on; a half-written last line is taken out of the file."""
     from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session
     from padgen.cli.output import write_whole
     from padgen.errors import PadgenError
+    from padgen.language import Sentence
 
-    record = read_file(path)
+    record = read_file(path, terminal.words)
     try:
-        session = Session.resume(record, saver(path))
+        session: AnySession = Session.resume(record, saver(path))
     except PadgenError as error:  # also a bot that is not there
-        raise RecordError(f"{path}: {error}") from None
+        raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     text = format_record(record).encode()
     if text != path.read_bytes():
         write_whole(text, path)
-    terminal.say(f"Going on with {path}.")
+    terminal.say(terminal.words("play-going-on", file=str(path)))
     return session, path
 
 
 def saver(path: Path) -> Callable[[str], None]:
-    """Append lines to a file, each on the disk before the game goes on; the file appears with its whole first line."""
+    """Return what appends lines to a file, each on the disk before the game goes on.
+
+    The file appears with its whole first line.
+    """
     from padgen.cli.output import write_whole
 
     def save(line: str) -> None:
@@ -178,12 +202,3 @@ def saver(path: Path) -> Callable[[str], None]:
             os.fsync(file.fileno())
 
     return save
-
-
-def _default_path(name: str) -> Path:
-    from datetime import datetime
-
-    from padgen.cli.output import default_path
-
-    now = datetime.now().astimezone()
-    return default_path(f"game-{now:%Y-%m-%d-%H%M%S}", [name], ".jsonl")

@@ -1,9 +1,9 @@
 """Where files come from: paths, folders, stdin."""
 
-import sys
 from pathlib import Path
 
 from padgen.errors import PadgenError
+from padgen.textfile import read_text
 
 
 def files_of(name: str) -> list[str]:
@@ -15,16 +15,10 @@ def files_of(name: str) -> list[str]:
 
 
 def text_of(name: str) -> str:
-    """The text of a file, - being stdin.
+    """Return the text of a file; - is stdin.
 
-    Raises: PadgenError for what cannot be read or is not UTF-8.
+    Raises: PadgenError for a folder, and for what cannot be read or is not UTF-8.
     """
-    try:
-        raw = sys.stdin.buffer.read() if name == "-" else Path(name).read_bytes()
-        return raw.decode("utf-8-sig")
-    except IsADirectoryError:
-        raise PadgenError("a folder; expected a .toml or .json file in it") from None
-    except UnicodeDecodeError:
-        raise PadgenError("not a text file in UTF-8") from None
-    except (OSError, ValueError) as error:
-        raise PadgenError(f"cannot be read: {error.strerror if isinstance(error, OSError) else error}") from None
+    if Path(name).is_dir():
+        raise PadgenError("a folder; expected a .toml or .json file in it")
+    return read_text(name)

@@ -53,6 +53,8 @@ def _print_json(file: str, duchy: Duchy, result: Recount) -> None:
     import json
     from dataclasses import asdict
 
+    from dicegame.report import fault_data
+
     data = {
         "file": file,
         "name": duchy.name,
@@ -63,7 +65,7 @@ def _print_json(file: str, duchy: Duchy, result: Recount) -> None:
         "track": duchy.track,
         "lines": [asdict(line) for line in result.lines],
         "notes": list(result.notes),
-        "faults": [fault._asdict() for fault in result.faults],
+        "faults": [fault_data(fault) for fault in result.faults],
     }
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 

@@ -3,108 +3,91 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from dicegame.cli.report import text_lines
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
-    from dicegame.dice.game import Game, Setup
-    from dicegame.dice.playable import DiceRecord
-    from dicegame.dice.roll import Roll
-    from dicegame.dice.turn import Turn
     from dicegame.play.events import Event
+    from dicegame.play.playable import AnyPlayable
+    from dicegame.play.record import AnyRecord
+    from dicegame.terminal.drawing import Drawing
+    from padgen.language import Words
 
 
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Show a recorded game round by round, and score it; refuse it at the first turn that breaks a rule.
 
     Example: dicegame replay output/game-a.jsonl --step
     """
     from dicegame.play.record import RecordError
-    from dicegame.play.record import replay as replayed
+    from dicegame.play.record import replay as games_of
+    from dicegame.terminal.drawing import drawing_of
+    from padgen.language import Sentence, Words
 
-    record = read_file(file)
-    games = replayed(record)
+    words = Words(language)
+    record = read_file(file, words)
+    drawing = drawing_of(record.playable, words)
+    games = games_of(record)
     try:
         game = next(games)
-        _print_setup(record)
+        for line in drawing.heading(record.setup):
+            typer.echo(line)
         for event in record.events:
             game = next(games)
-            _print_event(record, game, event)
+            typer.echo(drawing.event(game, event))
             if step:
-                _show(game, event)
+                _show(drawing, game, event)
         game = next(games, game)
     except RecordError as error:
-        raise RecordError(f"{file}: {error}") from None
-    if not game.clock.over:
-        typer.echo("The game is not finished; the points so far:")
-    print_outcome(game)
+        raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
+    if not record.playable.over(game):
+        typer.echo(words("replay-unfinished"))
+    print_outcome(record.playable, game)
 
 
-def read_file(path: Path) -> DiceRecord:
-    """Read a record, and say what was dropped of it. Raises: RecordError with the file."""
+def read_file(path: Path, words: Words) -> AnyRecord:
+    """Read a record, and warn of what was dropped of it. Raises: RecordError with the file."""
     from dicegame.games import read_record
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
+    from padgen.errors import PadgenError
+    from padgen.language import Sentence
+    from padgen.textfile import read_bytes
 
     try:
-        record = read_record(path.read_bytes())
-    except OSError as error:
-        raise RecordError(f"{path}: cannot be read: {error.strerror}") from None
-    except RecordError as error:
-        raise RecordError(f"{path}: {error}") from None
+        record = read_record(read_bytes(path))
+    except PadgenError as error:
+        raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     if record.dropped:
-        warn(f"{path}: the last line is half-written and was dropped: {record.dropped[:60]!r}")
+        warn(words("play-dropped", file=str(path), text=record.dropped[:60]))
     return record
 
 
-def _print_setup(record: DiceRecord) -> None:
-    from dicegame.dice.castles import castle_name
-
-    setup: Setup = record.setup
-    typer.echo(f"Duchy {setup.layout.name}, {setup.variant}")
-    for name, hex_ in zip(setup.names, setup.starts, strict=True):
-        typer.echo(f"{name} starts from {castle_name(setup.masks, hex_)}")
-
-
-def _print_event(record: DiceRecord, game: Game, event: Event[Roll, Turn]) -> None:
-    from dicegame.dice.turn import format_turn
-    from dicegame.play.events import Chance, ChanceTakenBack, Moved
-    from padgen.tables import PHASES
-
-    if isinstance(event, Chance):
-        typer.echo(f"Phase {PHASES[game.clock.phase]}, round {game.clock.round + 1}: {event.result}")
-    elif isinstance(event, Moved):
-        typer.echo(f"  {record.setup.names[event.player]}: {format_turn(event.move)}")
-    elif isinstance(event, ChanceTakenBack):
-        typer.echo("  The roll was mistyped, and is taken back")
-    else:
-        typer.echo(f"  {record.setup.names[event.player]} takes the turn back")
-
-
-def _show(game: Game, event: Event[Roll, Turn]) -> None:
-    """The board after a turn; waits for Enter, and no longer where input ends."""
+def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
+    """Show the board after a turn; wait for Enter, and no longer where input ends."""
     from dicegame.play.events import Chance, ChanceTakenBack
-    from dicegame.terminal.dice_board import board, status
-    from dicegame.terminal.play import Quit, Terminal
+    from dicegame.terminal.console import Quit, Terminal
 
     if isinstance(event, Chance | ChanceTakenBack):
         return
-    terminal = Terminal()
-    terminal.say("", board(game, event.player, set()), *status(game, event.player))
+    terminal = Terminal(language=drawing.words.language)
+    terminal.say("", *drawing.picture(game, event.player, []), *drawing.status(game, event.player))
     try:
-        if terminal.ask("Enter goes on, q stops: ") == "q":
+        if terminal.ask(f"{drawing.words('replay-step')} ") == "q":
             raise typer.Exit(130)
     except Quit:
         typer.echo()
 
 
-def print_outcome(game: Game) -> None:
+def print_outcome(playable: AnyPlayable, game: Any) -> None:
     """Print the score report of a game."""
-    for line in text_lines(game.outcome):
+    for line in text_lines(playable.outcome(game)):
         typer.echo(line)

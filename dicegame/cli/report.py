@@ -2,25 +2,23 @@
 
 import csv
 import io
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
-from dicegame.dice.score import Outcome, Report
-from dicegame.dice.sheet import Fault
+from dicegame.report import Outcome, Report, line_data
 from dicegame.words import count
-from padgen.tables import PHASES
 
 
-def text_lines(outcome: Outcome, faults: Sequence[Sequence[Fault]] = ()) -> Iterator[str]:
+def text_lines(outcome: Outcome) -> Iterator[str]:
     """The report for people: every point with its rule, what is wrong, the winners."""
-    for player, report in enumerate(outcome.players):
-        phases = ", ".join(f"{name} {points}" for name, points in zip(PHASES, report.phases, strict=True))
-        rating = f", {report.rating}" if report.rating else ""
+    for report in outcome.players:
+        phases = ", ".join(f"{name} {points}" for name, points in zip(report.phase_names, report.phases, strict=True))
+        verdict = f", {report.verdict}" if report.verdict else ""
         rank = f", rank {report.rank}" if len(outcome.players) > 1 else ""
-        yield f"{report.name}: {count(report.total, 'point')} ({phases}){rank}{rating}"
+        yield f"{report.name}: {count(report.total, 'point')} ({phases}){rank}{verdict}"
         width = max((len(line.label) for line in report.lines), default=0)
         for line in report.lines:
-            yield f"  {PHASES[line.phase]:<3} {line.points:>3}  {line.label:<{width}}  {line.rule}"
-        for fault in faults[player] if faults else ():
+            yield f"  {report.phase_names[line.phase or 0]:<3} {line.points:>3}  {line.label:<{width}}  {line.rule}"
+        for fault in report.faults:
             yield f"  fault {fault.code}: {fault.message}"
     if len(outcome.players) > 1:
         circles = {report.name: report.circles for report in outcome.players}
@@ -32,14 +30,18 @@ def text_lines(outcome: Outcome, faults: Sequence[Sequence[Fault]] = ()) -> Iter
         yield f"{'Winner' if len(outcome.winners) == 1 else 'Winners'}: {', '.join(outcome.winners)} ({how})"
 
 
-def csv_text(rows: Sequence[tuple[str, Report]]) -> str:
-    """The lines of all reports as one table."""
+PHASE_HEADER = ("file", "player", "phase", "label", "points", "rule")
+COUNT_HEADER = ("file", "player", "label", "count", "each", "points", "rule")
+
+
+def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str]) -> str:
+    """Return the lines of all reports as one CSV table with this header; each report comes with the name of its file."""
     text = io.StringIO()
-    writer = csv.writer(text, lineterminator="\n")
-    writer.writerow(["file", "player", "phase", "label", "points", "rule"])
+    writer = csv.DictWriter(text, header, lineterminator="\n")
+    writer.writeheader()
     for file, report in rows:
         writer.writerows(
-            [file, report.name, PHASES[line.phase], line.label, line.points, line.rule] for line in report.lines
+            {"file": file, "player": report.name, **line_data(line, report.phase_names)} for line in report.lines
         )
     return text.getvalue()
 

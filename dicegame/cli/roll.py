@@ -4,7 +4,9 @@ from typing import Annotated
 
 import typer
 
-Seed = Annotated[int | None, typer.Option("--seed", min=0, help="Number that fixes the dice; chance without it.")]
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+Seed = Annotated[int | None, typer.Option("--seed", min=0, help="A number that fixes the dice. Default: chance.")]
 DoubleFaces = Annotated[
     int | None, typer.Option("--double-faces", min=0, max=6, help="Faces of the hourglass die with two hourglasses (2).")
 ]
@@ -14,8 +16,9 @@ def roll(
     solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
     seed: Seed = None,
     double_faces: DoubleFaces = None,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Roll the dice for a game on paper: ticks the hourglasses and announces the phases.
+    """Roll the dice for a game on paper: checks off the hourglasses and announces the phases.
 
     Example: dicegame roll --solo
     """
@@ -23,29 +26,31 @@ def roll(
 
     from dicegame.dice.clock import Clock
     from dicegame.dice.roll import roll_dice
-    from dicegame.terminal.dice_board import time
+    from dicegame.terminal.dice_board import time_sentence
+    from padgen.language import Words
     from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
+    words = Words(language)
     rng = random.Random(seed)
     faces = DOUBLE_HOURGLASS_FACES if double_faces is None else double_faces
     clock = Clock.of(DiceTables(), solo)
-    typer.echo("Phase I begins.")
     while not clock.over:
+        phase = PHASES[clock.phase]
+        if clock.round == 0:
+            typer.echo(words("roll-phase-begins", phase=phase))
         try:
-            word = input("Enter rolls the dice, q stops: ").strip().lower()
+            word = input(words("roll-prompt") + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
             word = "q"
         if word in ("q", "quit"):
-            typer.echo(f"\nstopped in phase {PHASES[clock.phase]}, after {clock.round} rounds", err=True)
+            typer.echo("\n" + words("roll-stopped", phase=phase, rounds=clock.round), err=True)
             raise typer.Exit(130)
         rolled = roll_dice(rng, faces)
         clock = clock.tick(rolled.double)
-        typer.echo(f"{time(clock)}: {rolled}")
+        typer.echo(words("roll-line", time=time_sentence(clock), dice=rolled.sentence))
         if rolled.double:
-            typer.echo("  A double hourglass: everybody may sell all commodities.")
+            typer.echo("  " + words("roll-may-sell"))
         if clock.ends_phase:
-            typer.echo(f"  This is the last round of phase {PHASES[clock.phase]}.")
+            typer.echo("  " + words("roll-last-round", phase=phase))
         clock = clock.settle()
-        if clock.round == 0 and not clock.over:
-            typer.echo(f"Phase {PHASES[clock.phase]} begins.")
-    typer.echo("The game is over. dicegame score adds up what is on paper.")
+    typer.echo(words("roll-over"))

@@ -13,8 +13,7 @@ from dicegame.cli.keep import BgStats, Book, Save
 if TYPE_CHECKING:
     from dicegame.dice.paper.file import Loader, PaperGame
     from dicegame.dice.paper.result import ScoredPaper
-    from dicegame.dice.score import Outcome
-    from dicegame.dice.sheet import Fault
+    from dicegame.report import Outcome
 
 
 def score(
@@ -61,20 +60,21 @@ def score(
     if as_json:
         _print_json(scored, alone=len(paths) == 1)
     elif as_csv:
-        from dicegame.cli.report import csv_text
+        from dicegame.cli.report import PHASE_HEADER, csv_text
         from dicegame.dice.paper.result import differences
 
-        typer.echo(csv_text([(path, report) for path, one in scored for report in one.outcome.players]), nl=False)
+        rows = [(path, report) for path, one in scored for report in one.outcome.players]
+        typer.echo(csv_text(rows, PHASE_HEADER), nl=False)
         for path, one in scored:
-            _print_notes(path, [*_faults_in_words(one.outcome, one.faults), *differences(one)])
+            _print_notes(path, [*_faults_in_words(one.outcome), *differences(one)])
     else:
         _print_text(scored)
     for path, one in scored:
-        if (save or bgstats) and any(one.faults):
+        if (save or bgstats) and one.outcome.has_faults:
             typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
         elif save or bgstats:
             _keep_and_share(path, one, book, save=save, bgstats=bgstats)
-    if failed or any(own for _, one in scored for own in one.faults):
+    if failed or any(one.outcome.has_faults for _, one in scored):
         raise typer.Exit(1)
 
 
@@ -105,7 +105,7 @@ def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
         if number:
             typer.echo()
         typer.echo(f"{path}: duchy {one.game.layout_text}, {one.game.variant}")
-        for line in text_lines(one.outcome, one.faults):
+        for line in text_lines(one.outcome):
             typer.echo(line)
         for text in differences(one):
             typer.echo(text)
@@ -114,11 +114,11 @@ def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
 def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool) -> None:
     import json
 
-    from dicegame.dice.paper.result import as_data, differences
+    from dicegame.dice.paper.result import differences, paper_data
 
     results = []
     for path, one in scored:
-        results.append(as_data(one, path))
+        results.append(paper_data(one, path))
         _print_notes(path, differences(one))
     if results or not alone:
         typer.echo(json.dumps(results[0] if alone else results, ensure_ascii=False, indent=2))
@@ -130,9 +130,8 @@ def _print_notes(path: str, notes: list[str]) -> None:
         typer.echo(f"{path}: {note}", err=True)
 
 
-def _faults_in_words(outcome: Outcome, found: list[list[Fault]]) -> list[str]:
-    pairs = zip(outcome.players, found, strict=True)
-    return [f"{report.name}: fault {fault.code}: {fault.message}" for report, own in pairs for fault in own]
+def _faults_in_words(outcome: Outcome) -> list[str]:
+    return [f"{report.name}: fault {fault.code}: {fault.message}" for report in outcome.players for fault in report.faults]
 
 
 def _red() -> str | None:

@@ -24,7 +24,7 @@ def dice(
 
     Example: dicegame template dice a --players 2 > game.toml
     """
-    from dicegame.dice.paper.template import template
+    from dicegame.dice.paper.template import paper_template
     from padgen.names import load
 
-    typer.echo(template(load(layout), layout, players), nl=False)
+    typer.echo(paper_template(load(layout), layout, players), nl=False)

@@ -1,9 +1,9 @@
 """A played dice game as it is kept and shared."""
 
-from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Result
 from dicegame.dice.playable import DiceRecord
-from dicegame.dice.score import Outcome
 from dicegame.play.record import format_record
+from dicegame.report import Outcome
 from padgen.notation import format_notation
 
 
@@ -12,6 +12,6 @@ def finished_game(record: DiceRecord, outcome: Outcome, date: str) -> Finished:
     setup = record.setup
     name = setup.layout.name
     duchy = (format_notation(setup.layout) or name) if name == "custom" else name
-    seats = [Seat(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
+    results = [Result(one.name, one.total, one.rank, one.name in outcome.winners, duchy) for one in outcome.players]
     entered = {"game": "dice", "record": format_record(record)}
-    return Finished("dice", setup.variant, tuple(seats), entered, date=date)
+    return Finished("dice", setup.variant, tuple(results), entered, date=date)

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Sequence
 
 from dicegame.dice.masks import COLOR_NAMES, GREEN, Masks, members
 from dicegame.play.events import GameError
+from padgen.language import Sentence
 
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
@@ -23,17 +24,22 @@ def check_start_rule(masks: Masks, rule: str, players: int) -> None:
     """Raises: GameError where a rule cannot serve this many players, or the layout has no castle."""
     castles = masks.of[GREEN].bit_count()
     if not castles:
-        raise GameError("this layout has no castle to start from")
+        raise GameError(Sentence("dice-no-castle"))
     most = min(castles, MOST_DIFFERENT)
     if rule == "different" and players > most:
-        raise GameError(f"different starting castles are for up to {most} players, not {players}; choose secret or same")
+        raise GameError(Sentence("dice-few-castles", most=most, players=players))
+
+
+def castle_sentence(masks: Masks, hex_: int) -> Sentence:
+    """Return what people call a castle: the color of its square, with its number where several have that color."""
+    color = Sentence(f"color-{COLOR_NAMES[masks.bonus[hex_]]}")
+    alike = Counter(masks.bonus[castle] for castle in members(masks.of[GREEN]))
+    return color if alike[masks.bonus[hex_]] == 1 else Sentence("dice-castle-with-number", color=color, hex=hex_ + 1)
 
 
 def castle_name(masks: Masks, hex_: int) -> str:
-    """What people call a castle: the color of its square, with its number where several have that."""
-    color = COLOR_NAMES[masks.bonus[hex_]]
-    alike = Counter(masks.bonus[castle] for castle in members(masks.of[GREEN]))
-    return color if alike[masks.bonus[hex_]] == 1 else f"{color} {hex_ + 1}"
+    """Return what people call a castle in English, as files and options have it."""
+    return str(castle_sentence(masks, hex_))
 
 
 def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
@@ -44,18 +50,6 @@ def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
     word = text.strip().lower()
     found = [hex_ for hex_ in allowed if word and (castle_name(masks, hex_).startswith(word) or word == str(hex_ + 1))]
     if len(found) != 1:
-        names = ", ".join(castle_name(masks, hex_) for hex_ in allowed)
-        raise GameError(f"{text.strip()[:40]!r} is no castle to start from; expected one of {names}")
+        castles = tuple(castle_sentence(masks, hex_) for hex_ in allowed)
+        raise GameError(Sentence("dice-which-castle", text=text.strip()[:40], castles=castles))
     return found[0]
-
-
-def parse_starts(masks: Masks, text: str, players: int) -> tuple[int, ...]:
-    """Starting castles that are given: one for all, or one for each with commas between.
-
-    Raises: GameError with the castles there are, or for a wrong number of them.
-    """
-    words = text.split(",")
-    if len(words) not in (1, players):
-        raise GameError(f"{len(words)} starting castles for {players} players; expected one for all or one for each")
-    given = [parse_castle(masks, word, members(masks.of[GREEN])) for word in words]
-    return tuple(given) if len(given) == players else (given[0],) * players

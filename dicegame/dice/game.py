@@ -9,11 +9,13 @@ from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, comp
 from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, start
-from dicegame.dice.score import Outcome, score_sheets
+from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark, Sheet
 from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
 from dicegame.play.players import check_names
+from dicegame.report import Outcome
+from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 
@@ -36,15 +38,15 @@ class Setup:
 
     def __post_init__(self) -> None:
         if self.variant not in VARIANTS:
-            raise GameError(f"no variant {self.variant!r}; expected {' or '.join(VARIANTS)}")
+            raise GameError(Sentence("dice-no-variant", variant=self.variant[:40], variants=joined(VARIANTS, "or")))
         check_players(self.names, self.solo)
         if len(self.starts) != len(self.names):
-            raise GameError(f"{len(self.starts)} starting castles for {len(self.names)} players")
+            raise GameError(Sentence("dice-starts", castles=len(self.starts), players=len(self.names)))
         if not 0 <= self.double_faces <= 6:
-            raise GameError("an hourglass die has 0 to 6 faces with two hourglasses")
+            raise GameError(Sentence("dice-double-faces"))
         for hex_ in self.starts:
             if not 0 <= hex_ < len(self.masks.near) or self.masks.color[hex_] != GREEN:
-                raise GameError(f"hex {hex_ + 1} is no castle to start from")
+                raise GameError(Sentence("dice-start", hex=hex_ + 1))
 
     @property
     def solo(self) -> bool:
@@ -146,7 +148,7 @@ def check_players(names: Sequence[str], solo: bool) -> None:
     """
     check_names(names)
     if solo and len(names) > 1:
-        raise GameError(f"the solo game is for one player, not {len(names)}")
+        raise GameError(Sentence("dice-solo-players", players=len(names)))
 
 
 def new_game(setup: Setup) -> Game:
@@ -173,19 +175,19 @@ def ready_to_roll(game: Game) -> Game:
     Raises: GameError where turns are missing or the game is over.
     """
     if game.missing:
-        raise GameError(f"the turn of {game.setup.names[game.missing[0]]} is missing")
+        raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.missing[0]]))
     game = settle(game)
     if game.clock.over:
-        raise GameError("the game is over")
+        raise GameError(Sentence("play-over"))
     return game
 
 
-def why_no_turn(game: Game, player: int) -> str | None:
+def why_no_turn(game: Game, player: int) -> Sentence | None:
     """Return why no turn of a player is due; None where one is."""
     if game.roll is None:
-        return "the dice are not rolled"
+        return Sentence("dice-roll-first")
     if game.turns[player] is not None:
-        return f"{game.setup.names[player]} has taken the turn of this round"
+        return Sentence("dice-turn-taken", name=game.setup.names[player])
     return None
 
 
@@ -209,7 +211,7 @@ def take_back(game: Game, player: int) -> Game:
     Raises: GameError where there is none.
     """
     if game.roll is None or game.turns[player] is None:
-        raise GameError(f"{game.setup.names[player]} has no turn to take back in this round")
+        raise GameError(Sentence("dice-no-turn-back", name=game.setup.names[player]))
     return replace(game, turns=_with(game.turns, player, None))
 
 
@@ -219,9 +221,9 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
     Raises: GameError where there is none.
     """
     if game.roll != roll or game.before is None:
-        raise GameError(f"{roll} is not the roll of this round")
+        raise GameError(Sentence("dice-other-roll", dice=roll.sentence))
     if any(game.turns):
-        raise GameError("a roll cannot be taken back after turns were taken with it")
+        raise GameError(Sentence("dice-roll-played"))
     return replace(game, clock=game.before, roll=None, turns=(), before=None)
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from padgen.errors import PadgenError
 from padgen.hexgrid import neighbors
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
 
@@ -54,7 +55,7 @@ def compile_layout(layout: Layout) -> Masks:
     Raises: PadgenError for a layout of the base game.
     """
     if not isinstance(layout.tables, DiceTables):
-        raise PadgenError(f"{layout.name} is a layout of the base game; the dice game needs one of its own, such as a")
+        raise PadgenError(Sentence("dice-base-layout", layout=layout.name))
     tables = layout.tables
     number = {hex_: place for place, hex_ in enumerate(layout.cells)}
     cells = tuple(layout.cells.values())
@@ -99,8 +100,9 @@ def find_castle(masks: Masks, square: str) -> int:
     """
     found = [hex_ for hex_ in members(masks.of[GREEN]) if COLOR_NAMES[masks.bonus[hex_]] == square]
     if len(found) != 1:
-        squares = ", ".join(COLOR_NAMES[masks.bonus[hex_]] for hex_ in members(masks.of[GREEN])) or "none at all"
-        raise PadgenError(f"expected one castle whose square is {square}; this layout's castles are: {squares}")
+        squares = tuple(Sentence(f"color-{COLOR_NAMES[masks.bonus[hex_]]}") for hex_ in members(masks.of[GREEN]))
+        castles = squares or Sentence("dice-no-castles")
+        raise PadgenError(Sentence("dice-square", square=square, castles=castles))
     return found[0]
 
 

@@ -7,6 +7,7 @@ from typing import Any
 from dicegame.dice.game import Setup
 from dicegame.play.playable import EventKeys
 from dicegame.play.record import RecordError, number_in, text_in
+from padgen.language import Sentence
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout
 from padgen.notation import format_notation, is_notation, parse_notation
@@ -35,12 +36,12 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
     Raises: PadgenError with what was expected.
     """
     if data.get("dicegame") != VERSION:
-        raise RecordError(f'not the record of a dice game; expected {{"dicegame": {VERSION}, "layout": ...')
+        raise RecordError(Sentence("record-not-dice", version=VERSION))
     text = text_in(data, "layout")
     layout = parse_notation(text) if is_notation(text) else read_layout(text)
     players = data.get("players")
     if not isinstance(players, list) or not all(isinstance(player, dict) for player in players):
-        raise RecordError('expected "players": a list of names and starts')
+        raise RecordError(Sentence("record-players"))
     return Setup(
         replace(layout, name=text_in(data, "name")),
         tuple(text_in(player, "name") for player in players),

@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING, Any
 
 from dicegame.dice import notation
-from dicegame.dice.castles import START_RULES, castle_name, check_start_rule, free_castles, parse_castle
+from dicegame.dice.castles import START_RULES, castle_sentence, check_start_rule, free_castles, parse_castle
 from dicegame.dice.game import (
     VARIANTS,
     Game,
@@ -24,7 +24,6 @@ from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, Masks, compil
 from dicegame.dice.referee import why_not
 from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
-from dicegame.dice.score import Outcome
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
@@ -32,6 +31,8 @@ from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from dicegame.play.session import Session
+from dicegame.report import Outcome
+from padgen.language import Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class DiceGame:
         allowed = self.options[name]
         value = plan.options.get(name, allowed[0])
         if value not in allowed:
-            raise GameError(f"{name}: expected {' or '.join(allowed)}, not {value[:40]!r}")
+            raise GameError(Sentence("play-option", option=name, values=joined(allowed, "or"), value=value[:40]))
         return value
 
     def check(self, plan: Plan) -> None:
@@ -86,13 +87,11 @@ class DiceGame:
         if rule != "secret":
             open_ = [] if rule == "same" and answered else open_[:1]
         castles = free_castles(masks, rule, _chosen(masks, answers).values())
-        choices = tuple(Choice(str(hex_ + 1), castle_name(masks, hex_)) for hex_ in castles)
+        choices = tuple(Choice(str(hex_ + 1), castle_sentence(masks, hex_)) for hex_ in castles)
         for_all = rule == "same" and len(plan.names) > 1
         secret = rule == "secret" and len(people) > 1
-        return tuple(
-            Question(CASTLE_QUESTION, None if for_all else player, "which starting castle", choices, secret)
-            for player in open_
-        )
+        prompt = Sentence("dice-which-start")
+        return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret) for player in open_)
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         """Return the castle that a person means by its color or its number."""
@@ -102,13 +101,13 @@ class DiceGame:
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
         """Return the setup, once the bots have chosen their castles too."""
-        from dicegame.dice.bots.castle import choose_for_bots
-
         masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
         chosen = _chosen(masks, answers)
         if rule == "same" and chosen:
             chosen = dict.fromkeys(range(len(plan.names)), next(iter(chosen.values())))
         if len(chosen) < len(plan.names):
+            from dicegame.dice.bots.castle import choose_for_bots
+
             starts = choose_for_bots(masks, rule, plan.names, chosen, seed)
         else:
             starts = tuple(chosen[player] for player in range(len(plan.names)))
@@ -146,7 +145,7 @@ class DiceGame:
             return []
         return legal_turns(game.setup.masks, game.seats[player].sheet, game.roll)
 
-    def why_not(self, game: Game, player: int, move: Turn) -> str | None:
+    def why_not(self, game: Game, player: int, move: Turn) -> Sentence | None:
         """Return why a turn is not due or not legal."""
         if reason := why_no_turn(game, player):
             return reason
@@ -183,10 +182,12 @@ class DiceGame:
         """Return the score report as things stand."""
         return game.outcome
 
-    def where(self, game: Game, event: Event[Roll, Turn]) -> str:
+    def where(self, game: Game, event: Event[Roll, Turn]) -> Sentence:
         """Return phase and round of an event."""
         clock = (settle(game) if isinstance(event, Chance) else game).clock
-        return "after the last round" if clock.over else f"phase {PHASES[clock.phase]}, round {clock.round + 1}"
+        if clock.over:
+            return Sentence("dice-after-last-round")
+        return Sentence("dice-where", phase=PHASES[clock.phase], round=clock.round + 1)
 
     # texts
 
@@ -252,7 +253,7 @@ class _DiceBot:
         return self.bot.name
 
     def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
-        from dicegame.dice.bots.players import moment_of, span_of
+        from dicegame.dice.bots.moment import moment_of, span_of
 
         assert game.roll
         sheet = game.seats[player].sheet

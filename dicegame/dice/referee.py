@@ -2,10 +2,11 @@
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YELLOW, Masks
 from dicegame.dice.roll import Roll
-from dicegame.dice.rules import KINDS, RULEBOOK, follow, mark, sell
+from dicegame.dice.rules import KINDS, follow, mark, sell
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
 from dicegame.play.events import IllegalMove
+from padgen.language import Field, Sentence, joined
 from padgen.tables import PIPS
 
 
@@ -24,85 +25,85 @@ def apply(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn, phase: int) -> She
     return follow(masks, sheet, turn, phase)
 
 
-def why_not(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> str | None:
-    """Why a turn is illegal, in a sentence that names its rule; None for a legal one."""
+def why_not(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
+    """Return why a turn is illegal, in a sentence that names its rule; None for a legal one."""
     if turn.sale:
         if not roll.double:
-            return _because("commodities are sold only when the double hourglass is rolled", "Commodity")
+            return _because("illegal-sale-single", "commodity")
         if sheet.commodities == 0:
-            return _because("there is no circled commodity to sell", "Commodity")
+            return _because("illegal-sale-nothing", "commodity")
         sheet = sell(masks, sheet)
     if turn.hex == NOTHING:
-        if turn != Turn(turn.sale):
-            return "a turn without a mark takes a worker and checks off nothing"
-        return None
+        return None if turn == Turn(turn.sale) else Sentence("illegal-pass")
     if not 0 <= turn.hex < len(masks.near):
-        return f"there is no hex {turn.hex + 1}; the duchy has hexes 1 to {len(masks.near)}"
+        return Sentence("illegal-no-hex", hex=turn.hex + 1, last=len(masks.near))
     if turn.bonus not in (NOTHING, MONK, SILVER, WORKER):
-        return _because("only a monk, a silver or a worker changes what is marked", "How to use bonuses")
+        return _because("illegal-bonus", "bonuses")
     if turn.bonus != SILVER and (turn.hex2, turn.pip2) != (NOTHING, 0):
-        return _because("a second mark costs a silver", "Silver")
+        return _because("illegal-second-free", "silver")
     reason = _why_no_dice(masks, sheet, roll, turn) or _why_no_mark(masks, sheet, turn.hex, turn.pip)
     if reason or turn.bonus != SILVER:
         return reason
     return _why_no_second(masks, mark(masks, sheet, turn.hex, turn.pip, 0), roll, turn)
 
 
-def _why_no_dice(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> str | None:
-    """Why the dice, with a monk or a worker, do not make the first combination."""
+def _why_no_dice(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
+    """Return why the dice, with a monk or a worker, do not make the first combination."""
     color = masks.color[turn.hex]
     has_color, has_pip = color in roll.colors, turn.pip in roll.pips
-    wanted = f"hex {turn.hex + 1} is {COLOR_NAMES[color]}"
+    place: dict[str, Field] = {"hex": turn.hex + 1, "color": Sentence(f"color-{COLOR_NAMES[color]}")}
     if has_color and has_pip:
-        spare = turn.bonus in (MONK, WORKER)
-        return f"the dice allow {turn.hex + 1}={turn.pip} without a {BONUS_NAMES[turn.bonus]}" if spare else None
+        if turn.bonus not in (MONK, WORKER):
+            return None
+        return Sentence("illegal-needless", hex=turn.hex + 1, pip=turn.pip, bonus=_bonus(turn.bonus))
     if turn.bonus == MONK:
         if not has_pip:
-            return _because(f"a monk changes a color, and no die shows {turn.pip}", "Monk")
-        return None if sheet.monks else _because("there is no circled monk to check off", "Monk")
+            return _because("illegal-monk", "monk", pip=turn.pip)
+        return None if sheet.monks else _because("illegal-no-circle", "monk", bonus=_bonus(MONK))
     if turn.bonus == WORKER:
         if not has_color:
-            return _because(f"a worker changes a pip, and {wanted}, which no die shows", "Worker")
-        return None if sheet.workers else _because("there is no circled worker to check off", "Worker")
-    missing = [wanted] * (not has_color) + [f"{turn.pip} was not rolled"] * (not has_pip)
-    return _because(f"the dice show {roll}: {' and '.join(missing)}", "Game play")
+            return _because("illegal-worker", "worker", **place)
+        return None if sheet.workers else _because("illegal-no-circle", "worker", bonus=_bonus(WORKER))
+    missing = [Sentence("illegal-color", **place)] * (not has_color)
+    missing += [Sentence("illegal-not-rolled", pip=turn.pip)] * (not has_pip)
+    return _because("illegal-dice", "play", dice=roll.sentence, missing=joined(missing, "and"))
 
 
-def _why_no_mark(masks: Masks, sheet: Sheet, hex_: int, pip: int) -> str | None:
-    """Why a hex cannot be marked with a pip, whatever the dice."""
+def _why_no_mark(masks: Masks, sheet: Sheet, hex_: int, pip: int) -> Sentence | None:
+    """Return why a hex cannot be marked with a pip, whatever the dice."""
     color = masks.color[hex_]
     if not 1 <= pip <= 6:
-        return f"there is no pip {pip} on a die"
+        return Sentence("illegal-pip", pip=pip)
     if sheet.marked >> hex_ & 1:
-        return _because(f"hex {hex_ + 1} is marked already", "Game play")
+        return _because("illegal-marked", "play", hex=hex_ + 1)
     if not sheet.edge >> hex_ & 1:
-        return _because(f"hex {hex_ + 1} is not beside a marked hex", "Game play")
+        return _because("illegal-apart", "play", hex=hex_ + 1)
     if sheet.fits[pip] >> hex_ & 1:
         return None
-    if color == ORANGE:
-        reason = f"the city of hex {hex_ + 1} has a {pip} already; its numbers must all differ"
-    elif color == YELLOW:
-        reason = f"the pasture of hex {hex_ + 1} has another number; its numbers must all be the same"
-    elif color == GREEN:
-        reason = f"the castle, hex {hex_ + 1}, takes only numbers marked beside it, and no hex beside it has a {pip}"
-    else:
-        reason = f"hex {hex_ + 1} takes {' or '.join(map(str, PIPS[COLOR_NAMES[color]]))}, not {pip}"
-    return _because(reason, f"{KINDS[color].capitalize()} hex")
+    kind = KINDS[color]
+    if color in (ORANGE, YELLOW, GREEN):
+        return _because(f"illegal-{kind}", kind, hex=hex_ + 1, pip=pip)
+    return _because("illegal-takes", kind, hex=hex_ + 1, pips=joined(PIPS[COLOR_NAMES[color]], "or"), pip=pip)
 
 
-def _why_no_second(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> str | None:
-    """Why the second mark is not possible, on the page as it stands after the first."""
+def _why_no_second(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
+    """Return why the second mark is not possible, on the sheet as it stands after the first."""
     if sheet.silver == 0:
-        return _because("there is no circled silver to check off", "Silver")
+        return _because("illegal-no-circle", "silver", bonus=_bonus(SILVER))
     if not 0 <= turn.hex2 < len(masks.near):
-        return f"there is no hex {turn.hex2 + 1}; the duchy has hexes 1 to {len(masks.near)}"
+        return Sentence("illegal-no-hex", hex=turn.hex2 + 1, last=len(masks.near))
     color, again = masks.color[turn.hex2], masks.color[turn.hex]
     if color not in roll.colors or turn.pip2 not in roll.pips:
         return _why_no_dice(masks, sheet, roll, Turn(hex=turn.hex2, pip=turn.pip2))
     if (color, turn.pip2) == (again, turn.pip) and len(set(roll.colors)) == len(set(roll.pips)) == 2:
-        return _because("the second mark must use at least one other die than the first", "Silver")
+        return _because("illegal-same-dice", "silver")
     return _why_no_mark(masks, sheet, turn.hex2, turn.pip2)
 
 
-def _because(reason: str, heading: str) -> str:
-    return f"{reason} ({RULEBOOK}, {heading})"
+def _bonus(bonus: int) -> Sentence:
+    return Sentence(f"bonus-{BONUS_NAMES[bonus]}")
+
+
+def _because(key: str, heading: str, **fields: Field) -> Sentence:
+    """Return a reason with the rule that it follows from, under a heading of the rulebook."""
+    return Sentence("illegal-because", reason=Sentence(key, **fields), heading=Sentence(f"dice-heading-{heading}"))

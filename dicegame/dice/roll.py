@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
 from padgen.errors import PadgenError
+from padgen.language import Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 FACES = 6
@@ -26,6 +27,13 @@ class Roll(NamedTuple):
     def __str__(self) -> str:
         words = [*(COLOR_NAMES[color] for color in self.colors), *map(str, self.pips), *["double"] * self.double]
         return " ".join(words)
+
+    @property
+    def sentence(self) -> Sentence:
+        """Return the dice as something to be said."""
+        colors, pips = [Sentence(f"color-{COLOR_NAMES[color]}") for color in self.colors], self.pips
+        key = "roll-double" if self.double else "roll-single"
+        return Sentence(key, color=colors[0], other=colors[1], pip=pips[0], second=pips[1])
 
 
 def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) -> Roll:
@@ -72,7 +80,7 @@ def parse_roll(text: str) -> Roll:
 
     Raises: PadgenError with what was expected.
     """
-    expected = "expected two colors, two pips, and double if the hourglass is double, such as: orange blue 2 4 double"
+    expected = Sentence("roll-expected")
     colors: list[int] = []
     pips: list[int] = []
     hourglass: list[bool] = []
@@ -82,7 +90,9 @@ def parse_roll(text: str) -> Roll:
             continue
         known = [name for name in (*COLOR_NAMES, "single", "double") if name.startswith(word)]
         if len(known) != 1:
-            raise PadgenError(f"{word!r} is {'not clear: ' + ' or '.join(known) if known else 'on no die'}; {expected}")
+            if known:
+                raise PadgenError(Sentence("roll-unclear", word=word[:40], words=joined(known, "or"), expected=expected))
+            raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
         if known[0] in COLOR_NAMES:
             colors.append(COLOR_NAMES.index(known[0]))
         else:

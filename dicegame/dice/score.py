@@ -2,77 +2,19 @@
 
 from collections.abc import Sequence
 from itertools import accumulate
-from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
-from dicegame.dice.paper.claims import Complete, complete, finish, impossible_claims
-from dicegame.dice.paper.marking_order import dated
+from dicegame.dice.paper.claims import CompletedArea, completed_areas, impossible_claims, when_finished
+from dicegame.dice.paper.marking_order import with_earliest_phases
 from dicegame.dice.rules import KINDS, RULEBOOK
-from dicegame.dice.sheet import Fault, FilledSheet
+from dicegame.dice.sheet import FilledSheet
+from dicegame.report import Line, Outcome, Report
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES
 
-RATINGS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
+VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
 """Solo (Dice game rulebook 2017, One and only): 70 or more, more than 60, more than 50."""
-
-
-class Line(NamedTuple):
-    """Points of one thing, and the rule that gives them."""
-
-    phase: int
-    label: str
-    points: int
-    rule: str
-
-
-class Report(NamedTuple):
-    """What one player reached."""
-
-    name: str
-    lines: tuple[Line, ...]
-    circles: int
-    rank: int
-    rating: str | None
-
-    @property
-    def phases(self) -> tuple[int, ...]:
-        """The points of each phase."""
-        return tuple(sum(line.points for line in self.lines if line.phase == phase) for phase in range(len(PHASES)))
-
-    @property
-    def total(self) -> int:
-        """The number in the star."""
-        return sum(self.phases)
-
-
-class Outcome(NamedTuple):
-    """How a game ended."""
-
-    players: tuple[Report, ...]
-    winners: tuple[str, ...]
-    decided_by: str
-    """`points`, `remaining circles` or `shared`."""
-
-
-def json_players(layout: Layout, outcome: Outcome, faults: Sequence[Sequence[Fault]]) -> list[dict[str, object]]:
-    """The report for programs; hexes as pairs of axial coordinates, as `padgen validate` gives them."""
-    cells = list(layout.cells)
-    return [
-        {
-            "name": report.name,
-            "total": report.total,
-            "phases": list(report.phases),
-            "rank": report.rank,
-            "rating": report.rating,
-            "lines": [line._asdict() | {"phase": PHASES[line.phase]} for line in report.lines],
-            "faults": [
-                {"code": fault.code, "message": fault.message, "hexes": [list(cells[hex_]) for hex_ in fault.hexes]}
-                for fault in own
-            ],
-        }
-        for report, own in zip(outcome.players, faults, strict=True)
-    ]
 
 
 def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
@@ -81,15 +23,15 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
     `masks` are the layout's, where they are at hand.
     """
     masks = masks or compile_layout(layout)
-    sheets = [dated(masks, sheet) for sheet in sheets]
+    sheets = [with_earliest_phases(masks, sheet) for sheet in sheets]
     wrong = [impossible_claims(masks, sheets, color) for color in range(len(COLOR_NAMES))]
     all_lines = [
         tuple(
             sorted(
-                _area_lines(layout, masks, sheet, areas := complete(masks, sheet))
+                _area_lines(layout, masks, sheet, areas := completed_areas(masks, sheet))
                 + _sale_lines(masks, sheet, areas)
                 + (_solo_color_lines(masks, sheet) if solo else _color_lines(masks, sheet, player, wrong)),
-                key=lambda line: line.phase,
+                key=_phase_of,
             )
         )
         for player, sheet in enumerate(sheets)
@@ -101,7 +43,14 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
     winners = tuple(sheet.name for sheet, own in zip(sheets, standing, strict=True) if own == best)
     return Outcome(
         tuple(
-            Report(sheet.name, lines, own[1], 1 + sum(other > own for other in standing), _rating(own[0]) if solo else None)
+            Report(
+                sheet.name,
+                lines,
+                1 + sum(other > own for other in standing),
+                phase_names=PHASES,
+                circles=own[1],
+                verdict=_verdict(own[0]) if solo else None,
+            )
             for sheet, lines, own in zip(sheets, all_lines, standing, strict=True)
         ),
         winners,
@@ -109,7 +58,7 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
     )
 
 
-def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[int]:
+def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[int]:
     """How many commodities were sold in each phase, as far as there were any to sell."""
     counted: list[int] = []
     for written, circled in zip(sheet.sold, circled_by_phase(masks, areas, COMMODITY), strict=True):
@@ -117,7 +66,7 @@ def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[i
     return counted
 
 
-def circled_by_phase(masks: Masks, areas: Sequence[Complete], bonus: int, surely: bool = False) -> list[int]:
+def circled_by_phase(masks: Masks, areas: Sequence[CompletedArea], bonus: int, surely: bool = False) -> list[int]:
     """How many of a bonus completed areas had earned by the end of each phase, castles included.
 
     Areas without a phase count as early as possible; `surely` leaves out those with a mark that has none.
@@ -129,7 +78,7 @@ def circled_by_phase(masks: Masks, areas: Sequence[Complete], bonus: int, surely
     return list(accumulate(earned))
 
 
-def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[Line]:
+def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[Line]:
     places = [layout.where(hex_) for hex_ in layout.cells]
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
     lines: list[Line] = []
@@ -138,17 +87,18 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequenc
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue
         if color == GREEN and hex_ in starts:
-            lines.insert(0, Line(phase, f"starting castle at {places[hex_]}", points, f"{RULEBOOK}, Game setup"))
+            lines.insert(0, Line(f"starting castle at {places[hex_]}", points, _rule("Game setup"), phase))
         else:
             what = KINDS[color] if color == GREEN else f"{KINDS[color]} of {size}"
-            rule = f"{RULEBOOK}, {KINDS[color].capitalize()} hex"
-            lines.append(Line(phase, f"{what} at {places[hex_]}", points, rule))
+            lines.append(Line(f"{what} at {places[hex_]}", points, _rule(f"{KINDS[color].capitalize()} hex"), phase))
     return lines
 
 
-def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[Complete]) -> list[Line]:
+def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[Line]:
     return [
-        Line(phase, f"{count(sold, 'commodity')} sold", sold * masks.sale_points, _rule("Commodity"))
+        Line(
+            f"{count(sold, 'commodity')} sold", sold * masks.sale_points, _rule("Commodity"), phase, sold, masks.sale_points
+        )
         for phase, sold in enumerate(sales(masks, sheet, areas))
         if sold * masks.sale_points
     ]
@@ -164,21 +114,20 @@ def _color_lines(masks: Masks, sheet: FilledSheet, player: int, wrong: Sequence[
 
 
 def _color_line(masks: Masks, sheet: FilledSheet, color: int, place: int) -> Line:
-    when = finish(masks, sheet, color)
+    when = when_finished(masks, sheet, color)
     assert when is not None
     label = f"{('first', 'second')[place]} to finish {COLOR_NAMES[color]}"
-    return Line(
-        when.earliest, label, masks.color_points[2 * color + place], _rule("Extra victory points for completed colors")
-    )
+    points = masks.color_points[2 * color + place]
+    return Line(label, points, _rule("Extra victory points for completed colors"), when.earliest)
 
 
 def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
     """The higher value in phases I and II, the lower in III."""
     lines = []
     for color, name in enumerate(COLOR_NAMES):
-        when = finish(masks, sheet, color)
+        when = when_finished(masks, sheet, color)
         if when and (points := masks.color_points[2 * color + (when.earliest == len(PHASES) - 1)]):
-            lines.append(Line(when.earliest, f"{name} finished", points, _rule("Solo variant")))
+            lines.append(Line(f"{name} finished", points, _rule("Solo variant"), when.earliest))
     return lines
 
 
@@ -186,5 +135,9 @@ def _rule(heading: str) -> str:
     return f"{RULEBOOK}, {heading}"
 
 
-def _rating(total: int) -> str | None:
-    return next((word for least, word in RATINGS if total >= least), None)
+def _phase_of(line: Line) -> int:
+    return line.phase or 0
+
+
+def _verdict(total: int) -> str | None:
+    return next((word for least, word in VERDICTS if total >= least), None)

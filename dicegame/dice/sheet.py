@@ -51,11 +51,3 @@ class FilledSheet(NamedTuple):
     second: tuple[int, ...] = ()
     unused: tuple[int, ...] = (0, 0, 0, 0)
     """Circles left of each bonus, in the order of `BONUS_NAMES`."""
-
-
-class Fault(NamedTuple):
-    """One thing that is wrong with a player's sheet, in a sentence, and where."""
-
-    code: str
-    message: str
-    hexes: tuple[int, ...] = ()

@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES, NOTHING, SILVER
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 
 class Turn(NamedTuple):
@@ -44,10 +45,7 @@ def parse_turn(text: str) -> Turn:
     """
     found = _TURN.fullmatch(text.strip().lower())
     if found is None or (found["bonus"] and found["hex2"]):
-        raise PadgenError(
-            f"{text.strip()[:40]!r} is no turn; expected HEX=PIP with a pip from 1 to 6, such as 12=4; "
-            "monk 12=4 or worker 12=4; 12=4 silver 17=2 for two marks; pass for a worker; sell before any of these"
-        )
+        raise PadgenError(Sentence("turn-expected", text=text.strip()[:40]))
     if found["pass"]:
         return Turn(bool(found["sell"]))
     bonus = SILVER if found["hex2"] else BONUS_NAMES.index(found["bonus"]) if found["bonus"] else NOTHING

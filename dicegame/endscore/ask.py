@@ -166,7 +166,7 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
 
 def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Question]:
     """A tie-break's number from every player who shares a place, where all of them gave the number of the one before it."""
-    ranks = score_entry(_game(answers)).ranks
+    ranks = [report.rank for report in score_entry(_game(answers)).players]
     for seat, rank in enumerate(ranks):
         level = [other for other, place in enumerate(ranks) if place == rank]
         useful = not after or all(answers.get(("players", other, after)) is not None for other in level)
@@ -246,9 +246,9 @@ def _check(answers: Answers, last: Key) -> None:
     """
     if last[-1] in ("name", "members") or (last[0] != "players" and last[0] not in _BOARD):
         return
-    for player in score_entry(_game(answers)).scores:
-        for fault in player.faults:
-            raise EntryError(f"that cannot be; {player.name}: {fault.message}")
+    for report in score_entry(_game(answers)).players:
+        for fault in report.faults:
+            raise EntryError(f"that cannot be; {report.name}: {fault.message}")
 
 
 def _game(answers: Answers) -> BaseGame | SeasonsGame:

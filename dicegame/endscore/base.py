@@ -9,30 +9,28 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dicegame.endscore.faults import base_faults
-from dicegame.endscore.report import Line, Report, Score, standings
+from dicegame.endscore.standings import standings
 from dicegame.endscore.tally import BaseGame, Player, without_negatives
+from dicegame.report import Line, Outcome
 from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, EndTable, building_item, shield_item
 
 MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
 
 
-def score_base(game: BaseGame) -> Report:
+def score_base(game: BaseGame) -> Outcome:
     """The end score: every line of every player, places, and what was absent or needs a word.
 
     Impossible things score as far as they can: unknown tiles nothing, a tile twice once for each owner, a negative number
     as 0, too many as entered. `base_faults` says what is impossible.
     """
     clean = without_negatives(game)
-    scores = tuple(
-        Score(player.name, tuple(_lines(clean, player)), found)
-        for player, found in zip(clean.players, base_faults(game), strict=True)
-    )
+    lines = [tuple(_lines(clean, player)) for player in clean.players]
     tie_breaks = (MOST_SPACES,) if game.mode == "team" else game.table.tie_breaks
-    places = standings([score.total for score in scores], clean.players, tie_breaks)
+    places = standings([sum(line.points for line in own) for own in lines], clean.players, tie_breaks)
     notes = [note for player in clean.players for note in _absent(clean, player)]
     notes += [*places.notes, *_readings(game, places.decided_by)]
-    report = Report("base", game.edition, game.mode, scores, places.ranks, places.decided_by, tuple(notes))
-    return _solo(report, clean.players[0]) if game.mode == "solo" else report
+    outcome = places.outcome(clean.players, lines, notes).with_faults(base_faults(game))
+    return _solo(outcome, clean.players[0]) if game.mode == "solo" else outcome
 
 
 def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
@@ -42,10 +40,10 @@ def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
     members = player.members or ("",)
     for points, member in zip(player.track or (0,) * len(members), members, strict=True):
         label = table.item("track").label
-        yield Line(f"{label}, {member}" if member else str(label), points, 1, end)
+        yield Line.counted(f"{label}, {member}" if member else str(label), points, 1, end)
     for key, count in (("goods", player.goods), ("silver", player.silver), ("workers", player.workers)):
         item = table.item(key)
-        yield Line(str(item.label), (count or 0) // item.per, item.points, end)
+        yield Line.counted(str(item.label), (count or 0) // item.per, item.points, end)
     monasteries = tuple(_monastery_lines(game, player)) if game.mode != "solo" else ()
     yield from monasteries
     yield from _shield_lines(game, player, sum(line.points for line in monasteries))
@@ -74,23 +72,26 @@ def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
         else:
             continue
         label = f"{item.label}, copied from {owner}" if owner else str(item.label)
-        yield Line(label, count, item.points, f"{game.table.rulebook}, Monastery {number}")
+        yield Line.counted(label, count, item.points, f"{game.table.rulebook}, Monastery {number}")
     cranes = buildings.get(CRANE, 0) if CRANE in game.box.buildings else 0
     if scoring and cranes:
         best, points = scoring.most_common(1)[0]  # the first of the best, that is, of the lowest tile
-        yield Line(f"Crane, counted as {best}", cranes, points, f"{game.table.rulebook}, Expansions: Crane")
+        yield Line.counted(f"Crane, counted as {best}", cranes, points, f"{game.table.rulebook}, Expansions: Crane")
 
 
 def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iterator[Line]:
     """12, 8 or 4 points a shield; 10 doubles the monasteries' points, copied ones too, 13 those of the shields."""
     table = game.table
     held = [number for number in sorted(set(player.shields)) if 1 <= number <= game.box.shields]
-    own = [Line(f"Shield {number}", 1, table.item(shield_item(number)).points, _shield(table, number)) for number in held]
+    own = [
+        Line.counted(f"Shield {number}", 1, table.item(shield_item(number)).points, _shield(table, number))
+        for number in held
+    ]
     yield from own
     again = {MONASTERY_SHIELD: monastery_points, SHIELD_SHIELD: sum(line.points for line in own)}
     for number, points in again.items():
         if number in held:
-            yield Line(str(table.item(f"shield-{number}").label), 1, points, _shield(table, number))
+            yield Line.counted(str(table.item(f"shield-{number}").label), 1, points, _shield(table, number))
 
 
 def _shield(table: EndTable, number: int) -> str:
@@ -133,11 +134,12 @@ def _readings(game: BaseGame, decided_by: str) -> Iterator[str]:
             yield f"monasteries {' and '.join(numbers)} both score {building}: check [tiles]"
 
 
-def _solo(report: Report, player: Player) -> Report:
+def _solo(outcome: Outcome, player: Player) -> Outcome:
     """Won when all spaces are filled within 25 rounds (2019 rulebook, The Solo Game, End of the game)."""
     if player.empty_spaces is None or player.rounds is None:
         note = "whether the solo game was won is not known: enter rounds and empty_spaces"
-        return replace(report, notes=(*report.notes, note), solo={"won": None}, decided_by="shared")
+        return replace(outcome, notes=(*outcome.notes, note), solo={"won": None}, decided_by="shared", winners=())
     won = player.empty_spaces == 0 and player.rounds <= SOLO_ROUNDS
     left = {"rounds_left": SOLO_ROUNDS - player.rounds} if won else {"spaces_left": player.empty_spaces}
-    return replace(report, solo={"won": won, **left}, decided_by="empty spaces")
+    winners = outcome.winners if won else ()
+    return replace(outcome, solo={"won": won, **left}, decided_by="empty spaces", winners=winners)

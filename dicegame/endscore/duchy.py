@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import NamedTuple
 
-from dicegame.endscore.report import Fault
+from dicegame.report import Fault
 from padgen.endtables import BOXES, BUILDINGS, COPYING_SHIELD, CRANE, GEESE
 from padgen.hexgrid import Hex
 from padgen.model import Layout, connected

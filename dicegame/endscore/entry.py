@@ -1,15 +1,14 @@
 """Files of finished big-box games: TOML or JSON text <-> what was entered. docs/end-scoring.md describes the format."""
 
-import json
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
+from datetime import date
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from dicegame.archive.finished import Finished, Seat
+from dicegame.archive.finished import Finished, Result
 from dicegame.endscore.base import score_base
-from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
@@ -33,14 +32,21 @@ from dicegame.endscore.values import (
     wholes,
     words,
 )
+from dicegame.report import Outcome, outcome_data
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
+from padgen.tomltext import format_toml
 
 MOST_PLAYERS = 4
 
 
-def score_entry(game: Game) -> Report:
-    """The end score of an entered game."""
+def score_entry(game: Game) -> Outcome:
+    """Return the end score of an entered game."""
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
+
+
+def end_data(game: Game, outcome: Outcome, file: str) -> dict[str, object]:
+    """Return the end score as JSON has it."""
+    return {"file": file, "game": game.kind, "edition": game.edition, "mode": game.mode, **outcome_data(outcome)}
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -68,7 +74,7 @@ def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
 
 def entry_data(game: Game) -> dict[str, Any]:
     """An entered game as keys and values, without what was not entered; `entry_of` turns it into the same game."""
-    data = {"game": "base" if isinstance(game, BaseGame) else "seasons", **_entered(game)}
+    data = {"game": game.kind, **_entered(game)}
     data["players"] = [_entered(player) for player in game.players]
     for player, table in zip(game.players, data["players"], strict=True):
         if "track" in table and isinstance(player, Player) and not player.members:
@@ -78,15 +84,15 @@ def entry_data(game: Game) -> dict[str, Any]:
     return data
 
 
-def finished_game(game: Game, report: Report, folder: Path = HERE) -> Finished:
+def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished:
     """A scored game as it is kept and shared; layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
-    seats = [
-        Seat(person, own.total, rank, own.name in report.winners, *_layout_and_team(player, folder))
-        for player, own, rank in zip(people, report.scores, report.ranks, strict=True)
+    results = [
+        Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
+        for player, own in zip(people, outcome.players, strict=True)
         for person in _persons(player)
     ]
-    return Finished(report.game, report.mode, tuple(seats), entry_data(game), report.edition, game.date)
+    return Finished(game.kind, game.mode, tuple(results), entry_data(game), game.edition, game.date)
 
 
 def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
@@ -94,24 +100,20 @@ def _persons(player: Player | SeasonsPlayer) -> tuple[str, ...]:
 
 
 def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str, str]:
-    from padgen.names import called
+    from padgen.names import display_name_of
 
     if not isinstance(player, Player):
         return "", ""
-    layout = called(player.layout, base_layout(player.layout, folder)) if player.layout else ""
+    layout = display_name_of(player.layout, base_layout(player.layout, folder)) if player.layout else ""
     return layout, player.name if player.members else ""
 
 
 def format_entry(game: Game) -> str:
     """The TOML text of an entered game; `read_entry` turns it into the same game."""
     data = entry_data(game)
-    players, tiles = data.pop("players"), data.pop("tiles", None)
-    lines = [f"{key} = {value if key == 'date' else _toml(value)}" for key, value in data.items()]
-    if tiles:
-        lines += ["", "[tiles]", *(f"{key} = {_toml(value)}" for key, value in tiles.items())]
-    for player in players:
-        lines += ["", "[[players]]", *(f"{key} = {_toml(value)}" for key, value in player.items())]
-    return "\n".join(lines) + "\n"
+    if "date" in data:
+        data["date"] = date.fromisoformat(data["date"])
+    return format_toml(data, sections=("tiles",))
 
 
 def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
@@ -258,11 +260,3 @@ def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
     if not data.get("tiles", True):
         del data["tiles"]
     return data
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }" if value else "{}"
-    if isinstance(value, list):
-        return f"[{', '.join(map(_toml, value))}]"
-    return json.dumps(value, ensure_ascii=False)

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from dicegame.endscore.duchy import ALL_POSTS, INN, PHASES, POSTS, Duchy, duchy_faults
 from dicegame.endscore.herds import herds
-from dicegame.endscore.report import Fault
+from dicegame.report import Fault
 from padgen.endtables import COLOR_BONUS, CRANE, SALE_POINTS, WATCHTOWER_POINTS
 from padgen.model import Area
 from padgen.tables import COLORS, BaseTables, Game

@@ -9,8 +9,9 @@ from collections.abc import Iterator, Mapping
 from typing import NamedTuple
 
 from dicegame.endscore.faults import seasons_faults
-from dicegame.endscore.report import Line, Report, Score, standings
+from dicegame.endscore.standings import standings
 from dicegame.endscore.tally import SeasonsGame, SeasonsPlayer, without_negatives
+from dicegame.report import Line, Outcome
 from padgen.endtables import END_TABLES, GRANARY_POINTS, PALACE_RESOURCES, PLACES, RESOURCES, STANDING
 
 TABLE = END_TABLES["seasons"]
@@ -48,7 +49,7 @@ class Board(NamedTuple):
         return sum(count for place, count in self.helpers.items() if place not in PLACES["granary"])
 
 
-def score_seasons(game: SeasonsGame) -> Report:
+def score_seasons(game: SeasonsGame) -> Outcome:
     """The final scoring: every line of every player, places, and how the rules were read.
 
     Impossible things score as entered, a negative number as 0; `seasons_faults` says what is impossible.
@@ -57,13 +58,10 @@ def score_seasons(game: SeasonsGame) -> Report:
     silver = _palace_silver(clean)
     helpers = Counter(place for player in clean.players for place in player.helpers)
     board = Board(clean, helpers, (clean.forge or 0) + sum(silver))
-    scores = tuple(
-        Score(player.name, tuple(_lines(board, player, bars)), found)
-        for player, bars, found in zip(clean.players, silver, seasons_faults(game), strict=True)
-    )
-    places = standings([score.total for score in scores], clean.players, TABLE.tie_breaks)
-    notes = [*_absent(game), *READINGS, *([NO_TIE_BREAK] if len(set(places.ranks)) < len(scores) else [])]
-    return Report("seasons", None, "standard", scores, places.ranks, places.decided_by, tuple(notes))
+    lines = [tuple(_lines(board, player, bars)) for player, bars in zip(clean.players, silver, strict=True)]
+    places = standings([sum(line.points for line in own) for own in lines], clean.players, TABLE.tie_breaks)
+    notes = [*_absent(game), *READINGS, *([NO_TIE_BREAK] if len(set(places.ranks)) < len(lines) else [])]
+    return places.outcome(clean.players, lines, notes).with_faults(seasons_faults(game))
 
 
 def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
@@ -91,17 +89,17 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
         if item.key == "palace" and own["palace"]:
             yield from _palace_lines(player, own["palace"], silver)
         elif item.key == "granary" and own["granary"]:
-            yield Line(str(item.label), own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
+            yield Line.counted(str(item.label), own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
         elif stands.get(item.key):
-            yield Line(str(item.label), counts[item.key], item.points, _rule(item.key))
+            yield Line.counted(str(item.label), counts[item.key], item.points, _rule(item.key))
 
 
 def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
     """Silver first, each bar the most valuable resource, then the player's own resources from the best down (The Palace)."""
     pieces = [(f"silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE])]
     pieces += [(name, count, RESOURCES[name]) for name, count in _converted(player, helpers, silver).items()]
-    lines = [Line(f"Palace: {what}", count, each, _rule("palace")) for what, count, each in pieces if count]
-    return lines or [Line(str(TABLE.item("palace").label), 0, 0, _rule("palace"))]
+    lines = [Line.counted(f"Palace: {what}", count, each, _rule("palace")) for what, count, each in pieces if count]
+    return lines or [Line.counted(str(TABLE.item("palace").label), 0, 0, _rule("palace"))]
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:

@@ -47,6 +47,8 @@ class BaseGame:
     tiles: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     """Monasteries that score another building than the edition's list says."""
 
+    kind = "base"
+
     @property
     def box(self) -> Box:
         """The tiles of the edition."""
@@ -101,6 +103,9 @@ class SeasonsGame:
     unbuilt: int | None = None
     forge: int | None = None
     date: str = ""
+    kind = "seasons"
+    edition = None
+    mode = "standard"
 
 
 Game = BaseGame | SeasonsGame

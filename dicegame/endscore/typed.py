@@ -4,7 +4,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from dicegame.endscore.values import MOST, UnexpectedError, meant, name
+from dicegame.endscore.values import MOST, UnexpectedError, name
+from padgen.tomltext import did_you_mean
 
 
 def number(typed: str) -> int:
@@ -55,7 +56,7 @@ class Choice:
         found = [word for word in self.known if word.lower() == typed.lower()]
         found = found or [word for word in self.known if word.lower().startswith(typed.lower())]
         if not found:
-            raise UnexpectedError(f"one of {', '.join(self.known)}; {meant(typed, self.known) or f'found {typed!r}'}")
+            raise UnexpectedError(f"one of {', '.join(self.known)}; {did_you_mean(typed, self.known) or f'found {typed!r}'}")
         if len(found) > 1:
             raise UnexpectedError(f"more letters; {typed!r} begins {' and '.join(found)}")
         return self.meaning(found[0])

@@ -1,10 +1,7 @@
 """Readers of a file's text, tables and single values: a value as the file has it -> what it means, or an error."""
 
-import json
-import tomllib
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
-from difflib import get_close_matches
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -13,6 +10,7 @@ from padgen.endtables import BOXES
 from padgen.errors import LayoutError, PadgenError
 from padgen.model import Layout
 from padgen.tables import Game
+from padgen.tomltext import TextError, read_toml_or_json, unknown_key
 
 MOST = 99_999
 """No number at the table is larger."""
@@ -37,14 +35,9 @@ def read_data(text: str) -> dict[str, Any]:
     Raises: EntryError with the line.
     """
     try:
-        data = json.loads(text) if text.lstrip().startswith("{") else tomllib.loads(text)
-    except json.JSONDecodeError as error:
-        raise EntryError(f"line {error.lineno}: not valid JSON: {error.msg}") from None
-    except tomllib.TOMLDecodeError as error:
-        raise EntryError(f"not valid TOML: {error}") from None
-    except (RecursionError, ValueError):
-        raise EntryError("cannot be read: a number too long, or brackets nested too deep") from None
-    return data
+        return read_toml_or_json(text)
+    except TextError as error:
+        raise EntryError(str(error)) from None
 
 
 def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader]) -> dict[str, Any]:
@@ -55,7 +48,7 @@ def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader
     read = {}
     for key, value in data.items():
         if key not in readers:
-            raise EntryError(f"{where}unknown key {key!r}; {nearest(key, readers)}")
+            raise EntryError(f"{where}{unknown_key(key, readers)}")
         try:
             read[key] = readers[key](value)
         except UnexpectedError as expected:
@@ -63,17 +56,6 @@ def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader
         except EntryError as error:
             raise EntryError(f"{where}{key}: {error}") from None
     return read
-
-
-def nearest(word: str, known: Iterable[str]) -> str:
-    """A hint at what a word may have meant."""
-    return meant(word, known) or f"expected one of {', '.join(known)}"
-
-
-def meant(word: str, known: Iterable[str]) -> str:
-    """The known word that a word is close to, as a question; nothing for one that is close to none."""
-    close = get_close_matches(word, list(known), 1)
-    return f"did you mean {close[0]!r}?" if close else ""
 
 
 def whole(value: Any) -> int:
@@ -143,7 +125,7 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
         for key, count in value.items():
             word = aliases.get(key, key)
             if word not in known:
-                raise EntryError(f"unknown key {key!r}; {nearest(key, (*known, *aliases))}")
+                raise EntryError(unknown_key(key, (*known, *aliases)))
             if word in found:
                 raise UnexpectedError(f"{word} once; {key!r} is the same")
             found[word] = whole(count)

@@ -3,6 +3,7 @@
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
 from dicegame.play.events import M
+from padgen.language import Sentence
 
 G_contra = TypeVar("G_contra", contravariant=True)
 
@@ -13,7 +14,7 @@ class Advice(NamedTuple, Generic[M]):
     move: M
     value: float
     """What the bot goes by: the points that it expects for the rest of the game, as far as it can tell."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Sentence | str, ...]
 
 
 class Bot(Protocol[G_contra, M]):

@@ -6,6 +6,8 @@ from typing import Any, NamedTuple, Protocol, TypeVar
 
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import C, Event, M
+from dicegame.report import Outcome
+from padgen.language import Sentence
 from padgen.model import Layout
 
 NO_OPTIONS: Mapping[str, str] = {}
@@ -34,17 +36,20 @@ class Choice(NamedTuple):
     """One possible answer."""
 
     key: str
-    text: str
+    text: Sentence | str
+    """As people say and type it."""
 
 
 class Question(NamedTuple):
     """Something that people settle before the game begins, such as their starting castles."""
 
     key: str
-    player: int | None
-    """Who answers; None where one answer counts for all players."""
-    prompt: str
+    player: int
+    """Who answers."""
+    prompt: Sentence | str
     choices: tuple[Choice, ...]
+    for_all: bool = False
+    """Whether the answer counts for all players."""
     secret: bool = False
     """Whether the other players must not see the answer before everybody has answered."""
 
@@ -67,46 +72,6 @@ class AnySetup(Protocol):
     @property
     def layout(self) -> Layout:
         """Return the duchy that is played on."""
-
-
-class Points(Protocol):
-    """One line of a score report."""
-
-    @property
-    def points(self) -> int:
-        """Return the points of this line."""
-
-
-class Result(Protocol):
-    """What one player reached."""
-
-    @property
-    def name(self) -> str:
-        """Return the player's name."""
-
-    @property
-    def total(self) -> int:
-        """Return the sum of the lines."""
-
-    @property
-    def rank(self) -> int:
-        """Return the place, 1 for the winner."""
-
-    @property
-    def lines(self) -> Sequence[Points]:
-        """Return what the total is made of."""
-
-
-class Standing(Protocol):
-    """How a game ended, or stands."""
-
-    @property
-    def players(self) -> Sequence[Result]:
-        """Return the results in the order of the players."""
-
-    @property
-    def winners(self) -> Sequence[str]:
-        """Return the names of those who won."""
 
 
 S = TypeVar("S", bound=AnySetup)
@@ -176,7 +141,7 @@ class Playable(Protocol[S, G, C, M]):
     def legal(self, game: G, player: int) -> list[M]:
         """Return every legal move of a player, none where the player is not due."""
 
-    def why_not(self, game: G, player: int, move: M) -> str | None:
+    def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now; None for a legal one."""
 
     def after(self, game: G, event: Event[C, M]) -> G:
@@ -197,10 +162,10 @@ class Playable(Protocol[S, G, C, M]):
     def over(self, game: G) -> bool:
         """Return whether the game has ended."""
 
-    def outcome(self, game: G) -> Standing:
+    def outcome(self, game: G) -> Outcome:
         """Return the score report as things stand."""
 
-    def where(self, game: G, event: Event[C, M]) -> str:
+    def where(self, game: G, event: Event[C, M]) -> Sentence | str:
         """Return the time of an event, such as "phase II, round 3"; it may be one that cannot happen in this game."""
 
     # texts

@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterable, Sequence
 
 from dicegame.play.events import GameError
+from padgen.language import Sentence
 
 BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
 """The name of a player made of code; a number follows where the same bot sits at the table twice."""
@@ -38,16 +39,16 @@ def check_names(names: Sequence[str]) -> None:
     Raises: GameError for no names, two that differ at most in capitals, one that is empty or cannot be printed.
     """
     if not names:
-        raise GameError("a game needs a player")
+        raise GameError(Sentence("players-none"))
     known: dict[str, str] = {}
     for name in names:
         if not name.strip() or not name.isprintable() or len(name) > 40:
-            raise GameError(f"{name[:40]!r} is no name: expected a text of one line, at most 40 characters")
+            raise GameError(Sentence("player-name", name=name[:40]))
         if name.lower().startswith("bot:") and bot_name(name) is None:
-            raise GameError(f"{name!r} is no bot; expected bot: and its name, such as bot:planner")
+            raise GameError(Sentence("player-bot-name", name=name))
         other = known.get(name.casefold())
         if other == name:
-            raise GameError(f"two players are called {name!r}")
+            raise GameError(Sentence("players-alike", name=name))
         if other is not None:
-            raise GameError(f"two players are called {other!r} and {name!r}, alike but for capitals")
+            raise GameError(Sentence("players-alike-capitals", name=other, other=name))
         known[name.casefold()] = name

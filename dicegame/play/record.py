@@ -11,6 +11,7 @@ from typing import Any, Generic
 from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
 from dicegame.play.playable import AnyPlayable, G, Playable, S
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 
 class RecordError(PadgenError):
@@ -70,20 +71,20 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
         dropped = lines.pop().decode(errors="replace")
     written = [(number, line) for number, line in enumerate(lines, 1) if line.strip()]
     if not written:
-        raise RecordError("there is no game in this file" + (", only part of its first line" if dropped else ""))
+        raise RecordError(Sentence("record-half-a-line" if dropped else "record-empty"))
     try:
         data = _parsed(written[0][1]) or {}
         playable = find_game(data)
         setup = playable.parse_setup(data)
         seed = None if data.get("seed") is None else number_in(data, "seed")
     except PadgenError as error:
-        raise RecordError(f"line {written[0][0]}: {error}") from None
+        raise RecordError(Sentence("record-line", number=written[0][0], what=error.sentence)) from None
     events = []
     for number, line in written[1:]:
         try:
             events.append(_event(playable, setup, _parsed(line)))
         except PadgenError as error:
-            raise RecordError(f"line {number}: {error}") from None
+            raise RecordError(Sentence("record-line", number=number, what=error.sentence)) from None
     return Record(playable, setup, seed, tuple(events), dropped)
 
 
@@ -98,10 +99,10 @@ def replay(record: Record[S, G, C, M]) -> Iterator[G]:
     for event in record.events:
         try:
             if isinstance(event, ChanceTakenBack) and record.seed is not None:
-                raise GameError("dice rolled on the screen cannot be taken back")
+                raise GameError(Sentence("record-roll-stays"))
             game = playable.after(game, event)
         except (GameError, IllegalMove) as error:
-            raise RecordError(f"{_place(record, game, event)}: {error}") from None
+            raise RecordError(Sentence("record-at", where=_place(record, game, event), what=error.sentence)) from None
         yield game
     if playable.ending(game):
         yield playable.close(game)
@@ -110,25 +111,25 @@ def replay(record: Record[S, G, C, M]) -> Iterator[G]:
 def text_in(data: Mapping[str, Any], key: str) -> str:
     """Return a text of a line. Raises: RecordError where there is none."""
     if not isinstance(data.get(key), str):
-        raise RecordError(f"expected {key!r} with a text")
+        raise RecordError(Sentence("record-text", key=key))
     return str(data[key])
 
 
 def number_in(data: Mapping[str, Any], key: str) -> int:
     """Return a whole number of a line. Raises: RecordError where there is none."""
     if type(data.get(key)) is not int:
-        raise RecordError(f"expected {key!r} with a whole number")
+        raise RecordError(Sentence("record-number", key=key))
     return int(data[key])
 
 
-def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> str:
-    """`phase II, round 3, Anna, 12=4`, for the event that does not follow."""
+def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sentence | str, ...]:
+    """Return `phase II, round 3, Anna, 12=4`, for the event that does not follow."""
     words = [record.playable.where(game, event)]
     if isinstance(event, Moved | TookBack):
         words.append(record.setup.names[event.player])
     if isinstance(event, Moved):
         words.append(record.playable.format_move(event.move))
-    return ", ".join(words)
+    return tuple(words)
 
 
 def _event(playable: AnyPlayable, setup: Any, data: dict[str, Any] | None) -> Event[Any, Any]:
@@ -142,15 +143,12 @@ def _event(playable: AnyPlayable, setup: Any, data: dict[str, Any] | None) -> Ev
             return TookBack(_player(setup.names, name))
         case [_, _] if data and data.keys() == {keys.move, "player"}:
             return Moved(_player(setup.names, text_in(data, "player")), playable.parse_move(text_in(data, keys.move)))
-    raise RecordError(
-        f'expected {{"{keys.chance}": ...}}, {{"{keys.move}": ..., "player": ...}}, '
-        f'{{"back": ...}} or {{"{keys.chance_back}": ...}}'
-    )
+    raise RecordError(Sentence("record-event", chance=keys.chance, move=keys.move, chanceback=keys.chance_back))
 
 
 def _player(names: tuple[str, ...], name: str) -> int:
     if name not in names:
-        raise RecordError(f"no player is called {name[:40]!r}")
+        raise RecordError(Sentence("record-player", name=name[:40]))
     return names.index(name)
 
 

@@ -12,6 +12,7 @@ from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, M
 from dicegame.play.playable import G, Playable, S
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record, format_event, format_setup, replay
+from padgen.language import Sentence
 
 
 class Session(Generic[S, G, C, M]):
@@ -111,7 +112,7 @@ class Session(Generic[S, G, C, M]):
 
     def _check_due(self, player: int) -> None:
         if player not in self.playable.due(self.game):
-            raise GameError(f"no turn of {self.setup.names[player]} is due")
+            raise GameError(Sentence("play-not-due", name=self.setup.names[player]))
 
     def let_bots_play(self) -> tuple[int, ...]:
         """Let each bot that is due make its move; return which these were."""
@@ -126,12 +127,12 @@ class Session(Generic[S, G, C, M]):
         Raises: GameError where moves are missing or the game is over, or where people roll the dice and none are given.
         """
         if given is None and self.rng is None:
-            raise GameError("people roll the dice of this game")
+            raise GameError(Sentence("play-people-roll"))
         due = self.playable.due(self.game)
         if due:
-            raise GameError(f"the turn of {self.setup.names[due[0]]} is missing")
+            raise GameError(Sentence("play-turn-missing", name=self.setup.names[due[0]]))
         if self.playable.awaits(self.game) is None:
-            raise GameError("the game is over")
+            raise GameError(Sentence("play-over"))
         result = given if given is not None else self.playable.draw(self.game, self.rng or Random())
         self._happen(Chance(result))
         return result
@@ -168,7 +169,7 @@ class Session(Generic[S, G, C, M]):
             return None
         people = [one for one in self.moved if one not in self.bots and player in (None, one)]
         if self.over or not people or not self.playable.may_take_back(self.game, people[-1]):
-            raise GameError("nothing to undo: a turn can be taken back until the dice are rolled again")
+            raise GameError(Sentence("play-nothing-to-undo"))
         self._happen(TookBack(people[-1]))
         return people[-1]
 
@@ -178,7 +179,7 @@ class Session(Generic[S, G, C, M]):
         Raises: GameError where the game is not at its end.
         """
         if not self.ending:
-            raise GameError("the game is not over")
+            raise GameError(Sentence("play-not-over"))
         self.game = self.playable.close(self.game)
 
     def _happen(self, event: Event[C, M]) -> None:

@@ -5,7 +5,7 @@ judges. Points without luck therefore have the mean of the points, but vary far 
 tell the two best bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
-from dicegame.dice.bots.next_roll import expected, of_roll
+from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import add_legal_turns, follow, start
@@ -30,9 +30,9 @@ def weigh_dice(masks: Masks, bench: Bench, rows: Rows) -> None:
         while moment.time < END:
             state = advance(state)
             roll = roll_from(drawn(state), bench.span.double_faces)
-            before = expected(masks, sheet, moment, bench)
+            before = mean_over_rolls(masks, sheet, moment, bench)
             moment = tick(bench.span, moment, roll.double)
-            luck += of_roll(masks, sheet, roll, moment, bench) - before
+            luck += value_of_roll(masks, sheet, roll, moment, bench) - before
             bench.turns.clear()
             add_legal_turns(masks, sheet, roll, bench.turns)
             turn = bench.turns[rows[1][place]]

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.dice.bots.features import plan
+from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.players import BOTS, Bot
 from dicegame.dice.bots.policies import KINDS, SEARCH, bot_games
 from dicegame.dice.bots.value import learned_weights
@@ -123,7 +123,7 @@ def solo_games(
     """Solo games, from each castle in turn, or from those given."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
-    tools = Tools(span_of(layout, True), learned_weights(), plan(masks))
+    tools = Tools(span_of(layout, True), learned_weights(), area_rows(masks))
     return Games(bot_games, masks, tools, (bot.number,), starts, seed, games, luck=luck)
 
 
@@ -134,7 +134,7 @@ def table_games(layout: Layout, bots: Sequence[Bot], games: int, seed: int, apar
     starts = tuple((hex_,) * len(bots) for hex_ in castles)
     if apart and len(castles) >= len(bots):
         starts = tuple(permutations(castles, len(bots)))
-    tools = Tools(span_of(layout, False), learned_weights(), plan(masks))
+    tools = Tools(span_of(layout, False), learned_weights(), area_rows(masks))
     return Games(bot_games, masks, tools, tuple(bot.number for bot in bots), starts, seed, games)
 
 

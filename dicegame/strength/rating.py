@@ -16,7 +16,7 @@ from dicegame.dice.simulation.batch import Results
 from dicegame.dice.simulation.games import FINISHED, SALES
 from dicegame.strength.match import Scores, Watch, castles_of, played, scores, solo_games
 from padgen.errors import PadgenError
-from padgen.features import features
+from padgen.features import measure_features
 from padgen.model import Layout
 from padgen.names import load
 
@@ -128,7 +128,7 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 
 def static(layout: Layout) -> dict[str, float]:
     """What can be seen of a layout without playing: `padgen show --json` in a few numbers."""
-    seen = features(layout)
+    seen = measure_features(layout)
     borders = sum(sum(others.values()) for others in seen.neighbors.values()) / 2  # each stands there from both sides
     beside_green = sum(seen.neighbors["green"].values())
     return {

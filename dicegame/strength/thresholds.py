@@ -17,14 +17,14 @@ import numpy.typing as npt
 
 from dicegame.strength.rating import GAMES, quick, static
 from padgen import load
-from padgen.generate import generate
+from padgen.generate import generate_layouts
 from padgen.notation import format_notation
 from padgen.spec import Spec
 
 
 def measured(duchies: int, seed: int, jobs: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
     """The difficulty index of generated duchies, as it is compared with the thresholds later, and their static features."""
-    layouts = list(islice(generate(Random(seed), Spec(load("a"))), duchies))
+    layouts = list(islice(generate_layouts(Random(seed), Spec(load("a"))), duchies))
     notations = [str(format_notation(layout)) for layout in layouts]
     index_of(notations[0])  # compiled once, before the workers look for it
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:

@@ -1,168 +1,258 @@
-"""One player's page as text for the terminal: in color, without color, or as sentences for a screen reader."""
+"""The dice game in the terminal: a player's sheet in color, without color, or as sentences for a screen reader."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
 
+from dicegame.dice.castles import castle_sentence
 from dicegame.dice.clock import Clock
-from dicegame.dice.game import Game
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, members
-from dicegame.dice.rules import KINDS
-from dicegame.dice.sheet import Sheet
+from dicegame.dice.game import Game, Setup
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, members
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.play.advice import Advice
+from dicegame.play.events import Chance, Event
 from dicegame.play.players import bot_name
-from dicegame.words import count, noun_for
+from dicegame.terminal.drawing import Drawing
 from padgen.hexgrid import Hex
+from padgen.language import Sentence, joined, say
 from padgen.notation import letter_of
 from padgen.tables import PHASES
 from padgen.theme import STYLES
 
 if TYPE_CHECKING:
-    from dicegame.play.advice import Advice
-    from dicegame.strength.hindsight import Bound
+    from dicegame.strength.hindsight import Hindsight
 
 WIDTH = 6
 """Columns of a hex; seven of them and a margin fit into 80."""
+MOVE_WIDTH = 21
+"""Columns of a turn in the list of legal turns."""
 
 
-def board(game: Game, player: int, legal: set[int]) -> Text:
-    """The duchy: letter and number of each hex, its pip in brackets once it is marked, a star where it may be now.
+class DiceDrawing(Drawing):
+    """The dice game, said in one language."""
 
-    Hexes of one area run together.
-    """
-    layout = game.setup.layout
-    palette = STYLES["color"].palette
-    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
-    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
-    area = game.setup.masks.area
-    pips = {mark.hex: mark.pip or "x" for mark in game.seat(player).marks}
-    text = Text()
-    for row in layout.rows:
-        at = 0
-        for hex_ in row:
-            cell, number = layout.cells[hex_], numbers[hex_]
-            colors = palette[layout.game, cell.color]
-            column = WIDTH // 2 * (2 * hex_.q + hex_.r - left)
-            content = f"({pips[number]})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
-            style = f"{colors.ink} on {colors.fill}" + " bold" * (number in legal or number in pips)
-            right = numbers.get(Hex(hex_.q + 1, hex_.r))
-            text.append(" " * (column - at))
-            text.append(f" {letter_of(layout.game, cell)}{content:<3}", style)
-            text.append(" ", style if right is not None and area[right] == area[number] else "")
-            at = column + WIDTH
-        text.append("\n")
-    return text
+    def said(self, sentence: Sentence) -> str:
+        """Return a sentence in the language of the drawing."""
+        return say(sentence, self.words.language)
 
+    def help(self) -> list[str]:
+        """Return how turns are typed, and what the letters of the picture mean."""
+        return [self.words("dice-help"), self.words("dice-legend")]
 
-def areas(game: Game, player: int, legal: set[int]) -> list[str]:
-    """The duchy in sentences, an area a line."""
-    masks = game.setup.masks
-    pips = {mark.hex: mark.pip for mark in game.seat(player).marks}
-    lines = []
-    for area in dict.fromkeys(masks.area):
-        hexes = members(area)
-        color = masks.color[hexes[0]]
-        square = f", square {COLOR_NAMES[masks.bonus[hexes[0]]]}" if KINDS[color] == "castle" else ""
-        parts = [
-            f"{hex_ + 1} {f'has {pips[hex_]}' if pips[hex_] else 'is the starting castle'}"
-            if hex_ in pips
-            else f"{hex_ + 1} {'can be marked now' if hex_ in legal else 'is empty'}"
-            for hex_ in hexes
+    def setup(self, setup: Setup) -> list[str]:
+        """Return the starting castles."""
+        return [
+            self.words("dice-starts-from", name=name, castle=castle_sentence(setup.masks, hex_))
+            for name, hex_ in zip(setup.names, setup.starts, strict=True)
         ]
-        lines.append(f"{COLOR_NAMES[color]} {KINDS[color]}{square}: {', '.join(parts)}.")
-    return lines
+
+    def heading(self, setup: Setup) -> list[str]:
+        """Return what a replay begins with."""
+        return [self.words("replay-duchy", name=setup.layout.name, variant=setup.variant), *self.setup(setup)]
+
+    def picture(self, game: Game, player: int, moves: Sequence[Turn]) -> list[Text]:
+        """Return the duchy: letter and number of each hex, its pip in brackets once it is marked, a star if it may be now.
+
+        Hexes of one area run together.
+        """
+        layout = game.setup.layout
+        legal = _hexes(moves)
+        palette = STYLES["color"].palette
+        left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+        numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
+        area = game.setup.masks.area
+        pips = {mark.hex: mark.pip or "x" for mark in game.seat(player).marks}
+        text = Text()
+        for row in layout.rows:
+            at = 0
+            for hex_ in row:
+                cell, number = layout.cells[hex_], numbers[hex_]
+                colors = palette[layout.game, cell.color]
+                column = WIDTH // 2 * (2 * hex_.q + hex_.r - left)
+                content = f"({pips[number]})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
+                style = f"{colors.ink} on {colors.fill}" + " bold" * (number in legal or number in pips)
+                right = numbers.get(Hex(hex_.q + 1, hex_.r))
+                text.append(" " * (column - at))
+                text.append(f" {letter_of(layout.game, cell)}{content:<3}", style)
+                text.append(" ", style if right is not None and area[right] == area[number] else "")
+                at = column + WIDTH
+            text.append("\n")
+        return [text]
+
+    def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
+        """Return the duchy in sentences, an area a line."""
+        masks = game.setup.masks
+        legal = _hexes(moves)
+        pips = {mark.hex: mark.pip for mark in game.seat(player).marks}
+        lines = []
+        for area in dict.fromkeys(masks.area):
+            hexes = members(area)
+            color = masks.color[hexes[0]]
+            hex_words = [
+                Sentence(
+                    "dice-hex",
+                    hex=hex_ + 1,
+                    pip=pips.get(hex_, 0),
+                    state="marked" if pips.get(hex_) else "start" if hex_ in pips else "legal" if hex_ in legal else "empty",
+                )
+                for hex_ in hexes
+            ]
+            words: dict[str, Any] = {"color": _color(color), "kind": _kind(color), "hexes": joined(hex_words)}
+            if color == GREEN:
+                lines.append(self.words("dice-castle-area", **words, square=_color(masks.bonus[hexes[0]])))
+            else:
+                lines.append(self.words("dice-area", **words))
+        return lines
+
+    def status(self, game: Game, player: int) -> list[str]:
+        """Return time, dice, points and circles, in words."""
+        clock, lines = game.clock, []
+        if not clock.over:
+            dice = game.roll.sentence if game.roll else Sentence("dice-not-rolled")
+            lines.append(self.words("dice-time-and-roll", time=time_sentence(clock), dice=dice))
+        reports = game.outcome.players
+        own, sheet = reports[player], game.sheet(player)
+        phases = (f"{name} {points}" for name, points in zip(PHASES, own.phases, strict=True))
+        lines.append(self.words("dice-standing", name=own.name, points=own.total, phases=joined(phases)))
+        counts = (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+        circles = (
+            Sentence("dice-circles-of", bonus=Sentence(f"bonus-{name}"), number=number)
+            for name, number in zip(BONUS_NAMES, counts, strict=True)
+        )
+        lines.append(self.words("dice-circles", circles=joined(circles)))
+        others = [
+            Sentence("play-standing", name=one.name, points=one.total)
+            for number, one in enumerate(reports)
+            if number != player
+        ]
+        if others:
+            lines.append(self.words("play-others", standings=joined(others)))
+        gone = Sentence("dice-color-done" if game.setup.solo else "dice-color-gone")
+        values = (
+            Sentence("dice-color-value", color=Sentence(f"color-{color}"), values="/".join(map(str, open_)) or gone)
+            for color, open_ in game.open_values.items()
+        )
+        return [*lines, self.words("dice-color-bonus", values=joined(values))]
+
+    def move(self, game: Game, player: int, move: Turn) -> str:
+        """Return the text of a turn, with what it marks and earns."""
+        return f"{format_turn(move):<{MOVE_WIDTH}} {self.effect(game, player, move)}"
+
+    def bots_move(self, game: Game, player: int, move: Turn) -> str:
+        """Return the text of a bot's turn, with what it marks and earns."""
+        return f"{format_turn(move)} ({self.effect(game, player, move)})"
+
+    def effect(self, game: Game, player: int, turn: Turn) -> str:
+        """Return what a turn marks and earns: `mark river 17: +1 silver`."""
+        masks, before = game.setup.masks, game.seats[player].sheet
+        after = follow(masks, before, turn, game.clock.phase)
+        marked = [
+            Sentence("dice-marked-hex", kind=_kind(masks.color[hex_]), hex=hex_ + 1)
+            for hex_ in (turn.hex, turn.hex2)
+            if hex_ != NOTHING
+        ]
+        what = Sentence("dice-marks", hexes=joined(marked, "and")) if marked else Sentence("dice-takes-worker")
+        old = (before.points, before.monks, before.silver, before.commodities, before.workers)
+        new = (after.points, after.monks, after.silver, after.commodities, after.workers)
+        changes = [
+            Sentence("dice-change", what=name, number=abs(have - had), signed=f"{have - had:+}")
+            for name, had, have in zip(("points", *BONUS_NAMES), old, new, strict=True)
+            if have != had
+        ]
+        return self.said(Sentence("dice-effect", what=what, changes=joined(changes)) if changes else what)
+
+    def is_always_listed(self, move: Turn) -> bool:
+        """Return whether a turn takes a worker and does nothing else."""
+        return move == Turn()
+
+    def draws(self) -> str:
+        """Return what the Enter key does between rounds."""
+        return self.words("dice-enter-rolls")
+
+    def asks_for_chance(self) -> str:
+        """Return the question for the dice that people rolled."""
+        return self.words("dice-what-was-rolled")
+
+    def chance(self, result: Roll) -> str:
+        """Return the roll, as its owner announces it."""
+        double = f" {self.words('dice-may-sell')}" if result.double else ""
+        return f"{self.words('dice-rolled', dice=result.sentence)}{double}"
+
+    def changes(self, before: Game, after: Game) -> list[str]:
+        """Return who finished a color in the round before, as players announce it, and whether a phase has ended.
+
+        Alone, nobody needs to announce colors.
+        """
+        names, lines = before.setup.names, []
+        for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
+            for place, (had, have) in enumerate(((old.first, new.first), (old.second, new.second))):
+                if have != had and not before.setup.solo:
+                    fields: dict[str, Any] = {
+                        "names": tuple(names[player] for player in have),
+                        "color": _color(color),
+                        "points": before.setup.masks.color_points[2 * color + place],
+                    }
+                    lines.append(self.words("dice-second-finished" if place else "dice-first-finished", **fields))
+        if before.clock.phase != after.clock.phase:
+            ended, begins = PHASES[before.clock.phase], PHASES[after.clock.phase]
+            lines.append(self.words("dice-phase-ended", phase=ended, next=begins))
+        return lines
+
+    def event(self, game: Game, event: Event[Roll, Turn]) -> str:
+        """Return an event of a record, given the game after it."""
+        if isinstance(event, Chance):
+            phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
+            return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
+        return super().event(game, event)
+
+    def advice(self, advice: Advice[Turn]) -> str:
+        """Return what a bot expects, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
+        reasons = [say(reason, self.words.language).partition(": ") for reason in advice.reasons]
+        told = (f"{about} ({state})" if state else about for about, _, state in reasons)
+        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=joined(told))
+
+    def look_back(self, found: "Hindsight") -> list[str]:
+        """Return what the dice of a finished game allowed a player, and the turns that cost most."""
+        fields: dict[str, Any] = {"name": found.name, "points": found.score, "best": found.best_found, "most": found.bound}
+        told = Sentence("dice-allowed-exactly" if found.exact else "dice-allowed", **fields)
+        if not found.costliest:
+            return [self.words("dice-nothing-cost", allowed=told)]
+        whose = "bot" if bot_name(found.name) else "person"
+        return [
+            self.words("dice-costliest", allowed=told, whose=whose, number=len(found.costliest)),
+            *(
+                "  "
+                + self.words(
+                    "dice-costly",
+                    time=time_sentence(costly.clock),
+                    dice=costly.roll.sentence,
+                    turn=format_turn(costly.turn),
+                    points=costly.cost,
+                    better=format_turn(costly.better),
+                )
+                for costly in found.costliest
+            ),
+        ]
 
 
-def status(game: Game, player: int) -> list[str]:
-    """Time, dice, points and circles, in words."""
-    clock = game.clock
-    lines = []
-    if not clock.over:
-        lines.append(f"{time(clock)}, dice: {game.roll or 'not rolled'}")
-    reports = game.outcome.players
-    phases = ", ".join(f"{name} {points}" for name, points in zip(PHASES, reports[player].phases, strict=True))
-    sheet = game.sheet(player)
-    counts = (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
-    circles = ", ".join(f"{name} {number}" for name, number in zip(BONUS_NAMES, counts, strict=True))
-    lines.append(f"{reports[player].name}: {count(reports[player].total, 'point')} ({phases})")
-    lines.append(f"Circles to use: {circles}")
-    others = [f"{one.name} {count(one.total, 'point')}" for number, one in enumerate(reports) if number != player]
-    if others:
-        lines.append(f"The others: {', '.join(others)}")
-    closed = "done" if game.setup.solo else "gone"
-    values = (f"{color} {'/'.join(map(str, open_)) or closed}" for color, open_ in game.open_values.items())
-    lines.append(f"Color bonus: {', '.join(values)}")
-    return lines
-
-
-LEGEND = """\
-P monastery (1 or 2), G mine (3 or 4), B river (5 or 6), O city (all different),
-Y pasture (all the same), p g b o castle and its square (a number beside it)"""
-"""What the letters of the board mean, and which pips fit where."""
-
-
-def time(clock: Clock) -> str:
-    """Phase, round and, where they count, the boxes checked off."""
-    words = f"Phase {PHASES[clock.phase]}, round {clock.round + 1}"
+def time_sentence(clock: Clock) -> Sentence:
+    """Return phase, round and, where they count, the boxes checked off."""
+    phase, round_ = PHASES[clock.phase], clock.round + 1
     if clock.rounds_of_phase is not None:
-        return f"{words} of {clock.rounds_of_phase}"
-    return f"{words}, time {clock.boxes} of {clock.boxes_of_phase}"
+        return Sentence("dice-time-solo", phase=phase, round=round_, rounds=clock.rounds_of_phase)
+    return Sentence("dice-time", phase=phase, round=round_, boxes=clock.boxes, all=clock.boxes_of_phase)
 
 
-def describe(game: Game, player: int, turn: Turn, after: Sheet) -> str:
-    """What a turn does: its text, what it marks, and what it earns."""
-    return f"{format_turn(turn):<21} {effect(game, player, turn, after)}"
+def _hexes(moves: Sequence[Turn]) -> set[int]:
+    return {turn.hex for turn in moves if turn.hex != NOTHING}
 
 
-def effect(game: Game, player: int, turn: Turn, after: Sheet) -> str:
-    """What a turn marks and earns: `mark river 17: +1 silver`."""
-    before = game.seats[player].sheet
-    color = game.setup.masks.color
-    marked = [f"{KINDS[color[hex_]]} {hex_ + 1}" for hex_ in (turn.hex, turn.hex2) if hex_ >= 0]
-    what = f"mark {' and '.join(marked)}" if marked else "take a worker"
-    old = (before.points, before.monks, before.silver, before.commodities, before.workers)
-    new = (after.points, after.monks, after.silver, after.commodities, after.workers)
-    names = ("point", *BONUS_NAMES)
-    changes = [
-        f"{have - had:+} {noun_for(have - had, name)}"
-        for name, had, have in zip(names, old, new, strict=True)
-        if have != had
-    ]
-    return f"{what}{': ' if changes else ''}{', '.join(changes)}"
+def _color(color: int) -> Sentence:
+    return Sentence(f"color-{COLOR_NAMES[color]}")
 
 
-def finished_colors(before: Game, after: Game) -> list[str]:
-    """Who finished a color in the rounds between, as players announce it; alone, nobody needs to."""
-    names, lines = before.setup.names, []
-    for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
-        for place, (had, have) in enumerate(((old.first, new.first), (old.second, new.second))):
-            if have != had and not before.setup.solo:
-                who = ", ".join(names[player] for player in have)
-                points = count(before.setup.masks.color_points[2 * color + place], "point")
-                lines.append(f"{who}: {('first', 'second')[place]} to finish {COLOR_NAMES[color]}, {points}.")
-    return lines
-
-
-def reasons(advice: "Advice[Turn]") -> str:
-    """What a bot expects of a turn, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
-    told = [f"{about} ({state})" if state else about for about, _, state in (one.partition(": ") for one in advice.reasons)]
-    return f"{advice.value:.1f} points: {', '.join(told)}"
-
-
-def looking_back(found: "Bound") -> list[str]:
-    """What the dice of a finished game allowed a player, and the turns that cost most."""
-    most = "and no more" if found.exact else f"at most {found.bound}"
-    least = "" if found.exact else "at least "
-    told = f"{found.name}: {count(found.score, 'point')}; these dice allowed {least}{found.best_found} ({most})"
-    if not found.costliest:
-        return [f"{told}; no turn cost anything."]
-    whose = "its" if bot_name(found.name) else "your"
-    costliest = ("costliest turn was", "two costliest turns were", "three costliest turns were")[len(found.costliest) - 1]
-    return [
-        f"{told}; {whose} {costliest}:",
-        *(
-            f"  {time(costly.clock)}, {costly.roll}: {format_turn(costly.turn)} cost "
-            f"{count(costly.cost, 'point')} against {format_turn(costly.better)}."
-            for costly in found.costliest
-        ),
-    ]
+def _kind(color: int) -> Sentence:
+    return Sentence(f"kind-{COLOR_NAMES[color]}")

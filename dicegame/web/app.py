@@ -22,6 +22,7 @@ from dicegame.web.store import Store, UnstoredError
 from dicegame.web.tables import Tables
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 HERE = Path(__file__).parent
 TABLES = "tables.sqlite"
@@ -64,7 +65,7 @@ def create_app(data: Path) -> FastAPI:
 
 async def _refuse(request: Request, error: Exception) -> Response:
     """What people did that cannot be done: one sentence."""
-    return _answer(request, 400, str(error))
+    return _answer(request, 400, error.sentence if isinstance(error, PadgenError) else str(error))
 
 
 async def _refuse_unstored(request: Request, error: Exception) -> Response:
@@ -94,7 +95,7 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
     return _answer(request, error.status_code, str(error.detail), error.headers)
 
 
-def _answer(request: Request, status: int, message: str, headers: object = None) -> Response:
+def _answer(request: Request, status: int, message: Sentence | str, headers: object = None) -> Response:
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"detail": message}, status, headers)  # type: ignore[arg-type]  # a mapping of texts
+        return JSONResponse({"detail": str(message)}, status, headers)  # type: ignore[arg-type]  # a mapping of texts
     return page(request, "error.html", status, message=message)

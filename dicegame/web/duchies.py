@@ -8,7 +8,7 @@ from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout
 from padgen.model import Layout
-from padgen.names import catalog, load_known
+from padgen.names import catalog, load_untrusted
 from padgen.tables import Game
 from padgen.validate import problems
 
@@ -31,7 +31,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 
     Raises: DuchyError, LayoutError.
     """
-    layout = load_known(text)
+    layout = load_untrusted(text)
     if layout.game != game:
         raise DuchyError(f"{text[:40]} is a duchy of the {layout.game} game; expected one of the {game} game.")
     return layout

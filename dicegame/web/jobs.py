@@ -4,35 +4,39 @@ import json
 from random import Random
 from typing import Any
 
+from dicegame import games
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
-from dicegame.dice.paper.result import as_data as paper_data
-from dicegame.dice.paper.result import score_paper
-from dicegame.endscore.entry import entry_of, score_entry
-from dicegame.endscore.report import as_data as end_data
-from dicegame.games import LOOK_BACKS, read_record
+from dicegame.dice.paper.result import paper_data, score_paper
+from dicegame.endscore.entry import end_data, entry_of, score_entry
 from dicegame.play.advice import Advice
 from dicegame.play.playable import AnyPlayable
+from dicegame.play.record import read_record, replay
 from dicegame.strength.hindsight import as_dict
 from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
-from padgen.generate import Spec, generate
+from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
 from padgen.model import Layout
-from padgen.names import load_known
+from padgen.names import load_untrusted
 
 STDIN = "-"
 """The file name in results of games that come from no file."""
 
 
-def move_of_bot(playable: AnyPlayable, bot: str, game: Any, player: int) -> Any:
-    """Return the move of a bot."""
-    return playable.find_bot(bot).advise(game, player)[0].move
+def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
+    """Return the move of a bot in a game, given as its record so far."""
+    return playable.find_bot(bot).advise(_last_moment(playable, record), player)[0].move
 
 
-def hints(playable: AnyPlayable, game: Any, player: int) -> list[Advice[Any]]:
-    """Return a few good moves, the best first."""
-    return playable.hint(game, player)
+def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:
+    """Return a few good moves in a game, given as its record so far; the best first."""
+    return playable.hint(_last_moment(playable, record), player)
+
+
+def _last_moment(playable: AnyPlayable, record: str) -> Any:
+    *_, game = replay(read_record(record.encode(), lambda _: playable))
+    return game
 
 
 def new_duchy(difficulty: str, seed: int) -> str:
@@ -41,13 +45,13 @@ def new_duchy(difficulty: str, seed: int) -> str:
     Raises: RateError for another word.
     """
     wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
-    return format_layout(next(generate(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
+    return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
 def look_back(record: str, player: int) -> dict[str, Any]:
     """Return what chance allowed a player of a finished game, given as its record; as `dicegame bound --json` prints it."""
-    played = read_record(record.encode())
-    return as_dict(LOOK_BACKS[played.playable.key](played, player))
+    played = games.read_record(record.encode())
+    return as_dict(games.LOOK_BACKS[played.playable.key](played, player))
 
 
 def score_dice_game(text: str) -> dict[str, object]:
@@ -66,10 +70,11 @@ def score_big_box(text: str) -> dict[str, object]:
     data = json.loads(text)
     for table in (data, *data["players"]):
         if "layout" in table:
-            load_known(table["layout"])  # a name or a notation, or else it would be looked for among our files
-    return end_data(score_entry(entry_of(data)), STDIN)
+            load_untrusted(table["layout"])  # a name or a notation, or else it would be looked for among our files
+    game = entry_of(data)
+    return end_data(game, score_entry(game), STDIN)
 
 
 def _known_dice(text: str) -> tuple[Layout, Masks]:
-    layout = load_known(text)
+    layout = load_untrusted(text)
     return layout, compile_layout(layout)

@@ -33,12 +33,14 @@ class Words:
         """Say a sentence in the language of the page."""
         return say(sentence, self.language)
 
-    def said(self, text: str) -> str:
-        """What the engine says in English; as it is where there is no word for it.
+    def said(self, text: Sentence | str) -> str:
+        """Say a sentence, or what the engine says in English; as it is where there is no word for it.
 
         >>> Words("de").said("Somebody else sits there.")
         'Dort sitzt jemand anders.'
         """
+        if isinstance(text, Sentence):
+            return self.say(text)
         return text if self.language == ENGLISH else translated(self.language, text) or text
 
 

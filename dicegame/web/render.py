@@ -12,6 +12,9 @@ from dicegame.web.language import COOKIE, words_for
 from padgen.language import Sentence, language_name, languages
 from padgen.tables import PHASES
 
+LONGEST_QUERY = 4000
+"""Letters of a query that the links to other languages repeat. A form that is filled in has about half as many."""
+
 
 @cache
 def _templates() -> Environment:
@@ -34,7 +37,13 @@ def _templates() -> Environment:
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
     """A page in the visitor's language; `t` are its words."""
     words = words_for(request)
-    others = {language: language_name(language) for language in languages() if language != words.language}
+    others = {
+        language: (language_name(language), request.url.include_query_params(lang=language).query)
+        for language in languages()
+        if language != words.language
+    }
+    if len(request.url.query) > LONGEST_QUERY:
+        others = {language: (name, f"lang={language}") for language, (name, _) in others.items()}
     text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:

@@ -11,6 +11,7 @@ from dicegame.play.advice import Advice
 from dicegame.play.playable import Answer, AnyPlayable, Question
 from dicegame.play.record import format_record
 from dicegame.play.session import AnySession, Session
+from dicegame.report import Outcome
 from dicegame.web import jobs
 from dicegame.web.old_rows import seat_data
 from dicegame.web.seating import MOST_SEATS, Seat, Seating, TableError, check_host
@@ -40,7 +41,7 @@ class Table:
     """Lines of the record that are stored."""
     stored_data: dict[str, Any] = field(default_factory=dict)
     """Everything else that is stored."""
-    outcome_cache: tuple[Any, Any] | None = None
+    outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after the game that it is a report of: making one takes some time."""
     hint_cache: dict[tuple[int, int], list[Advice[Any]]] = field(default_factory=dict)
     """The last hints, by seat and number of events."""
@@ -200,7 +201,7 @@ class Table:
         if self.stage != "questions":
             return {}
         found = self.playable.questions(self.settings.plan(self.seating.names), self.answers)
-        return {self.seating.people[0] if asked.player is None else asked.player: asked for asked in found}
+        return {asked.player: asked for asked in found}
 
     def answer(self, owner: str, seat: int, choice: str) -> None:
         """Answer a question for a seat, by the key of a choice.
@@ -253,7 +254,7 @@ class Table:
             self.seating.check_own(owner, seat)
             self.running_session().move(seat, move)
 
-    def outcome_of(self, game: Any) -> Any:
+    def outcome_of(self, game: Any) -> Outcome:
         """Return the score report of the game at a moment; the last one is kept."""
         if self.outcome_cache is None or self.outcome_cache[0] != game:
             self.outcome_cache = game, self.playable.outcome(game)
@@ -314,7 +315,8 @@ class Table:
         session = self.running_session()
         seat = session.bots_due[0]
         chance, moved = session.chance, session.moved.count(seat)
-        move = await workers.run_now(jobs.move_of_bot, self.playable, session.bots[seat].name, session.game, seat)
+        record, bot = format_record(session.record), session.bots[seat].name
+        move = await workers.run_now(jobs.move_of_bot, self.playable, record, bot, seat)
         same = session.chance is chance and session.moved.count(seat) == moved  # while it thought
         if same and seat in session.bots_due and not self.updates.ended:
             with self.changing():
@@ -339,7 +341,7 @@ class Table:
             raise TableError("No turn is due, so there is no hint.")
         asked = seat, len(session.events)
         if asked not in self.hint_cache:
-            advice = await workers.run_now(jobs.hints, self.playable, session.game, seat)
+            advice = await workers.run_now(jobs.hints, self.playable, format_record(session.record), seat)
             while len(self.hint_cache) >= MOST_SEATS:
                 del self.hint_cache[next(iter(self.hint_cache))]
             self.hint_cache[asked] = advice

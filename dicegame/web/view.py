@@ -9,6 +9,7 @@ from dicegame.archive.finished import Finished
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.session import AnySession
+from dicegame.report import Report
 from dicegame.web.language import Words
 from dicegame.web.seating import TableError
 from dicegame.web.table import Table
@@ -238,6 +239,6 @@ def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
     return next((seat.seat - 1 for seat in [*(seat for seat in mine if seat.due), *mine]), 0)
 
 
-def _report(result: Any) -> list[str]:
+def _report(result: Report) -> list[str]:
     """Return a result as lines of text."""
-    return [f"{getattr(line, 'label', '')}: {line.points}" for line in result.lines] + [f"= {result.total}"]
+    return [f"{line.label}: {line.points}" for line in result.lines] + [f"= {result.total}"]

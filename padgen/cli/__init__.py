@@ -2,29 +2,33 @@
 
 import typer
 
-from padgen.cli import layouts
-from padgen.cli.board import board
-from padgen.cli.generate import generate
-from padgen.cli.pad import pad
-from padgen.cli.run import run
-from padgen.cli.scorepad import scorepad
+from padgen.cli import board, generate, layouts, pad, scorepad
+from padgen.cli.options import VersionOption
+from padgen.cli.run import run_app
 
 app = typer.Typer(
     name="padgen",
     help="Print pads and boards and check duchies for The Castles of Burgundy: The Dice Game and its kin. Unofficial.",
-    epilog="LAYOUT is a catalog name (a, base-3), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...).",
+    epilog="LAYOUT is a catalog name (a, base-3), a file (./mine.toml) or a one-line notation (dice:BBGG/OOPPO/...). "
+    "For completion with the Tab key: padgen --install-completion.",
     rich_markup_mode="rich",
-    add_completion=False,
 )
+
+
+@app.callback()
+def take_options(version: VersionOption = False) -> None:  # its callback prints it
+    """Take the options that stand before the command."""
+
+
 app.command("list")(layouts.list_)
 app.command("show")(layouts.show)
 app.command("validate")(layouts.validate)
-app.command("generate")(generate)
-app.command("board")(board)
-app.command("pad")(pad)
-app.command("scorepad")(scorepad)
+app.command("generate")(generate.generate)
+app.command("board")(board.board)
+app.command("pad")(pad.pad)
+app.command("scorepad")(scorepad.scorepad)
 
 
 def main() -> None:
     """Entry point of the `padgen` script."""
-    run(app, "padgen")
+    run_app(app, "padgen")

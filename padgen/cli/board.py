@@ -25,5 +25,5 @@ def board(
 
     found = load(layout)
     warn_of_problems(found)
-    text = svg.board(found, style=style, size_mm=size_mm, labels=labels)
+    text = svg.draw_board(found, style=style, size_mm=size_mm, labels=labels)
     write_result(text, output, default_path("board", [found.name], ".svg"))

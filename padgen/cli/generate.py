@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, NamedTuple
 
 import typer
 
@@ -57,8 +57,9 @@ def generate(
         usage_error("--out", "expected only one of --out, --notation and --json")
     if out == "":
         usage_error("--out", "expected the name of a folder")
-    spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
-    wanted = wish(spec, rated, fair)
+    wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
+    spec = wishes.spec()
+    wanted = wishes.wanted(spec)
     seed = drawn_seed(seed)
     layouts = wanted_duchies(number, seed, spec, wanted)
     if out is not None:
@@ -69,28 +70,57 @@ def generate(
         _print_notations(layouts, number, spec, wanted, bare=notation)
 
 
-def duchy_spec(game: str | None, sizes: str, like: str | None, grain: str | None, symmetric: bool, dice: str) -> Spec:
-    """What the options for new duchies ask for."""
-    from padgen.cli.run import usage_error, warn
-    from padgen.generate import Grain, Spec
-    from padgen.names import load
-    from padgen.tables import Game
+class Wishes(NamedTuple):
+    """The options for new duchies."""
 
-    sizes_of = load(sizes) if sizes.lower() != "any" else None
-    if like is not None:
-        model = load(like)
-    else:
-        wanted = game or (sizes_of.game if sizes_of else Game.DICE)
-        model = load("a" if wanted == Game.DICE else "base-1")
-    if game and game != model.game:
-        usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
-    if grain and sizes_of:
-        warn(f"--grain has no effect: --sizes {sizes} settles the area sizes")
-    return Spec(model, sizes_of, Grain(grain or Grain.MEDIUM), symmetric, shuffled=dice == "shuffled")
+    game: str | None = None
+    sizes: str = "any"
+    like: str | None = None
+    grain: str | None = None
+    symmetric: bool = False
+    dice: str = "printed"
+    rated: str | None = None
+    fair: float | None = None
+
+    def spec(self) -> Spec:
+        """Return what the duchies are made by, read from the layouts that are named."""
+        from padgen.cli.run import usage_error, warn
+        from padgen.generate import Grain, Spec
+        from padgen.names import load
+        from padgen.tables import Game
+
+        sizes_of = load(self.sizes) if self.sizes.lower() != "any" else None
+        if self.like is not None:
+            model = load(self.like)
+        else:
+            game = self.game or (sizes_of.game if sizes_of else Game.DICE)
+            model = load("a" if game == Game.DICE else "base-1")
+        if self.game and self.game != model.game:
+            usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
+        if self.grain and sizes_of:
+            warn(f"--grain has no effect: --sizes {self.sizes} settles the area sizes")
+        return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
+
+    def wanted(self, spec: Spec) -> Wanted | None:
+        """Return how hard and how fair duchies are asked to be, None if any will do."""
+        if self.rated is None and self.fair is None:
+            return None
+        from dicegame.strength.rating import Wanted, parse_band
+        from padgen.cli.run import usage_error
+        from padgen.tables import Game
+
+        if spec.like.game is not Game.DICE:
+            option = "--fair" if self.rated is None else "--rated"
+            usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
+        asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
+        return Wanted(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+
+    def _asked_in_play(self) -> dict[str, object]:
+        return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
 
 
 def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
-    """So many new duchies, named by seed and number: `7-1`, `7-2` and so on."""
+    """Yield `number` new duchies, named by seed and number: `7-1`, `7-2` and so on."""
     from itertools import islice
 
     from padgen.generate import seeded
@@ -98,23 +128,8 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def wish(spec: Spec, rated: str | None, fair: float | None) -> Wanted | None:
-    """How hard and how fair duchies are asked to be, if they are."""
-    if rated is None and fair is None:
-        return None
-    from dicegame.strength.rating import Wanted, parse_band
-    from padgen.cli.run import usage_error
-    from padgen.tables import Game
-
-    if spec.like.game is not Game.DICE:
-        option = "--fair" if rated is None else "--rated"
-        usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
-    asked = ", ".join(f"{what} {value}" for what, value in (("rated", rated), ("fair", fair)) if value is not None)
-    return Wanted(parse_band(rated) if rated is not None else None, fair, asked)
-
-
 def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
-    """As `new_duchies`, only those as hard and as fair as asked, each with its rating."""
+    """Yield new duchies that are as hard and as fair as asked, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
     from itertools import islice
@@ -125,18 +140,18 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
 
 
 def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
-    """The layouts with a progress bar, which also tells how many were tried where not all are wanted."""
+    """Yield the layouts and show a progress bar, with the number of tries where not all are wanted."""
     from padgen.cli.run import track
 
     return track(layouts, number, what, (lambda: wanted.tried) if wanted else None)
 
 
 def _with_rating(layout: Layout) -> Layout:
-    """The layout with the rating that its file keeps and its sheet shows."""
+    """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
     from dicegame.strength.rating import rate
-    from padgen.model import Rating
+    from padgen.ratings import Rating
 
     found = rate(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
@@ -145,7 +160,7 @@ def _with_rating(layout: Layout) -> Layout:
 
 
 def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
-    """One notation a line, with the name before it for a person at a terminal."""
+    """Print one notation a line, with the name before it for a person at a terminal."""
     import sys
 
     from padgen.cli.run import note
@@ -178,7 +193,7 @@ def _lost_in_notation(spec: Spec) -> list[str]:
 
 
 def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
-    """A list of what `padgen show --json` prints, complete also if it is stopped."""
+    """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
     import json
     import sys
 
@@ -206,6 +221,7 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
     from padgen.cli.run import note
     from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
+    from padgen.second_opinion import GeometryError, confirm
 
     done = 0
     try:
@@ -216,14 +232,14 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
             more = f" and {len(there) - 1} more of these" if len(there) > 1 else ""
             raise OutputError(f"{os.path.join(folder, min(there))}{more}: there already; nothing was written")
         for name, layout in zip(names, watched(layouts, len(names), wanted, "Writing duchies"), strict=True):
-            write_whole(format_layout(layout).encode(), os.path.join(folder, name))
+            write_whole(format_layout(confirm(layout)).encode(), os.path.join(folder, name))
             done += 1
     except KeyboardInterrupt:
         done = sum(os.path.exists(os.path.join(folder, name)) for name in names[: done + 1])
         note(f"stopped: {done} of {len(names)} duchies were written to {folder}, each file whole")
         raise typer.Exit(130) from None
-    except SpecError as error:
-        raise SpecError(f"{error}; {done} of {len(names)} were written to {folder}" if done else f"{error}") from None
+    except (SpecError, GeometryError) as error:
+        raise type(error)(f"{error}; {done} of {len(names)} were written to {folder}" if done else f"{error}") from None
     except OSError as error:
         raise OutputError(f"{folder}: {error.strerror or error}; {done} of {len(names)} duchies were written") from None
     typer.echo(folder)

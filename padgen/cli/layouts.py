@@ -75,8 +75,8 @@ def validate(
     """
     from padgen.cli.run import painted, printable
     from padgen.errors import LayoutError
-    from padgen.geometry import geometric_problems
     from padgen.names import load
+    from padgen.second_opinion import geometric_problems
     from padgen.validate import Problem, problems
 
     report: list[tuple[str, Layout | None, tuple[Problem, ...]]] = []
@@ -99,8 +99,8 @@ def validate(
 
 
 def facts(layout: Layout) -> dict[str, object]:
-    """What is told of a layout in JSON."""
-    from padgen.features import features
+    """Return the facts about a layout for JSON."""
+    from padgen.features import measure_features
     from padgen.layoutfile import composition_data
     from padgen.notation import die_rows, format_notation
     from padgen.ratings import rating_data
@@ -120,7 +120,7 @@ def facts(layout: Layout) -> dict[str, object]:
         "confidence": layout.confidence,
         **({"rating": rating_data(layout.rating)} if layout.rating else {}),
         "problems": _as_json(problems(layout)),
-        "features": {name.replace("_", "-"): value for name, value in vars(features(layout)).items()},
+        "features": {name.replace("_", "-"): value for name, value in vars(measure_features(layout)).items()},
     }
 
 
@@ -168,7 +168,7 @@ def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:
 
 
 def _places(layout: Layout | None, problem: Problem) -> str:
-    """Where a problem is, for people; at most four places, since the sentence itself names an area."""
+    """Return where a problem is, in words; nothing for more than four hexes, since the sentence itself names an area."""
     if layout is None or not problem.hexes:
         return ""
     shown = [layout.where(hex_) for hex_ in problem.hexes if hex_ in layout.cells]

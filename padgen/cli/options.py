@@ -12,9 +12,13 @@ LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help=
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 StyleOption = Annotated[
     Literal["color", "gray", "low-ink", "symbols"],
-    typer.Option("--style", help="Colors, shades of gray, outlines that save ink, or black symbols and letters."),
+    typer.Option(
+        "--style", case_sensitive=False, help="Colors, shades of gray, outlines that save ink, or black symbols and letters."
+    ),
 ]
-PaperOption = Annotated[Literal["a4", "letter", "a5", "a6"], typer.Option("--paper", help="Size of the paper.")]
+PaperOption = Annotated[
+    Literal["a4", "letter", "a5", "a6"], typer.Option("--paper", case_sensitive=False, help="Size of the paper.")
+]
 
 
 def _language(value: str | None) -> str:
@@ -53,6 +57,7 @@ GameOption = Annotated[
     Literal["dice", "base"] | None,
     typer.Option(
         "--game",
+        case_sensitive=False,
         help="Dice game or base game. Default: that of --like or --sizes, else dice.",
         show_default=False,
         rich_help_panel=DUCHIES,
@@ -78,6 +83,7 @@ GrainOption = Annotated[
     Literal["fine", "medium", "coarse"] | None,
     typer.Option(
         "--grain",
+        case_sensitive=False,
         help="Many small areas, about as printed, or few large ones. Default: medium.",
         show_default=False,
         rich_help_panel=DUCHIES,
@@ -89,7 +95,7 @@ SymmetricOption = Annotated[
 ]
 DiceOption = Annotated[
     Literal["printed", "shuffled"],
-    typer.Option("--dice", help="Base game: where the die numbers lie.", rich_help_panel=DUCHIES),
+    typer.Option("--dice", case_sensitive=False, help="Base game: where the die numbers lie.", rich_help_panel=DUCHIES),
 ]
 
 RatedOption = Annotated[
@@ -113,3 +119,90 @@ FairOption = Annotated[
         rich_help_panel=DUCHIES,
     ),
 ]
+
+SheetsOption = Annotated[
+    int | None,
+    typer.Option(
+        "--sheets", min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.", show_default=False
+    ),
+]
+PagesOption = Annotated[int | None, typer.Option("--pages", min=1, max=10_000, hidden=True)]
+"""The old name of `SheetsOption`."""
+PadLayouts = Annotated[
+    list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.", show_default=False)
+]
+MixOption = Annotated[bool, typer.Option("--mix", help="Change the layout from sheet to sheet instead of in blocks.")]
+StartOption = Annotated[
+    Literal["purple", "gray", "blue", "orange"] | None,
+    typer.Option(
+        "--start",
+        case_sensitive=False,
+        help="Check off the castle with this square and circle its bonus.",
+        show_default=False,
+    ),
+]
+RulesOption = Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")]
+DiceSheetOption = Annotated[
+    bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")
+]
+RandomOption = Annotated[
+    int | None,
+    typer.Option(
+        "--random",
+        min=1,
+        max=10_000,
+        metavar="N",
+        help="Instead of LAYOUT: sheets of so many new duchies, all different.",
+        show_default=False,
+        rich_help_panel=DUCHIES,
+    ),
+]
+PadSeedOption = Annotated[
+    int | None,
+    typer.Option("--seed", min=0, metavar="S", help="Seed of new duchies and of dice. Default: drawn.", show_default=False),
+]
+
+PRINT = "Print shop"
+PerPageOption = Annotated[
+    int,
+    typer.Option(
+        "--per-page", metavar="1|2|4", help="Sheets side by side on a page, with cut lines.", rich_help_panel=PRINT
+    ),
+]
+BleedOption = Annotated[
+    float,
+    typer.Option(
+        "--bleed", min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT
+    ),
+]
+CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT)]
+DuplexOption = Annotated[
+    bool,
+    typer.Option("--duplex", help="Two-sided, turned over the long edge; the last back is filled.", rich_help_panel=PRINT),
+]
+TileOption = Annotated[
+    float | None,
+    typer.Option(
+        "--tile-mm",
+        min=10,
+        max=60,
+        metavar="MM",
+        help="Player boards: width of a tile. Default: 27.",
+        rich_help_panel=PRINT,
+        show_default=False,
+    ),
+]
+
+
+def _print_version(context: typer.Context, asked: bool) -> None:
+    if asked:
+        from padgen.version import installed_version
+
+        typer.echo(f"{context.info_name} {installed_version()}")
+        raise typer.Exit
+
+
+VersionOption = Annotated[
+    bool, typer.Option("--version", help="Print the version and stop.", callback=_print_version, is_eager=True)
+]
+"""For the callback of an app; `--version` prints its name and the version of the package."""

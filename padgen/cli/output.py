@@ -1,4 +1,4 @@
-"""Where results go: whole files or none."""
+"""Write results: a file appears whole or not at all."""
 
 import os
 import signal
@@ -14,14 +14,14 @@ from pathlib import Path
 import typer
 
 from padgen.errors import PadgenError
-from padgen.filenames import file_name
+from padgen.names import file_name
 
 FOLDER = Path("output")
 """The folder for results without a path of their own, below the current one; made if missing."""
 
 
 SIGNS = {".pdf": b"%PDF", ".svg": b"<"}
-"""How files begin that take the place of their own kind only: nothing that somebody wrote by hand is lost for them."""
+"""How files of these kinds begin. They only replace files of their own kind, so that nothing written by hand is lost."""
 
 
 class OutputError(PadgenError):
@@ -29,7 +29,7 @@ class OutputError(PadgenError):
 
 
 def default_path(kind: str, names: list[str], suffix: str) -> Path:
-    """A path in `output/` that tells what is in the file: `output/pad-a-b.pdf`."""
+    """Return a path in `output/` that tells what is in the file: `output/pad-a-b.pdf`."""
     return FOLDER / file_name(kind, names, suffix)
 
 
@@ -59,7 +59,7 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
 
 
 def _may_replace(path: Path, sign: bytes) -> bool:
-    """Whether there is no file yet, or one of the same kind, or an empty one."""
+    """Return whether there is no file yet, or one of the same kind, or an empty one."""
     try:
         if not path.is_file():
             return True
@@ -102,7 +102,7 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
 @contextmanager
 def _unbroken() -> Iterator[None]:
-    """Let Ctrl-C wait for the end of this: between any two steps it could leave a temporary file behind."""
+    """Delay Ctrl-C until the end of the block, so that no temporary file is left behind."""
     if threading.current_thread() is not threading.main_thread():  # Ctrl-C does not reach the others
         yield
         return

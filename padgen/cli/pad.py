@@ -2,152 +2,123 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING
 
-import typer
-
-from padgen.cli.options import (
-    ANY_LANGUAGE,
-    DUCHIES,
-    DiceOption,
-    FairOption,
-    GameOption,
-    GrainOption,
-    LanguageOption,
-    LikeOption,
-    OutputOption,
-    PaperOption,
-    RatedOption,
-    SizesOption,
-    StyleOption,
-    SymmetricOption,
-)
+from padgen.cli import options
+from padgen.cli.generate import Wishes
 
 if TYPE_CHECKING:
     from padgen.model import Layout
-
-SHEETS, PRINT = "Sheets", "Print shop"
+    from padgen.pdf.job import Job
+    from padgen.pdf.press import Press
 
 
 def pad(
-    layouts: Annotated[
-        list[str] | None, typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.", show_default=False)
-    ] = None,
-    pages: Annotated[
-        int | None,
-        typer.Option(min=1, max=10_000, metavar="N", help="Sheets over all layouts. Default: one each.", show_default=False),
-    ] = None,
-    mix: Annotated[bool, typer.Option("--mix", help="Change the layout from sheet to sheet instead of in blocks.")] = False,
-    paper: PaperOption = "a4",
-    style: StyleOption = "color",
-    start: Annotated[
-        Literal["purple", "gray", "blue", "orange"] | None,
-        typer.Option("--start", help="Check off the castle with this square and circle its bonus.", show_default=False),
-    ] = None,
-    lang: LanguageOption = ANY_LANGUAGE,
-    rules: Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")] = False,
-    dice_sheet: Annotated[
-        bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")
-    ] = False,
-    random: Annotated[
-        int | None,
-        typer.Option(
-            "--random",
-            min=1,
-            max=10_000,
-            metavar="N",
-            help="Instead of LAYOUT: sheets of so many new duchies, all different.",
-            show_default=False,
-            rich_help_panel=DUCHIES,
-        ),
-    ] = None,
-    seed: Annotated[
-        int | None,
-        typer.Option(min=0, metavar="S", help="Seed of new duchies and of dice. Default: drawn.", show_default=False),
-    ] = None,
-    game: GameOption = None,
-    sizes: SizesOption = "any",
-    like: LikeOption = None,
-    grain: GrainOption = None,
-    symmetric: SymmetricOption = False,
-    dice: DiceOption = "printed",
-    rated: RatedOption = None,
-    fair: FairOption = None,
-    per_page: Annotated[
-        int, typer.Option(metavar="1|2|4", help="Sheets side by side on a page, with cut lines.", rich_help_panel=PRINT)
-    ] = 1,
-    bleed: Annotated[
-        float,
-        typer.Option(min=0, max=20, metavar="MM", help="Print this much beyond the paper's edge.", rich_help_panel=PRINT),
-    ] = 0,
-    crop_marks: Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT)] = False,
-    duplex: Annotated[
-        bool,
-        typer.Option(
-            "--duplex", help="Two-sided, turned over the long edge; the last back is filled.", rich_help_panel=PRINT
-        ),
-    ] = False,
-    tile_mm: Annotated[
-        float | None,
-        typer.Option(
-            min=10,
-            max=60,
-            metavar="MM",
-            help="Player boards: width of a tile. Default: 27.",
-            rich_help_panel=PRINT,
-            show_default=False,
-        ),
-    ] = None,
-    output: OutputOption = None,
+    layouts: options.PadLayouts = None,
+    sheets: options.SheetsOption = None,
+    pages: options.PagesOption = None,
+    mix: options.MixOption = False,
+    paper: options.PaperOption = "a4",
+    style: options.StyleOption = "color",
+    start: options.StartOption = None,
+    lang: options.LanguageOption = options.ANY_LANGUAGE,
+    rules: options.RulesOption = False,
+    dice_sheet: options.DiceSheetOption = False,
+    random: options.RandomOption = None,
+    seed: options.PadSeedOption = None,
+    game: options.GameOption = None,
+    sizes: options.SizesOption = "any",
+    like: options.LikeOption = None,
+    grain: options.GrainOption = None,
+    symmetric: options.SymmetricOption = False,
+    dice: options.DiceOption = "printed",
+    rated: options.RatedOption = None,
+    fair: options.FairOption = None,
+    per_page: options.PerPageOption = 1,
+    bleed: options.BleedOption = 0,
+    crop_marks: options.CropMarksOption = False,
+    duplex: options.DuplexOption = False,
+    tile_mm: options.TileOption = None,
+    output: options.OutputOption = None,
 ) -> None:
     """Print a pad of score sheets as a PDF and print its path. Base-game layouts become player boards at true size.
 
-    Example: padgen pad a b c d --pages 20 --mix --paper letter
+    Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
-    from padgen.cli.generate import duchy_spec, wanted_duchies, watched, wish
     from padgen.cli.output import default_path, write_result
-    from padgen.cli.run import drawn_seed, note, track, usage_error
-    from padgen.names import load
+    from padgen.cli.run import track, usage_error
     from padgen.pdf.job import Job, JobError, press_of
 
     try:
         press = press_of(paper, per_page, bleed, crop_marks, duplex)
-        if bool(layouts) == bool(random):
-            usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
-        if random and (pages or mix):
-            usage_error("--random", "it counts the sheets itself; leave out --pages and --mix")
-        asked_for = game or like or grain or symmetric or sizes != "any" or dice != "printed" or rated or fair is not None
-        if asked_for and not random:
-            usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
-        if seed is not None and not random and not dice_sheet:
-            usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
-        if random:
-            spec = duchy_spec(game, sizes, like, grain, symmetric, dice)
-            wanted = wish(spec, rated, fair)
-            seed = drawn_seed(seed)
-            number = -(-random // press.per_leaf) * press.per_leaf if duplex else random
-            found = list(watched(wanted_duchies(number, seed, spec, wanted), number, wanted))
-            names = [f"random-{seed}"]
-        else:
-            seed = drawn_seed(seed) if dice_sheet else None
-            found = [load(text) for text in layouts or []]
-            names = [layout.name for layout in found]
-        job = Job(found, press, None if random else pages, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
+        wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
+        sheets = _sheets(sheets, pages)
+        _check_what_is_printed(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
+        found, seed = _make(random, seed, wishes, press) if random else _load(layouts or [], dice_sheet, seed)
+        job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
     except JobError as error:
         usage_error(error.option, str(error))
-    asked = random or len(job.asked)
-    if not random:  # new duchies are lawful, and each has its sheet
-        _warn_about(found, job.asked)
-    if len(job.order) > asked and not job.boards:
-        note(f"{len(job.order)} sheets instead of {asked}, to fill the back of the last page")
+    _tell_what_differs(job, random)
+    names = [f"random-{seed}"] if random else [layout.name for layout in found]
     write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
 
 
-def _warn_about(layouts: list[Layout], order: list[int]) -> None:
-    """What is wrong with layouts that are drawn all the same, and which ones the sheets do not suffice for."""
-    from padgen.cli.run import warn, warn_of_problems
+def _sheets(sheets: int | None, pages: int | None) -> int | None:
+    """Return the number of sheets; `--pages` is the old name of `--sheets`."""
+    from padgen.cli.run import usage_error
 
-    for layout in layouts:
-        warn_of_problems(layout)
-    if left_out := [layout.name for index, layout in enumerate(layouts) if index not in order]:
-        warn(f"{len(order)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
+    if sheets is not None and pages is not None:
+        usage_error("--pages", "this is the old name of --sheets; give only one of them")
+    return sheets if pages is None else pages
+
+
+def _check_what_is_printed(
+    layouts: list[str] | None, random: int | None, wishes: Wishes, *, counted: bool, seed_is_used: bool
+) -> None:
+    """Refuse options that are for new duchies where there are none, and the other way round."""
+    from padgen.cli.run import usage_error
+
+    if bool(layouts) == bool(random):
+        usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
+    if random and counted:
+        usage_error("--random", "it counts the sheets itself; leave out --sheets (or --pages) and --mix")
+    if wishes != Wishes() and not random:
+        usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
+    if not random and not seed_is_used:
+        usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
+
+
+def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[list[Layout], int]:
+    """Return new duchies, as many as fill the last leaf, and their seed."""
+    from padgen.cli.generate import wanted_duchies, watched
+    from padgen.cli.run import drawn_seed
+
+    spec = wishes.spec()
+    wanted = wishes.wanted(spec)
+    seed = drawn_seed(seed)
+    if press.duplex:
+        number = -(-number // press.per_leaf) * press.per_leaf
+    return list(watched(wanted_duchies(number, seed, spec, wanted), number, wanted)), seed
+
+
+def _load(texts: list[str], dice_sheet: bool, seed: int | None) -> tuple[list[Layout], int | None]:
+    """Return the layouts that are named, and the seed of the dice if any are rolled."""
+    from padgen.cli.run import drawn_seed
+    from padgen.names import load
+
+    seed = drawn_seed(seed) if dice_sheet else None
+    return [load(text) for text in texts], seed
+
+
+def _tell_what_differs(job: Job, random: int | None) -> None:
+    """Tell what is wrong with the layouts, which ones are left out, and why there are more sheets than asked for."""
+    from padgen.cli.run import note, warn, warn_of_problems
+
+    if not random:  # new duchies are lawful, and each has its sheet
+        for layout in job.layouts:
+            warn_of_problems(layout)
+        if left_out := [layout.name for index, layout in enumerate(job.layouts) if index not in job.asked]:
+            warn(f"{len(job.asked)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
+    asked = random or len(job.asked)
+    if len(job.order) > asked and not job.boards:
+        note(f"{len(job.order)} sheets instead of {asked}, to fill the back of the last page")

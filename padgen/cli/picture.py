@@ -9,7 +9,7 @@ from padgen.theme import STYLES
 
 
 def picture(layout: Layout) -> Text:
-    """Each hex three columns wide with its letter (and die number), each row half a hex from the one above.
+    """Return a picture: each hex three columns wide with its letter and die number, each row half a hex beside the last.
 
     Hexes of one area run together; without color the letters remain.
     """

@@ -25,7 +25,7 @@ def speak(language: str) -> None:
     _language.set(language)
 
 
-def run(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
+def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
     """Run `app` and exit: 0, or what the command asks for, 1 for an error, 2 for wrong usage; never a traceback.
 
     Without arguments it prints the help.
@@ -67,12 +67,12 @@ def _prepare_streams() -> None:
 
 
 def warn(text: str) -> None:
-    """One line of warning on stderr."""
+    """Print one line of warning on stderr."""
     typer.echo(painted(f"warning: {_one_line(text)}", "yellow"), err=True)
 
 
 def note(text: str) -> None:
-    """One line on stderr that a person should know."""
+    """Print one line of information on stderr."""
     typer.echo(_one_line(text), err=True)
 
 
@@ -82,7 +82,7 @@ def usage_error(option: str, message: str) -> NoReturn:
 
 
 def drawn_seed(seed: int | None) -> int:
-    """The seed, or a new one that is told on stderr, so that the run can be repeated."""
+    """Return the seed, or a new one, which is printed on stderr so that the run can be repeated."""
     if seed is None:
         from random import SystemRandom
 
@@ -92,7 +92,7 @@ def drawn_seed(seed: int | None) -> int:
 
 
 def warn_of_problems(layout: "Layout") -> None:
-    """What is wrong with a layout that is drawn all the same, as one line of warning."""
+    """Print one line of warning about what is wrong with a layout that is drawn all the same."""
     from padgen.validate import problems
 
     found = problems(layout)
@@ -102,7 +102,7 @@ def warn_of_problems(layout: "Layout") -> None:
 
 
 def track(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None = None) -> Iterable[T]:
-    """The items, with a progress bar on stderr while they are used; silent where stderr is no terminal.
+    """Return the items, with a progress bar on stderr while they are used, unless stderr is not a terminal.
 
     Where few of many are items, the bar also says how many were `tried`, and makes way for what is printed.
     """
@@ -117,7 +117,7 @@ def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int
     from rich.text import Text
 
     class Tried(ProgressColumn):
-        """How many were tried, at this moment."""
+        """How many were tried so far."""
 
         def render(self, _: Task) -> Text:
             return Text(f"{tried()} tried" if tried else "")
@@ -134,12 +134,12 @@ def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int
 
 
 def painted(text: str, color: str) -> str:
-    """A text in color, for `typer.echo`, which takes the color out where it does not print to a terminal."""
+    """Return a text in color, for `typer.echo`, which removes the color where it does not print to a terminal."""
     return text if os.environ.get("NO_COLOR") else typer.style(text, fg=color)
 
 
 def printable(text: str) -> str:
-    """A text that a person typed, its control characters as escapes."""
+    """Return a text that a person typed, with its control characters as escapes."""
     return "".join(character if character.isprintable() else repr(character)[1:-1] for character in text)
 
 

@@ -9,7 +9,8 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption, OutputOption, Paper
 
 def scorepad(
     game: Annotated[
-        Literal["base-2011", "base-2019", "seasons"], typer.Argument(metavar="GAME", help="base-2011, base-2019 or seasons.")
+        Literal["base-2011", "base-2019", "seasons"],
+        typer.Argument(metavar="GAME", case_sensitive=False, help="base-2011, base-2019 or seasons."),
     ],
     players: Annotated[int, typer.Option(min=1, max=4, metavar="N", help="Columns to write in.")] = 4,
     pages: Annotated[int, typer.Option(min=1, max=10_000, metavar="N", help="How many pages.")] = 1,
@@ -24,7 +25,7 @@ def scorepad(
     """
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import track
-    from padgen.pdf.scorepad import scorepad as draw_scorepad
+    from padgen.pdf.scorepad import draw_scorepad
     from padgen.theme import PAPERS
 
     drawn = track(range(pages), pages, "Drawing pages")

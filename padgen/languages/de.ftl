@@ -29,11 +29,92 @@ bonus-silver = Silber
 bonus-commodity = Ware
 bonus-worker = Arbeiter
 
-web-color-die = Farbwürfel { $number }
-web-color-values-solo = Eine Farbe vollenden
-web-color-values = Eine Farbe als Erste / Zweite vollenden
-
 ## Dice game: rules and turns
+
+players-none = ein Spiel braucht jemanden, der spielt
+player-name = '{ $name }' ist kein Name; erwartet wird eine Zeile mit höchstens 40 Zeichen
+player-bot-name = '{ $name }' ist kein Bot; erwartet wird bot: und sein Name, etwa bot:planner
+players-alike = zwei heißen '{ $name }'
+players-alike-capitals = zwei heißen '{ $name }' und '{ $other }', gleich bis auf Groß- und Kleinschreibung
+play-not-due = { $name } ist nicht am Zug
+play-people-roll = in diesem Spiel wird auf dem Tisch gewürfelt
+play-turn-missing = der Zug von { $name } fehlt noch
+play-over = das Spiel ist aus
+play-not-over = das Spiel ist noch nicht aus
+play-nothing-to-undo = nichts zurückzunehmen: Das geht nur, bis wieder gewürfelt wird
+play-no-game = ein Spiel '{ $game }' gibt es hier nicht; erwartet wird eines von { $games }
+play-option = { $option }: erwartet wird { $values }, nicht '{ $value }'
+record-empty = in dieser Datei ist kein Spiel
+record-half-a-line = in dieser Datei ist kein Spiel, nur ein Teil der ersten Zeile
+record-line = Zeile { $number }: { $what }
+record-at = { $where }: { $what }
+record-roll-stays = Würfel vom Bildschirm lassen sich nicht zurücknehmen
+record-text = erwartet wird '{ $key }' mit einem Text
+record-number = erwartet wird '{ $key }' mit einer ganzen Zahl
+record-event = erwartet wird { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } oder { "{" }"{ $chanceback }": ...{ "}" }
+record-player = niemand heißt hier '{ $name }'
+record-not-dice = keine Aufzeichnung eines Würfelspiels; erwartet wird { "{" }"dicegame": { $version }, "layout": ...
+record-players = erwartet wird "players": eine Liste von Namen und Startburgen (start)
+dice-no-variant = eine Variante '{ $variant }' gibt es nicht; erwartet wird { $variants }
+dice-starts = { $castles } Startburgen für { $players } Personen; erwartet wird eine für alle oder eine für jede
+dice-double-faces = ein Sanduhrwürfel hat 0 bis 6 Seiten mit zwei Sanduhren
+dice-start = Feld { $hex } ist keine Burg zum Beginnen
+dice-solo-players = das Solospiel ist für eine Person, nicht für { $players }
+dice-roll-first = es ist noch nicht gewürfelt
+dice-turn-taken = { $name } hat in dieser Runde schon gespielt
+dice-no-turn-back = { $name } hat in dieser Runde keinen Zug zurückzunehmen
+dice-other-roll = { $dice } ist nicht der Wurf dieser Runde
+dice-roll-played = ein Wurf lässt sich nicht mehr zurücknehmen, wenn damit gespielt wurde
+dice-no-castle = dieses Fürstentum hat keine Burg zum Beginnen
+dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most } Personen, nicht für { $players }; wählt secret (geheim) oder same (alle dieselbe)
+dice-castle-with-number = { $color } { $hex }
+dice-which-castle = '{ $text }' ist keine Burg zum Beginnen; erwartet wird eine von { $castles }
+dice-which-start = welche Startburg
+dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
+dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
+dice-no-castles = gar keine
+dice-after-last-round = nach der letzten Runde
+dice-where = Phase { $phase }, Runde { $round }
+roll-single = { $color } { $other } { $pip } { $second }
+roll-double = { $color } { $other } { $pip } { $second }, 2 Sanduhren
+roll-expected = erwartet werden zwei Farben und zwei Zahlen, dazu double bei zwei Sanduhren, etwa: orange blau 2 4 double
+roll-unclear = '{ $word }' ist nicht eindeutig: { $words }; { $expected }
+roll-no-die = '{ $word }' steht auf keinem Würfel; { $expected }
+turn-expected = '{ $text }' ist kein Zug; erwartet wird FELD=ZAHL mit einer Zahl von 1 bis 6, etwa 12=4; monk 12=4 (Mönch) oder worker 12=4 (Arbeiter); 12=4 silver 17=2 für zwei Felder; pass für einen Arbeiter; sell (verkaufen) vor all dem
+illegal-because = { $reason } (Regelheft Würfelspiel 2017, { $heading })
+dice-heading-play = Spielablauf
+dice-heading-bonuses = Boni einsetzen
+dice-heading-commodity = Ware
+dice-heading-monk = Mönch
+dice-heading-worker = Arbeiter
+dice-heading-silver = Silberling
+dice-heading-monastery = Kloster
+dice-heading-mine = Mine
+dice-heading-river = Fluss
+dice-heading-city = Stadt
+dice-heading-castle = Burg
+dice-heading-pasture = Weide
+illegal-sale-single = Waren werden nur bei zwei Sanduhren verkauft
+illegal-sale-nothing = es ist keine Ware zum Verkaufen eingekreist
+illegal-pass = wer nichts einträgt, nimmt einen Arbeiter und streicht nichts ab
+illegal-no-hex = Feld { $hex } gibt es nicht; das Fürstentum hat die Felder 1 bis { $last }
+illegal-bonus = nur Mönch, Silber oder Arbeiter ändern, was eingetragen wird
+illegal-second-free = ein zweites Feld kostet ein Silber
+illegal-needless = die Würfel erlauben { $hex }={ $pip } auch ohne { $bonus }
+illegal-monk = ein Mönch ändert eine Farbe, aber kein Würfel zeigt { $pip }
+illegal-worker = ein Arbeiter ändert eine Zahl, aber Feld { $hex } ist { $color }, und das zeigt kein Würfel
+illegal-no-circle = es ist kein { $bonus } zum Abstreichen eingekreist
+illegal-dice = die Würfel zeigen { $dice }: { $missing }
+illegal-color = Feld { $hex } ist { $color }
+illegal-not-rolled = { $pip } ist nicht gewürfelt
+illegal-pip = kein Würfel hat die Zahl { $pip }
+illegal-marked = Feld { $hex } ist schon ausgefüllt
+illegal-apart = Feld { $hex } liegt neben keinem ausgefüllten Feld
+illegal-city = in der Stadt von Feld { $hex } steht schon eine { $pip }; dort darf keine Zahl doppelt stehen
+illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $pip }; dort müssen alle Zahlen gleich sein
+illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
+illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
+illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
 
 ## Dice game: paper
 
@@ -183,6 +264,161 @@ tie-turn-order = Zugreihenfolge
 
 ## Terminal
 
+play-help-hint = ? zeigt die Hilfe.
+play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
+play-help-words =
+    Oder ein Wort:
+      more   alle Züge zeigen        board  das Fürstentum zeigen (board Ben: das von Ben)
+      hint   drei gute Züge, und was für sie spricht
+      undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
+             bei echten Würfeln auch einen vertippten Wurf, bevor jemand damit spielt
+      quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
+play-standing = { $name } { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+play-others = Die anderen: { $standings }
+play-all = Alle
+play-question = { $name }, { $question } ({ $choices })?
+play-question-secret = { $name }, { $question } ({ $choices }; niemand sieht die Eingabe)?
+play-enter-draws = Enter geht weiter
+play-what-came = Was ist gekommen
+play-came = Gekommen: { $result }.
+play-enter-ends = Enter beendet das Spiel
+play-undo-move = undo nimmt den letzten Zug zurück
+play-undo-chance = undo nimmt den Wurf zurück
+play-undo-roll-hint = (undo, falls das vertippt war)
+play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
+play-your-turn = { $name }, du bist dran:
+play-no-such-number = Es gibt die Züge 1 bis { $number }.
+play-move-taken-back = { $name } nimmt den Zug zurück
+play-roll-taken-back = Der Wurf ist zurückgenommen.
+play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
+play-hints = Was der Planer täte, die Punkte, die er noch erwartet, und warum:
+hint-reasons = { $value } Punkte: { $reasons }
+play-look-back = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
+play-looking = suche ...
+play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeichnung.
+play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
+play-more = ... und { $number } weitere: more
+play-saved-in = Dieses Spiel wird in { $file } gespeichert.
+play-going-on = Weiter mit { $file }.
+play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
+play-not-begun = kein Spiel begonnen
+play-file-exists = { $file }: gibt es schon; setzt es mit --resume fort oder nennt eine andere Datei
+play-dropped = { $file }: die letzte Zeile ist unvollständig und wurde weggelassen: '{ $text }'
+replay-unfinished = Das Spiel ist nicht zu Ende; die Punkte bisher:
+replay-step = Enter geht weiter, q hört auf:
+replay-duchy = Fürstentum { $name }, { $variant ->
+    [solo] solo
+   *[other] normales Spiel
+ }
+dice-help =
+    Gib die Nummer eines Zuges ein oder den Zug selbst:
+      12=4              trage eine 4 in Feld 12 ein
+      monk 12=4         ... und streiche einen Mönch ab: jede Würfelfarbe geht
+      worker 12=4       ... und streiche einen Arbeiter ab: jede Zahl geht
+      12=4 silver 17=2  fülle zwei Felder aus, streiche ein Silber ab
+      pass              nimm stattdessen einen Arbeiter
+      sell ...          verkaufe zuerst alle Waren (zwei Sanduhren), vor all dem
+dice-legend =
+    P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6), O Stadt (alle verschieden),
+    Y Weide (alle gleich), p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
+dice-starts-from = { $name } beginnt mit der Burg { $castle }
+dice-hex = { $hex } { $state ->
+    [marked] hat { $pip }
+    [start] ist die Startburg
+    [legal] kann jetzt ausgefüllt werden
+   *[empty] ist leer
+ }
+dice-area = { $kind } ({ $color }): { $hexes }.
+dice-castle-area = { $kind } ({ $color }), Quadrat { $square }: { $hexes }.
+dice-time-and-roll = { $time }, Würfel: { $dice }
+dice-not-rolled = nicht gewürfelt
+dice-time = Phase { $phase }, Runde { $round }, Zeit { $boxes } von { $all }
+dice-time-solo = Phase { $phase }, Runde { $round } von { $rounds }
+dice-standing = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } ({ $phases })
+dice-circles = Eingekreist: { $circles }
+dice-circles-of = { $bonus } { $number }
+dice-color-bonus = Farbbonus: { $values }
+dice-color-value = { $color } { $values }
+dice-color-gone = vergeben
+dice-color-done = erreicht
+dice-effect = { $what }: { $changes }
+dice-marks = { $hexes } ausfüllen
+dice-marked-hex = { $kind } { $hex }
+dice-takes-worker = einen Arbeiter nehmen
+dice-change = { $what ->
+    [monk] { $number ->
+        [one] { $signed } Mönch
+       *[other] { $signed } Mönche
+     }
+    [silver] { $number ->
+        [one] { $signed } Silber
+       *[other] { $signed } Silber
+     }
+    [commodity] { $number ->
+        [one] { $signed } Ware
+       *[other] { $signed } Waren
+     }
+    [worker] { $number ->
+        [one] { $signed } Arbeiter
+       *[other] { $signed } Arbeiter
+     }
+   *[points] { $number ->
+        [one] { $signed } Punkt
+       *[other] { $signed } Punkte
+     }
+ }
+dice-enter-rolls = Enter würfelt
+dice-what-was-rolled = Würfel (etwa: orange blau 2 4 double)
+dice-rolled = Gewürfelt: { $dice }.
+dice-may-sell = Zwei Sanduhren: Waren dürfen verkauft werden.
+dice-first-finished = { $names }: zuerst die Farbe { $color } vollendet, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+dice-second-finished = { $names }: danach die Farbe { $color } vollendet, { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }.
+dice-phase-ended = Phase { $phase } ist zu Ende; Phase { $next } beginnt.
+dice-event-roll = Phase { $phase }, Runde { $round }: { $dice }
+dice-allowed = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }; diese Würfel erlaubten mindestens { $best } (höchstens { $most })
+dice-allowed-exactly = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }; diese Würfel erlaubten { $best } (und nicht mehr)
+dice-nothing-cost = { $allowed }; kein Zug hat etwas gekostet.
+dice-costliest = { $allowed }; { $whose ->
+    [bot] sein teuerster Zug
+   *[person] dein teuerster Zug
+ }{ $number ->
+    [one] { "" }
+    [2] { "" } und der nächste
+   *[other] { "" } und die zwei nächsten
+ }:
+dice-costly = { $time }, { $dice }: { $turn } kostete { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ } gegenüber { $better }.
+roll-phase-begins = Phase { $phase } beginnt.
+roll-prompt = Enter würfelt, q hört auf:
+roll-stopped = aufgehört in Phase { $phase }, nach { $rounds ->
+    [one] { $rounds } Runde
+   *[other] { $rounds } Runden
+ }
+roll-line = { $time }: { $dice }
+roll-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
+roll-last-round = Das ist die letzte Runde von Phase { $phase }.
+roll-over = Das Spiel ist aus. dicegame score zählt zusammen, was auf dem Papier steht.
+
 ## Web: pages
 
 web-name = Der Fürstentum-Tisch
@@ -274,6 +510,7 @@ web-bots-think = Die Bots denken …
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
+web-color-die = Farbwürfel { $number }
 web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
@@ -311,6 +548,8 @@ web-done = fertig
 web-thinks = denkt …
 web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
+web-color-values = Eine Farbe als Erste / Zweite vollenden
+web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.

@@ -51,11 +51,92 @@ bonus-silver = silver
 bonus-commodity = commodity
 bonus-worker = worker
 
-web-color-die = Color die { $number }
-web-color-values = Finish a color first / second
-web-color-values-solo = Finish a color
-
 ## Dice game: rules and turns
+
+players-none = a game needs a player
+player-name = '{ $name }' is not a name; expected one line of text, at most 40 characters
+player-bot-name = '{ $name }' is not a bot; expected bot: and its name, such as bot:planner
+players-alike = two players are called '{ $name }'
+players-alike-capitals = two players are called '{ $name }' and '{ $other }', alike but for capitals
+play-not-due = no turn of { $name } is due
+play-people-roll = people roll the dice of this game
+play-turn-missing = the turn of { $name } is missing
+play-over = the game is over
+play-not-over = the game is not over
+play-nothing-to-undo = nothing to undo: a turn can be taken back until the dice are rolled again
+play-no-game = there is no game '{ $game }' to play; expected one of { $games }
+play-option = { $option }: expected { $values }, not '{ $value }'
+record-empty = there is no game in this file
+record-half-a-line = there is no game in this file, only part of its first line
+record-line = line { $number }: { $what }
+record-at = { $where }: { $what }
+record-roll-stays = dice rolled on the screen cannot be taken back
+record-text = expected '{ $key }' with a text
+record-number = expected '{ $key }' with a whole number
+record-event = expected { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } or { "{" }"{ $chanceback }": ...{ "}" }
+record-player = no player is called '{ $name }'
+record-not-dice = not the record of a dice game; expected { "{" }"dicegame": { $version }, "layout": ...
+record-players = expected "players": a list of names and starts
+dice-no-variant = there is no variant '{ $variant }'; expected { $variants }
+dice-starts = { $castles } starting castles for { $players } players; expected one for all or one for each
+dice-double-faces = an hourglass die has 0 to 6 faces with two hourglasses
+dice-start = hex { $hex } is not a castle to start from
+dice-solo-players = the solo game is for one player, not { $players }
+dice-roll-first = the dice are not rolled
+dice-turn-taken = { $name } has taken the turn of this round
+dice-no-turn-back = { $name } has no turn to take back in this round
+dice-other-roll = { $dice } is not the roll of this round
+dice-roll-played = a roll cannot be taken back after turns were taken with it
+dice-no-castle = this layout has no castle to start from
+dice-few-castles = different starting castles are for up to { $most } players, not { $players }; choose secret or same
+dice-castle-with-number = { $color } { $hex }
+dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
+dice-which-start = which starting castle
+dice-base-layout = { $layout } is a layout of the base game; the dice game needs one of its own, such as a
+dice-square = expected one castle whose square is { $square }; this layout's castles are: { $castles }
+dice-no-castles = none at all
+dice-after-last-round = after the last round
+dice-where = phase { $phase }, round { $round }
+roll-single = { $color } { $other } { $pip } { $second }
+roll-double = { $color } { $other } { $pip } { $second } double
+roll-expected = expected two colors, two pips, and double if the hourglass is double, such as: orange blue 2 4 double
+roll-unclear = '{ $word }' is not clear: { $words }; { $expected }
+roll-no-die = '{ $word }' is on no die; { $expected }
+turn-expected = '{ $text }' is not a valid turn; expected HEX=PIP with a pip from 1 to 6, such as 12=4; monk 12=4 or worker 12=4; 12=4 silver 17=2 for two marks; pass for a worker; sell before any of these
+illegal-because = { $reason } (Dice game rulebook 2017, { $heading })
+dice-heading-play = Game play
+dice-heading-bonuses = How to use bonuses
+dice-heading-commodity = Commodity
+dice-heading-monk = Monk
+dice-heading-worker = Worker
+dice-heading-silver = Silver
+dice-heading-monastery = Monastery hex
+dice-heading-mine = Mine hex
+dice-heading-river = River hex
+dice-heading-city = City hex
+dice-heading-castle = Castle hex
+dice-heading-pasture = Pasture hex
+illegal-sale-single = commodities are sold only when the double hourglass is rolled
+illegal-sale-nothing = there is no circled commodity to sell
+illegal-pass = a turn without a mark takes a worker and checks off nothing
+illegal-no-hex = there is no hex { $hex }; the duchy has hexes 1 to { $last }
+illegal-bonus = only a monk, a silver or a worker changes what is marked
+illegal-second-free = a second mark costs a silver
+illegal-needless = the dice allow { $hex }={ $pip } without a { $bonus }
+illegal-monk = a monk changes a color, and no die shows { $pip }
+illegal-worker = a worker changes a pip, and hex { $hex } is { $color }, which no die shows
+illegal-no-circle = there is no circled { $bonus } to check off
+illegal-dice = the dice show { $dice }: { $missing }
+illegal-color = hex { $hex } is { $color }
+illegal-not-rolled = { $pip } was not rolled
+illegal-pip = there is no pip { $pip } on a die
+illegal-marked = hex { $hex } is marked already
+illegal-apart = hex { $hex } is not beside a marked hex
+illegal-city = the city of hex { $hex } has a { $pip } already; its numbers must all differ
+illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; its numbers must all be the same
+illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
+illegal-takes = hex { $hex } takes { $pips }, not { $pip }
+illegal-same-dice = the second mark must use at least one other die than the first
 
 ## Dice game: paper
 
@@ -205,6 +286,161 @@ tie-turn-order = turn order
 
 ## Terminal
 
+play-help-hint = Type ? for help.
+play-help-moves = Type the number of a move, or the move itself.
+play-help-words =
+    Or a word:
+      more   show all turns          board  show the duchy again (board Ben: that of Ben)
+      hint   three good turns, and what speaks for them
+      undo   take the last turn back, as long as the dice are not rolled again;
+             with dice on the table also a mistyped roll, before anybody has taken a turn
+      quit   leave; the game is saved, and dicegame play --resume goes on with it
+play-standing = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+play-others = The others: { $standings }
+play-all = All
+play-question = { $name }, { $question } ({ $choices })?
+play-question-secret = { $name }, { $question } ({ $choices }, typed unseen)?
+play-enter-draws = Enter goes on
+play-what-came = What came up
+play-came = Came up: { $result }.
+play-enter-ends = Enter ends the game
+play-undo-move = undo takes the last turn back
+play-undo-chance = undo takes the roll back
+play-undo-roll-hint = (undo, if that was mistyped)
+play-nothing-here = '{ $word }' does nothing here; type ? for what does.
+play-your-turn = { $name }, your turn:
+play-no-such-number = There are turns 1 to { $number }.
+play-move-taken-back = { $name } takes the turn back
+play-roll-taken-back = The roll is taken back.
+play-roll-corrected = The roll was mistyped, and is taken back
+play-hints = What the planner would do, the points it expects from here on, and why:
+hint-reasons = { $value } points: { $reasons }
+play-look-back = What did these dice allow to someone who knew them all? (Ctrl-C skips this)
+play-looking = looking ...
+play-look-back-skipped = Skipped; dicegame bound tells it of a record.
+play-whose-board = '{ $name }' is not clear; expected one of { $names }
+play-more = ... and { $number } more: type more
+play-saved-in = This game is saved in { $file }.
+play-going-on = Going on with { $file }.
+play-saved = saved; go on with: dicegame play --resume { $file }
+play-not-begun = no game was begun
+play-file-exists = { $file }: exists; go on with it by --resume, or name another file
+play-dropped = { $file }: the last line is half-written and was dropped: '{ $text }'
+replay-unfinished = The game is not finished; the points so far:
+replay-step = Enter goes on, q stops:
+replay-duchy = Duchy { $name }, { $variant ->
+    [solo] solo
+   *[other] standard
+ }
+dice-help =
+    Type the number of a turn, or the turn itself:
+      12=4              mark hex 12 with a 4
+      monk 12=4         ... checking off a monk: any color of die will do
+      worker 12=4       ... checking off a worker: any pip will do
+      12=4 silver 17=2  mark two hexes, checking off a silver
+      pass              take a worker instead
+      sell ...          sell all commodities first (double hourglass), before any of these
+dice-legend =
+    P monastery (1 or 2), G mine (3 or 4), B river (5 or 6), O city (all different),
+    Y pasture (all the same), p g b o castle and its square (a number beside it)
+dice-starts-from = { $name } starts from { $castle }
+dice-hex = { $hex } { $state ->
+    [marked] has { $pip }
+    [start] is the starting castle
+    [legal] can be marked now
+   *[empty] is empty
+ }
+dice-area = { $color } { $kind }: { $hexes }.
+dice-castle-area = { $color } { $kind }, square { $square }: { $hexes }.
+dice-time-and-roll = { $time }, dice: { $dice }
+dice-not-rolled = not rolled
+dice-time = Phase { $phase }, round { $round }, time { $boxes } of { $all }
+dice-time-solo = Phase { $phase }, round { $round } of { $rounds }
+dice-standing = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ({ $phases })
+dice-circles = Circles to use: { $circles }
+dice-circles-of = { $bonus } { $number }
+dice-color-bonus = Color bonus: { $values }
+dice-color-value = { $color } { $values }
+dice-color-gone = gone
+dice-color-done = done
+dice-effect = { $what }: { $changes }
+dice-marks = mark { $hexes }
+dice-marked-hex = { $kind } { $hex }
+dice-takes-worker = take a worker
+dice-change = { $what ->
+    [monk] { $number ->
+        [one] { $signed } monk
+       *[other] { $signed } monks
+     }
+    [silver] { $number ->
+        [one] { $signed } silver
+       *[other] { $signed } silver
+     }
+    [commodity] { $number ->
+        [one] { $signed } commodity
+       *[other] { $signed } commodities
+     }
+    [worker] { $number ->
+        [one] { $signed } worker
+       *[other] { $signed } workers
+     }
+   *[points] { $number ->
+        [one] { $signed } point
+       *[other] { $signed } points
+     }
+ }
+dice-enter-rolls = Enter rolls the dice
+dice-what-was-rolled = Dice (such as: orange blue 2 4 double)
+dice-rolled = Rolled: { $dice }.
+dice-may-sell = A double hourglass: commodities may be sold.
+dice-first-finished = { $names }: first to finish { $color }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+dice-second-finished = { $names }: second to finish { $color }, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+dice-phase-ended = Phase { $phase } has ended; phase { $next } begins.
+dice-event-roll = Phase { $phase }, round { $round }: { $dice }
+dice-allowed = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }; these dice allowed at least { $best } (at most { $most })
+dice-allowed-exactly = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }; these dice allowed { $best } (and no more)
+dice-nothing-cost = { $allowed }; no turn cost anything.
+dice-costliest = { $allowed }; { $whose ->
+    [bot] its
+   *[person] your
+ } { $number ->
+    [one] costliest turn was
+    [2] two costliest turns were
+   *[other] three costliest turns were
+ }:
+dice-costly = { $time }, { $dice }: { $turn } cost { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } against { $better }.
+roll-phase-begins = Phase { $phase } begins.
+roll-prompt = Enter rolls the dice, q stops:
+roll-stopped = stopped in phase { $phase }, after { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }
+roll-line = { $time }: { $dice }
+roll-may-sell = A double hourglass: everybody may sell all commodities.
+roll-last-round = This is the last round of phase { $phase }.
+roll-over = The game is over. dicegame score adds up what is on paper.
+
 ## Web: pages
 
 web-name = The Duchy Table
@@ -296,6 +532,7 @@ web-bots-think = The bots are thinking …
 web-host-goes-on = Everybody is done. The host goes on.
 web-finish = Count the points
 web-enter-dice = What was rolled?
+web-color-die = Color die { $number }
 web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
@@ -333,6 +570,8 @@ web-done = done
 web-thinks = thinks …
 web-free = (seat is free)
 web-sit-as = Sit down as { $name }
+web-color-values = Finish a color first / second
+web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.

@@ -1,7 +1,7 @@
-"""Pads -> bytes. The only importer of reportlab, and the only place of points and y-up."""
+"""Pads as PDF. The only importer of reportlab, and the only place that measures in points and upward."""
 
-from padgen.pdf.pad import pad
+from padgen.pdf.pad import draw_pad
 from padgen.pdf.press import Press
 from padgen.pdf.sheet import Sheet
 
-__all__ = ["Press", "Sheet", "pad"]
+__all__ = ["Press", "Sheet", "draw_pad"]

@@ -10,7 +10,7 @@ from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.pad import Page, pad
+from padgen.pdf.pad import Page, draw_pad
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 from padgen.pdf.press import Press, filled_up
 from padgen.pdf.rules import draw_rules
@@ -109,7 +109,7 @@ class Job:
             for layout in self.layouts
         ]
         pages = track(extras, len(extras), "Drawing the pages that go with them")
-        return pad(sheets, track(order, len(order), "Drawing sheets"), self.press, pages, total=len(order))
+        return draw_pad(sheets, track(order, len(order), "Drawing sheets"), self.press, pages, total=len(order))
 
     def _extras(self, games: int) -> Iterator[Page]:
         """The pages after the sheets; their numbers are the first layout's."""

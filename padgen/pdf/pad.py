@@ -14,14 +14,14 @@ Page = Callable[[Pen], None]
 """Draws one page of the paper's size, such as the rules, between the start and the end of that page."""
 
 
-def pad(
+def draw_pad(
     sheets: Sequence[Sheet],
     order: Iterable[int] | None = None,
     press: Press | None = None,
     extras: Iterable[Page] = (),
     total: int | None = None,
 ) -> bytes:
-    """The PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
+    """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
 
     All sheets are of one size, that of the press. Each distinct sheet is drawn once and reused; the same input gives the
     same bytes. `total` is how many sheets `order` names, for their numbers, where it cannot be counted beforehand.
@@ -47,7 +47,7 @@ def pad(
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) -> None:
-    """Pages that fill the whole paper, upright."""
+    """Draw pages that fill the whole paper, upright."""
     whole = press._replace(per_page=1)
     for draw in extras:
         whole.start_page(pen, style)

@@ -72,9 +72,12 @@ def fitting_height(text: str, width: float, height: float, bold: bool = False) -
 
 
 def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[str]:
-    """The text in lines no wider than `width` mm at a font size of `height` mm; a longer word stays whole."""
+    """The text in lines no wider than `width` mm at a font size of `height` mm; a longer word stays whole.
+
+    Lines are broken at plain spaces only: what a no-break space holds together stays on one line.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in filter(None, text.split(" ")):
         if lines and text_width(f"{lines[-1]} {word}", height, bold) <= width:
             lines[-1] += f" {word}"
         else:

@@ -17,17 +17,17 @@ class Box(NamedTuple):
 
     @property
     def right(self) -> float:
-        """The x of the right edge."""
+        """Return the x of the right edge."""
         return self.x + self.width
 
     @property
     def bottom(self) -> float:
-        """The y of the bottom edge."""
+        """Return the y of the bottom edge."""
         return self.y + self.height
 
     @property
     def middle(self) -> Point:
-        """The point in the middle."""
+        """Return the point in the middle."""
         return (self.x + self.width / 2, self.y + self.height / 2)
 
 
@@ -54,8 +54,8 @@ class Plan(NamedTuple):
 
 
 @lru_cache(64)
-def plan(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
-    """The places for a duchy of these hexes on paper of a width and height in mm.
+def plan_sheet(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
+    """Return the places for a duchy of these hexes on paper of a width and height in mm.
 
     The measures are those of A4, in mm. The four corner blocks stand in the triangles that a hexagon leaves free.
     """
@@ -80,17 +80,20 @@ def plan(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
 
 
 def unit_mm(paper: tuple[float, float]) -> float:
-    """What 1 mm of the A4 design is on paper of another size."""
+    """Return what 1 mm of the A4 design is on paper of another size, in mm."""
     return min(paper[0] / 210, paper[1] / 297)
 
 
 def margin_mm(paper: tuple[float, float]) -> float:
-    """The margin that every printer leaves free."""
+    """Return the margin that every printer can leave free."""
     return max(5.0, 8 * unit_mm(paper))
 
 
 def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point, float]:
-    """The largest hexes with which the duchy fits into `room` beside the boxes that are taken, by bisection."""
+    """Find the largest hexes with which the duchy fits into `room` beside the boxes that are taken, by bisection.
+
+    Return where the middle of `Hex(0, 0)` lies, and the size of the hexes.
+    """
     left, top, right, bottom = bounds_mm(hexes, 1)
     rim = 0.06  # half the width of the outline
     largest = min(room.width / (right - left + 2 * rim), room.height / (bottom - top + 2 * rim))
@@ -117,7 +120,7 @@ def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point
 
 
 def _meet(corners: list[Point], box: Box) -> bool:
-    """Whether a pointy-top hex and a box overlap, by the four directions in which their sides lie."""
+    """Return whether a pointy-top hex and a box overlap, by the four directions in which their sides lie."""
     rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):
         ours = [nx * x + ny * y for x, y in corners]

@@ -5,7 +5,7 @@ from functools import partial
 from math import ceil, sqrt
 from typing import NamedTuple
 
-from padgen.face import AREA_LINE, POST, RIM_LINE, face, hex_shape
+from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.language import Words
 from padgen.model import Cell, Layout
@@ -194,7 +194,7 @@ def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> No
     layout, size = board.layout, board.size
 
     def draw_cell(cell: Cell) -> None:
-        pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face(Game.BASE, cell, style, size)])
+        pen.shapes([hex_shape(Game.BASE, cell.color, style, size), *face_shapes(Game.BASE, cell, style, size)])
 
     for hex_, cell in layout.cells.items():
         dx, dy = center_mm(hex_, size)

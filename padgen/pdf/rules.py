@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple
 
-from padgen.face import die_face, face, hex_shape, icon, mark, square
+from padgen.face import die_face, face_shapes, hex_shape, icon, mark, square
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
@@ -70,7 +70,7 @@ def _lines(look: Look, key: str, width: float, height: float) -> tuple[str, list
     """The heading, and the text in lines of which the first leaves room for it."""
     heading, text = _text(look, key)
     indent = text_width(f"{heading} ", height, bold=True) if heading else 0
-    words, first = text.split(), ""
+    words, first = text.split(" "), ""
     while words and text_width(f"{first} {words[0]}", height) + indent <= width:
         first = f"{first} {words.pop(0)}"
     return heading, [first.strip(), *wrapped(" ".join(words), width, height)]
@@ -124,7 +124,9 @@ def _cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tu
     for hex_, (cell, written) in cells.items():
         dx, dy = center_mm(hex_, size)
         spot = (middle[0] + dx, middle[1] + dy)
-        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face(Game.DICE, cell, look.style, size)], spot)
+        pen.shapes(
+            [hex_shape(Game.DICE, cell.color, look.style, size), *face_shapes(Game.DICE, cell, look.style, size)], spot
+        )
         if written == "x":
             draw_cross(pen, look, spot, size)
         elif written:

@@ -15,7 +15,7 @@ LARGEST_ROW = 13
 """Height of a line in units, where the paper has room for all."""
 
 
-def scorepad(
+def draw_scorepad(
     name: str,
     *,
     players: int = 4,
@@ -24,7 +24,7 @@ def scorepad(
     style: str = "color",
     language: str = "en",
 ) -> bytes:
-    """The PDF of a score pad, a page for each of `pages`: `name` is `base-2011`, `base-2019` or `seasons`.
+    """Return the PDF of a score pad, a page for each of `pages`: `name` is `base-2011`, `base-2019` or `seasons`.
 
     `paper` is width and height in mm.
     Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.

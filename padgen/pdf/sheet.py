@@ -6,15 +6,16 @@ from typing import NamedTuple
 
 import segno
 
-from padgen.face import AREA_LINE, RIM_LINE, face, hex_shape
+from padgen.face import AREA_LINE, RIM_LINE, face_shapes, hex_shape
 from padgen.geometry import Point, center_mm, outline_mm
 from padgen.hexgrid import Hex
-from padgen.model import RATING_WORDS, Cell, Layout, Rating
+from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf import blocks, tracks
 from padgen.pdf.look import RULER_MM, SMALL, THIN, Look, draw_blank, draw_cross, draw_ruler
 from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import Box, Plan, plan
+from padgen.pdf.plan import Box, Plan, plan_sheet
+from padgen.ratings import RATING_WORDS, Rating
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -35,7 +36,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
     """Draw a sheet on the current page, all but its number."""
     tables = sheet.layout.tables
     assert isinstance(tables, DiceTables)
-    places = plan(sheet.paper, tuple(sheet.layout.cells))
+    places = plan_sheet(sheet.paper, tuple(sheet.layout.cells))
     look = Look(STYLES[sheet.style], sheet.language, places.unit, tables)
     sizes = tuple(sorted({1, 2, 3, 4} | set(tables.area_points) | {len(area.hexes) for area in sheet.layout.areas}))
     pen.stamp(
@@ -52,7 +53,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
 
 def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
     """The sheet's number, in the header's right end."""
-    places = plan(sheet.paper, tuple(sheet.layout.cells))
+    places = plan_sheet(sheet.paper, tuple(sheet.layout.cells))
     look = Look(STYLES[sheet.style], sheet.language, places.unit, DiceTables())
     text = look.word("sheet", number=number, total=total)
     box = _header_parts(places.header, places.unit)[3]
@@ -124,7 +125,7 @@ def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
         return (x + dx, y + dy)
 
     def draw_cell(cell: Cell) -> None:
-        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face(Game.DICE, cell, look.style, size)])
+        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face_shapes(Game.DICE, cell, look.style, size)])
 
     def draw_outline(hexes: tuple[Hex, ...], width: float) -> None:
         pen.path(outline_mm(hexes, size), stroke=look.style.outline, width=width * look.style.weight * size)

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from padgen import Cell, Composition, Game, Hex, Layout
 from padgen.hexgrid import hexagon, neighbors
-from padgen.model import RATING_WORDS, Rating
+from padgen.ratings import RATING_WORDS, Rating
 from padgen.tables import COLORS, BaseTables, DiceTables, Tables
 
 games = st.sampled_from(Game)

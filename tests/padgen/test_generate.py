@@ -18,11 +18,11 @@ from hypothesis import strategies as st
 
 from padgen import Cell, Composition, Game, Hex, Layout, exhaustive, format_layout, load, problems, read_layout
 from padgen import generate as module
-from padgen.generate import Grain, Spec, SpecError, generate
-from padgen.geometry import geometric_problems
+from padgen.generate import Grain, Spec, SpecError, generate_layouts
 from padgen.growing import fill
 from padgen.hexgrid import SYMMETRIES, hexagon, neighbors, reading_order
 from padgen.patterns import SizePatterns
+from padgen.second_opinion import geometric_problems
 from padgen.shape import Shape
 from padgen.tables import COLORS, STANDARD_COMPOSITION, DiceTables
 from tests.command import program
@@ -49,7 +49,7 @@ each_kind = pytest.mark.parametrize("kind", KINDS)
 
 
 def made(spec: Spec, number: int, seed: int = 1) -> list[Layout]:
-    return list(islice(generate(Random(seed), spec, label=f"{seed}"), number))
+    return list(islice(generate_layouts(Random(seed), spec, label=f"{seed}"), number))
 
 
 def colors_of(layout: Layout) -> tuple[str, ...]:
@@ -96,7 +96,7 @@ def test_shapely_agrees(kind: str) -> None:
 def test_100_000_duchies_are_lawful_and_different(kind: str) -> None:
     number = 2_000 if "symmetric, sizes" in kind else 100_000
     seen = set()
-    for layout in islice(generate(Random(2), KINDS[kind]), number):
+    for layout in islice(generate_layouts(Random(2), KINDS[kind]), number):
         assert problems(layout) == ()
         seen.add(unturned_board(layout))
     assert len(seen) == number
@@ -148,14 +148,15 @@ def test_the_same_seed_gives_the_same_duchies_everywhere(kind: str) -> None:
 @pytest.mark.parametrize("hash_seed", ["1", "2"])
 def test_the_order_of_hashes_does_not_matter(hash_seed: str) -> None:
     script = (
-        "from random import Random\nfrom padgen import load, format_layout\nfrom padgen.generate import Spec, generate\n"
+        "from random import Random\nfrom padgen import load, format_layout\n"
+        "from padgen.generate import Spec, generate_layouts\n"
         "for spec in (Spec(load('a'), symmetric=True), Spec(load('base-1'), shuffled=True)):\n"
-        "    for layout, _ in zip(generate(Random(3), spec), range(10)):\n        print(format_layout(layout))"
+        "    for layout, _ in zip(generate_layouts(Random(3), spec), range(10)):\n        print(format_layout(layout))"
     )
     result = program(sys.executable, "-c", script, PYTHONHASHSEED=hash_seed)
     there = [text for text in result.out.split("\n\n") if text]
     specs = (KINDS["dice, symmetric"], KINDS["base, shuffled"])
-    here = [format_layout(layout) for spec in specs for layout in islice(generate(Random(3), spec), 10)]
+    here = [format_layout(layout) for spec in specs for layout in islice(generate_layouts(Random(3), spec), 10)]
     assert [text.strip() for text in there] == [text.strip() for text in here]
 
 
@@ -163,10 +164,10 @@ def test_only_accepted_duchies_are_given_out_and_counted() -> None:
     def accept(layout: Layout) -> bool:
         return layout.area_sizes("orange")[0] == 4
 
-    accepted = list(islice(generate(Random(1), KINDS["dice"], label="1", accept=accept), 10))
+    accepted = list(islice(generate_layouts(Random(1), KINDS["dice"], label="1", accept=accept), 10))
     assert [layout.name for layout in accepted] == [f"1-{number}" for number in range(1, 11)]
     assert all(map(accept, accepted))
-    everything = iter(generate(Random(1), KINDS["dice"]))
+    everything = iter(generate_layouts(Random(1), KINDS["dice"]))
     assert all(any(colors_of(one) == colors_of(other) for other in everything) for one in accepted)
 
 
@@ -176,7 +177,7 @@ def test_only_accepted_duchies_are_given_out_and_counted() -> None:
 @cache
 def many(kind: str) -> tuple[tuple[str, ...], ...]:
     """The colors of 20,000 duchies."""
-    return tuple(map(colors_of, islice(generate(Random(20), KINDS[kind]), 20_000)))
+    return tuple(map(colors_of, islice(generate_layouts(Random(20), KINDS[kind]), 20_000)))
 
 
 def orbits(board: Sequence[Hex]) -> list[list[int]]:
@@ -225,7 +226,7 @@ def test_no_color_favors_a_place(kind: str) -> None:
 def test_the_fairness_test_finds_favored_places(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without the random symmetry the last row shows: what is left at the end of a filling lies there."""
     monkeypatch.setattr(module._Maker, "views", lambda _, filled: [filled])
-    duchies = [colors_of(layout) for layout in islice(generate(Random(20), KINDS["dice"]), 4_000)]
+    duchies = [colors_of(layout) for layout in islice(generate_layouts(Random(20), KINDS["dice"]), 4_000)]
     assert min(found for _, found in fairness(duchies)) < 1e-6
 
 
@@ -330,7 +331,7 @@ SMALL = [
 @pytest.mark.parametrize("like", SMALL)
 def test_all_duchies_of_a_small_shape_are_found_and_then_it_says_so(like: Layout) -> None:
     expected = all_lawful(like)
-    duchies = generate(Random(1), Spec(like))
+    duchies = generate_layouts(Random(1), Spec(like))
     found = [unturned(layout) for layout in islice(duchies, len(expected))]
     assert len(found) == len(set(found))
     assert set(found) == expected

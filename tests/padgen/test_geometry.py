@@ -1,15 +1,19 @@
-"""Hexes on paper against trigonometry, and the second opinion against layouts whose areas were tampered with."""
+"""Hexes on paper against trigonometry, and outlines against shapely."""
 
+from collections.abc import Collection, Iterator
 from math import cos, dist, hypot, pi, sin, sqrt
+from random import Random
 
 import pytest
 import shapely
 from hypothesis import given
+from shapely.geometry.base import BaseGeometry
 
-from padgen import Area, Game, Hex, Layout, catalog, geometry, load
-from padgen.geometry import bounds_mm, center_mm, corners_mm, geometric_problems, outline_mm, post_mm
+from padgen import Cell, Game, Hex, Layout, catalog, load
+from padgen.geometry import Ring, bounds_mm, center_mm, corners_mm, outline_mm, post_mm
 from padgen.hexgrid import hexagon, neighbors, ring
-from tests.padgen.random_layouts import any_layouts, hexagons
+from padgen.tables import COLORS
+from tests.padgen.random_layouts import any_layouts
 
 
 @pytest.mark.parametrize("size", [1, 7.3, 100])
@@ -47,6 +51,72 @@ def test_two_parts_have_two_rings() -> None:
     assert [len(ring_) for ring_ in outline_mm((Hex(0, 0), Hex(2, 0)), 1)] == [6, 6]
 
 
+def signed_area(ring_: Ring) -> float:
+    """Above zero for a ring that runs clockwise on the page."""
+    return sum(a[0] * b[1] - a[1] * b[0] for a, b in zip(ring_, (*ring_[1:], ring_[0]), strict=True)) / 2
+
+
+def check_outline(hexes: Collection[Hex]) -> None:
+    """The outline is the boundary of what shapely makes of the hexes, corner by corner."""
+    rings = outline_mm(hexes, 7)
+    union = shapely.union_all([shapely.Polygon(corners_mm(hex_, 7)) for hex_ in hexes])
+    enclosed: BaseGeometry = shapely.Polygon()
+    for ring_ in rings:
+        enclosed = enclosed ^ shapely.Polygon(ring_)
+    assert enclosed.equals(union)
+    assert sum(map(signed_area, rings)) == pytest.approx(union.area)
+    assert shapely.MultiLineString([[*ring_, ring_[0]] for ring_ in rings]).equals(union.boundary)
+    assert sum(map(len, rings)) == shapely.get_num_coordinates(union) - len(rings)
+    assert len(rings) == shapely.get_num_geometries(union) + sum(
+        map(shapely.get_num_interior_rings, shapely.get_parts(union).tolist())
+    )
+
+
+def scattered_layouts() -> Iterator[Layout]:
+    """Two hundred boards with colors at random: areas with holes, of several parts, of every form."""
+    rng = Random(6)
+    for _ in range(200):
+        shares = [rng.random() ** 6 for _ in range(6)]
+        yield Layout(
+            Game.BASE, {hex_: Cell(rng.choices(COLORS[Game.BASE][:6], shares)[0]) for hex_ in hexagon(rng.randrange(1, 5))}
+        )
+
+
+def test_outlines_are_what_shapely_sees() -> None:
+    several = with_holes = 0
+    for layout in (*catalog(), *scattered_layouts()):
+        check_outline(layout.cells)
+        for area in layout.areas:
+            check_outline(area.hexes)
+            with_holes += len(outline_mm(area.hexes, 1)) > 1
+        for color in layout.counts:
+            hexes = [hex_ for hex_, cell in layout.cells.items() if cell.color == color]
+            if hexes:
+                check_outline(hexes)
+                several += layout.area_sizes(color)[1:] != ()
+    assert several > 300
+    assert with_holes > 20
+
+
+@given(any_layouts)
+def test_outlines_of_islands_are_what_shapely_sees(layout: Layout) -> None:
+    check_outline(layout.cells)
+
+
+def test_an_island_in_a_hole_and_areas_that_nearly_touch() -> None:
+    check_outline((*ring(3), *ring(1)))
+    check_outline((*ring(4), *ring(2), Hex(0, 0)))
+    check_outline((Hex(0, 0), Hex(1, 1)))  # with one side of a third hex between their corners
+    check_outline((Hex(0, 0), Hex(1, -2), Hex(-1, 2), Hex(2, -1)))
+
+
+def test_rings_run_clockwise_around_parts_and_counterclockwise_around_holes() -> None:
+    outer, hole = outline_mm(ring(1), 1)
+    assert (len(outer), len(hole)) == (18, 6)
+    assert signed_area(outer) > 0 > signed_area(hole)
+    assert outline_mm([Hex(2, -1)], 3) == (corners_mm(Hex(2, -1), 3),)
+
+
 @given(any_layouts)
 def test_outlines_enclose_the_hexes_and_lie_within_the_bounds(layout: Layout) -> None:
     rings = outline_mm(tuple(layout.cells), 2)
@@ -73,65 +143,3 @@ def test_a_post_stands_on_the_rim_where_its_hexes_meet(name: str) -> None:
         assert all(dist(post, center_mm(hex_, 10)) == pytest.approx(10) for hex_ in pair)
     assert len({round(hypot(*post), 6) for post in posts}) == 1  # a third of the way round from one another
     assert len({round(dist(a, b), 6) for a, b in ((posts[0], posts[1]), (posts[1], posts[2]), (posts[2], posts[0]))}) == 1
-
-
-def test_the_catalog_has_no_geometric_problems() -> None:
-    assert {layout.name: geometric_problems(layout) for layout in catalog() if geometric_problems(layout)} == {}
-
-
-@given(any_layouts | hexagons())
-def test_shapely_and_the_flood_fill_agree(layout: Layout) -> None:
-    assert geometric_problems(layout) == ()
-
-
-def tampered(areas: tuple[Area, ...]) -> Layout:
-    """Duchy A with other areas than the flood fill found."""
-    layout = load("a")
-    vars(layout)["areas"] = areas
-    return layout
-
-
-def test_areas_that_are_not_what_shapely_sees() -> None:
-    honest = load("a").areas
-    assert geometric_problems(tampered(honest)) == ()
-    first, second, *rest = [area for area in honest if area.color == "blue"]
-    others = tuple(area for area in honest if area.color != "blue")
-    merged = Area("blue", first.hexes + second.hexes)
-    found = geometric_problems(tampered((*others, merged, *rest)))
-    assert {problem.code for problem in found} == {"geometry"}
-    assert {problem.hexes for problem in found} == {merged.hexes, first.hexes, second.hexes}
-    assert "an area of blue is not the polygon that its hexes form" in found[0].message
-    split = (Area("blue", first.hexes[:1]), Area("blue", first.hexes[1:]), second, *rest)
-    assert len(geometric_problems(tampered((*others, *split)))) == 3
-    assert [problem.hexes for problem in geometric_problems(tampered(honest[1:]))] == [honest[0].hexes]
-
-
-OVERLAP = ((2, -2), (2, 2), (0, 4), (-2, 2), (-2, -2), (0, -4))
-GAP = tuple((x * 0.75, y * 0.75) for x, y in geometry._CORNERS)
-BENT = ((1, -1), (1, 1), (0.5, 2), (-1, 1), (-1, -1), (0, -2))
-
-
-@pytest.mark.parametrize("corners", [OVERLAP, GAP, BENT])
-@pytest.mark.parametrize("layout", [load("a"), load("dice:PP/OgO/YY")], ids=["a", "small"])
-def test_hexes_that_do_not_tile(
-    monkeypatch: pytest.MonkeyPatch, layout: Layout, corners: tuple[tuple[float, float], ...]
-) -> None:
-    monkeypatch.setattr(geometry, "_CORNERS", corners)
-    found = geometric_problems(layout)
-    assert found[0].message == "the hexes overlap or leave gaps"
-    assert {problem.code for problem in found} == {"geometry"}
-
-
-def test_an_outline_that_is_not_the_printed_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Hexes with a thirteenth corner still tile, but 42 edges they have not."""
-    dented = ((1, -1), (1, 0), (1, 1), (0, 2), (-1, 1), (-1, 0), (-1, -1), (0, -2))
-    monkeypatch.setattr(geometry, "_CORNERS", dented)
-    assert "expected 42" in geometric_problems(load("a"))[-1].message
-
-
-def test_a_layout_that_wraps_around_another() -> None:
-    """An area inside a ring of another color: a polygon with a hole is still one polygon."""
-    layout = load("dice:PPP/PBBP/PBYBP/PBBP/PPP")
-    assert [(area.color, len(area.hexes)) for area in layout.areas] == [("purple", 12), ("blue", 6), ("yellow", 1)]
-    assert layout.game is Game.DICE
-    assert geometric_problems(layout) == ()

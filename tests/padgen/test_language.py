@@ -35,6 +35,7 @@ SAY = ("Sentence", "words", "word")
 """What is called to say something: `Sentence("key", field=...)`, `words("key")`, `look.word("key")`; in pages `t("key")`."""
 BUILT = (
     *("color-", "kind-", "bonus-", "building-", "item-", "scorepad-", "rules-", "listed-"),
+    *("dice-heading-", "illegal-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
     *("web-way-", "web-with-", "web-companion-lead", "web-pads-lead"),
@@ -153,7 +154,7 @@ def test_all_languages_have_the_same_messages_and_fields(language: str) -> None:
 def test_english_comes_first_and_languages_name_themselves() -> None:
     assert languages()[0] == ENGLISH
     assert set(languages()) == set(FILES)
-    assert {"English", "Deutsch"} <= {language_name(language) for language in languages()}
+    assert [language_name(language) for language in languages()] == ["English", "Deutsch", "Français"]
 
 
 def test_a_sentence_is_a_value() -> None:
@@ -290,4 +291,4 @@ def test_which_language_is_spoken(
 def test_an_unknown_language_is_refused_with_those_there_are(padgen: Command) -> None:
     code, _, err = padgen("pad", "a", "--lang", "tlh")
     assert code == 2
-    assert "'tlh' is not one of 'en', 'de'" in err
+    assert "'tlh' is not one of 'en', 'de', 'fr'" in err

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from padgen import Cell, Game, Hex, Layout, LayoutError, format_layout, load, read_layout
 from padgen.layoutfile import KEYS, read_layout_file
-from padgen.model import Rating
+from padgen.ratings import Rating
 from padgen.tables import DiceTables
 from tests.padgen.random_layouts import any_layouts
 
@@ -172,7 +172,7 @@ def test_every_table_of_the_dice_game_can_be_overridden() -> None:
         ('game = "base"\nrows = "K"\n' + RATING, "line 3: rating: only duchies of the dice game have a rating"),
         (SMALL + "rating = 1.1", "line 3: rating: expected rating = { ... }"),
         (SMALL + "[rating]", "line 3: rating: expected index = a number above 0, such as 1.05"),
-        (SMALL + RATING.replace("index", "idx"), "line 3: rating: unknown key 'idx'; expected index, word, mean, se, games"),
+        (SMALL + RATING.replace("index", "idx"), "line 3: rating: unknown key 'idx'; did you mean 'index'?"),
         (SMALL + RATING.replace("1.1", "0"), "line 3: rating: expected index = a number above 0"),
         (SMALL + RATING.replace("1.1", "nan"), "line 3: rating: expected index = a number above 0"),
         (SMALL + RATING.replace("1.1", "true"), "line 3: rating: expected index = a number above 0"),
@@ -271,7 +271,7 @@ def test_files_from_windows_are_files(tmp_path: Path) -> None:
     [
         (b"\xff\xfe", "not a text file in UTF-8"),
         (b"\x00", "not valid TOML"),
-        (b"#" * 1_000_001, "larger than a megabyte; that is no layout file"),
+        (b"#" * 1_000_001, "larger than a megabyte; expected a small text file"),
         (None, "cannot be read: No such file or directory"),
     ],
 )

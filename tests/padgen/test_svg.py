@@ -10,7 +10,7 @@ from hypothesis import given, settings
 
 from padgen import Game, Hex, Layout, load
 from padgen.model import Cell
-from padgen.svg import board
+from padgen.svg import draw_board
 from padgen.theme import STYLES
 from tests.padgen.random_layouts import any_layouts
 
@@ -31,7 +31,7 @@ def texts(element: ET.Element) -> list[str]:
 
 def test_every_hex_has_a_stable_id_and_classes() -> None:
     layout = load("a")
-    groups = hexes(parsed(board(layout)))
+    groups = hexes(parsed(draw_board(layout)))
     assert set(groups) == {f"hex-{hex_.q}-{hex_.r}" for hex_ in layout.cells}
     assert "hex--1-2" in groups
     assert groups["hex-0-0"].get("class", "").split()[:2] == ["hex", "purple"]
@@ -43,7 +43,7 @@ def test_every_hex_has_a_stable_id_and_classes() -> None:
 
 def test_several_boards_share_a_page() -> None:
     layout = load("a")
-    one, two = (parsed(board(layout, id_prefix=prefix)) for prefix in ("ann-", "bob-"))
+    one, two = (parsed(draw_board(layout, id_prefix=prefix)) for prefix in ("ann-", "bob-"))
     ids = Counter(element.get("id") for drawing in (one, two) for element in drawing.iter() if element.get("id"))
     assert "bob-hex--1-2" in ids
     assert set(ids.values()) == {1}
@@ -53,7 +53,7 @@ def test_several_boards_share_a_page() -> None:
 @given(any_layouts)
 @settings(max_examples=40)
 def test_any_layout_is_drawn_as_well_formed_xml(layout: Layout) -> None:
-    drawing = parsed(board(layout, labels=True, style="symbols"))
+    drawing = parsed(draw_board(layout, labels=True, style="symbols"))
     assert len(hexes(drawing)) == len(layout.cells)
     assert len([circle for circle in drawing.iter(f"{SVG}circle") if circle.get("class") == "post"]) == len(layout.posts)
     left, top, width, height = map(float, drawing.get("viewBox", "").split())
@@ -64,7 +64,7 @@ def test_any_layout_is_drawn_as_well_formed_xml(layout: Layout) -> None:
 
 
 def test_screen_readers_are_told_what_it_is() -> None:
-    drawing = parsed(board(load("base-11a")))
+    drawing = parsed(draw_board(load("base-11a")))
     by_id = {element.get("id"): element for element in drawing.iter() if element.get("id")}
     assert drawing.get("role") == "img"
     title, desc = (by_id[name] for name in drawing.get("aria-labelledby", "").split())
@@ -72,16 +72,16 @@ def test_screen_readers_are_told_what_it_is() -> None:
     assert desc.tag == f"{SVG}desc"
     assert (desc.text or "").startswith("37 hexes of the base game. building: areas of ")
     assert by_id["hex-0-0"][0].text == "row 4, place 4: building, die 6"
-    assert hexes(parsed(board(load("a"))))["hex--1--1"][0].text == "row 3, place 2: green, blue square"
+    assert hexes(parsed(draw_board(load("a"))))["hex--1--1"][0].text == "row 3, place 2: green, blue square"
 
 
 def test_names_are_text_not_markup() -> None:
     layout = Layout(Game.DICE, {Hex(0, 0): Cell("blue")}, name='<b>&"]]>')
-    assert next(title.text for title in parsed(board(layout)).iter(f"{SVG}title")) == 'Duchy <b>&"]]>'
+    assert next(title.text for title in parsed(draw_board(layout)).iter(f"{SVG}title")) == 'Duchy <b>&"]]>'
 
 
 def test_size_is_center_to_corner_in_mm() -> None:
-    drawing = parsed(board(load("a"), size_mm=20))
+    drawing = parsed(draw_board(load("a"), size_mm=20))
     left, top, width, height = map(float, drawing.get("viewBox", "").split())
     assert drawing.get("width") == f"{width:g}mm"
     assert drawing.get("height") == f"{height:g}mm"
@@ -96,7 +96,7 @@ def test_size_is_center_to_corner_in_mm() -> None:
 def test_area_outlines_are_heavier_than_hex_edges_and_the_rim_is_heaviest() -> None:
     layout = load("a")
     for style in STYLES:
-        drawing = parsed(board(layout, style=style))
+        drawing = parsed(draw_board(layout, style=style))
         edges = {float(g.find(f"{SVG}polygon").get("stroke-width", 0)) for g in hexes(drawing).values()}  # type: ignore[union-attr]
         paths = list(drawing.iter(f"{SVG}path"))
         rims = [float(path.get("stroke-width", 0)) for path in paths if path.get("class") == "rim"]
@@ -108,7 +108,7 @@ def test_area_outlines_are_heavier_than_hex_edges_and_the_rim_is_heaviest() -> N
 
 def test_labels_are_row_and_place() -> None:
     layout = load("a")
-    plain, labelled = parsed(board(layout)), parsed(board(layout, labels=True))
+    plain, labelled = parsed(draw_board(layout)), parsed(draw_board(layout, labels=True))
     assert texts(plain) == []
     found = {name: texts(group) for name, group in hexes(labelled).items()}
     assert found["hex-0--3"] == ["1.1"]
@@ -119,7 +119,7 @@ def test_labels_are_row_and_place() -> None:
 def test_marks_are_written_into_their_hexes() -> None:
     layout = load("a")
     marks = {Hex(0, 0): "2", Hex(-1, -1): "X", Hex(0, 3): "5 II"}
-    found = {name: texts(group) for name, group in hexes(parsed(board(layout, marks=marks))).items()}
+    found = {name: texts(group) for name, group in hexes(parsed(draw_board(layout, marks=marks))).items()}
     assert {name: text for name, text in found.items() if text} == {
         "hex-0-0": ["2"],
         "hex--1--1": ["X"],
@@ -129,7 +129,7 @@ def test_marks_are_written_into_their_hexes() -> None:
 
 def test_castles_have_squares_in_their_bonus_color() -> None:
     layout = load("a")
-    groups = hexes(parsed(board(layout)))
+    groups = hexes(parsed(draw_board(layout)))
     for hex_ in layout.castles:
         square = layout.cells[hex_].square
         line = STYLES["color"].palette[Game.DICE, str(square)].line
@@ -139,7 +139,7 @@ def test_castles_have_squares_in_their_bonus_color() -> None:
 
 def test_dice_have_their_pips_and_boards_their_posts() -> None:
     layout = load("base-11a")
-    drawing = parsed(board(layout))
+    drawing = parsed(draw_board(layout))
     for hex_, cell in layout.cells.items():
         assert len(list(hexes(drawing)[f"hex-{hex_.q}-{hex_.r}"].iter(f"{SVG}circle"))) == cell.die
     posts = [circle for circle in drawing.iter(f"{SVG}circle") if circle.get("class") == "post"]
@@ -147,7 +147,7 @@ def test_dice_have_their_pips_and_boards_their_posts() -> None:
 
 
 def test_symbols_can_be_read_without_color() -> None:
-    drawing = parsed(board(load("a"), style="symbols"))
+    drawing = parsed(draw_board(load("a"), style="symbols"))
     assert Counter(texts(drawing)) == {"O": 9, "P": 7, "Y": 7, "B": 6, "G": 4, "C": 4}
     used = {element.get(name) for element in drawing.iter() for name in ("fill", "stroke")}
     assert used <= {None, "none", "#000000", "#ffffff"}
@@ -155,22 +155,22 @@ def test_symbols_can_be_read_without_color() -> None:
 
 @pytest.mark.parametrize("style", STYLES)
 def test_the_same_board_is_the_same_text(style: str) -> None:
-    assert board(load("b"), style=style) == board(load("b"), style=style)
+    assert draw_board(load("b"), style=style) == draw_board(load("b"), style=style)
 
 
 def test_no_hidden_traffic() -> None:
     """A board is one picture: no scripts, no fonts or images from elsewhere, no style sheets."""
-    drawing = parsed(board(load("a"), labels=True))
+    drawing = parsed(draw_board(load("a"), labels=True))
     assert {element.tag.removeprefix(SVG) for element in drawing.iter()} <= {
         "svg", "defs", "title", "desc", "g", "polygon", "path", "circle", "text",
     }  # fmt: skip
-    assert "href" not in board(load("a")).replace("xmlns:xlink", "").replace("w3.org/1999/xlink", "")
+    assert "href" not in draw_board(load("a")).replace("xmlns:xlink", "").replace("w3.org/1999/xlink", "")
 
 
 def test_a_small_board_as_drawn_before(update_golden: bool) -> None:
     """The whole text of one small board; look at the picture before you accept a change."""
     golden = Path(__file__).parent / "golden" / "small.svg"
-    drawn = board(load("dice:PB/YgO/GO"), labels=True, marks={Hex(0, 0): "X"}).replace("><", ">\n<") + "\n"
+    drawn = draw_board(load("dice:PB/YgO/GO"), labels=True, marks={Hex(0, 0): "X"}).replace("><", ">\n<") + "\n"
     if update_golden:
         golden.write_text(drawn, encoding="utf-8")
     assert drawn == golden.read_text(encoding="utf-8")
@@ -179,7 +179,7 @@ def test_a_small_board_as_drawn_before(update_golden: bool) -> None:
 def test_hexes_lead_somewhere_and_are_lit() -> None:
     """A linked hex is inside an `a`, a lit one has one polygon more and says so; others stay as they are."""
     small = load("dice:PB/YgO/GO")
-    plain, led = parsed(board(small)), parsed(board(small, links={Hex(0, 0): "/to?a=1&b=2"}, lit={Hex(0, 0)}))
+    plain, led = parsed(draw_board(small)), parsed(draw_board(small, links={Hex(0, 0): "/to?a=1&b=2"}, lit={Hex(0, 0)}))
     (link,) = led.iter(f"{SVG}a")
     assert link.get("{http://www.w3.org/1999/xlink}href") == "/to?a=1&b=2"
     (group,) = link

@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pytest
 
-from padgen.face import Disc, Polygon, Word, face, hex_shape, mark
+from padgen.face import Disc, Polygon, Word, face_shapes, hex_shape, mark
 from padgen.model import Cell
 from padgen.notation import CELLS
 from padgen.tables import CASTLE, COLORS, Game
@@ -47,7 +47,7 @@ styles = pytest.mark.parametrize("style", STYLES.values(), ids=list(STYLES))
 def test_text_and_icons_stand_out_from_what_is_under_them(style: Style, game: Game, cell: Cell) -> None:
     """Drawn in order, each word, icon and pip against the last filled shape drawn around its middle: at least 4.5 (AA)."""
     under: list[Polygon] = [hex_shape(game, cell.color, style, 1)]
-    shapes = [*face(game, cell, style, 1)]
+    shapes = [*face_shapes(game, cell, style, 1)]
     checked = 0
     for shape in [*shapes, *([] if cell.die else [mark(cell, "6", style, 1)])]:
         if isinstance(shape, Polygon) and shape.width:
@@ -110,7 +110,7 @@ def test_colors_differ_without_color(game: Game) -> None:
     for one, other in combinations(COLORS[game], 2):
         assert ICONS[one] != ICONS[other]
     words = {
-        cell.color: [shape.text for shape in face(game, cell, STYLES["symbols"], 1) if isinstance(shape, Word)]
+        cell.color: [shape.text for shape in face_shapes(game, cell, STYLES["symbols"], 1) if isinstance(shape, Word)]
         for cell in CELLS[game].values()
     }
     assert sorted(words) == sorted(COLORS[game])

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from padgen import Cell, Hex, Layout, LayoutError, catalog, format_layout, load, parse_notation, problems, read_layout
-from padgen.geometry import geometric_problems
+from padgen.second_opinion import geometric_problems
 from padgen.tables import Game
 from tests.padgen.random_layouts import any_layouts
 

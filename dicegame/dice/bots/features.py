@@ -18,7 +18,7 @@ MOST_LEFT = 12
 MOST_CIRCLES = 8
 MOST_OPEN = 5
 MOST_HEXES = 40
-PIPS_ = 7
+PIP_STATES = 7
 """Pips from 1 to 6, or how many of them there are, from none."""
 
 AREAS = 0
@@ -26,14 +26,14 @@ CASTLES = AREAS + len(COLOR_NAMES) * LARGEST * LARGEST * ACCESS
 COLORS_LEFT = CASTLES + (len(BONUS_NAMES) + 1) * CASTLE_STATES
 CIRCLES = COLORS_LEFT + len(COLOR_NAMES) * MOST_LEFT
 WAYS = CIRCLES + len(BONUS_NAMES) * MOST_CIRCLES
-PIPS_OF_COLOR = WAYS + 37
-OPEN_OF_COLOR = PIPS_OF_COLOR + len(COLOR_NAMES) * PIPS_
+PIP_STATESOF_COLOR = WAYS + 37
+OPEN_OF_COLOR = PIP_STATESOF_COLOR + len(COLOR_NAMES) * PIP_STATES
 COLORS_OF_PIP = OPEN_OF_COLOR + len(COLOR_NAMES) * MOST_OPEN
-HEXES = COLORS_OF_PIP + PIPS_ * PIPS_
+HEXES = COLORS_OF_PIP + PIP_STATES * PIP_STATES
 FEATURES = HEXES + MOST_HEXES
 
 
-def plan(masks: Masks) -> tuple[int, ...]:
+def area_rows(masks: Masks) -> tuple[int, ...]:
     """The areas of a layout as rows: how many there are, then for each its hexes and where its features begin."""
     rows = []
     for area in dict.fromkeys(masks.area):
@@ -47,28 +47,28 @@ def plan(masks: Masks) -> tuple[int, ...]:
     return (len(rows) // 2, *rows)
 
 
-def see(masks: Masks, sheet: Sheet, plan: Sequence[int], seen: MutableSequence[int]) -> int:
+def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: MutableSequence[int]) -> int:
     """Write down the features that a page shows; how many there are. No feature is there twice but those of like areas."""
     count = 0
     unmarked = ~sheet.marked
     steps = 0
     for hex_ in members(sheet.edge):
         steps |= masks.near[hex_]
-    for index in range(plan[0]):
-        area = plan[2 * index + 1]
+    for index in range(areas[0]):
+        area = areas[2 * index + 1]
         left = area & unmarked
         if left != 0:
-            feature = plan[2 * index + 2]
+            feature = areas[2 * index + 2]
             if feature >= CASTLES:
                 pips = 0
-                for pip in range(1, PIPS_):
+                for pip in range(1, PIP_STATES):
                     pips += sheet.fits[pip] & area != 0
                 feature += CASTLE_STATES - 1 if pips == 0 and steps & area != 0 else pips
             else:
                 beside = (left & sheet.edge).bit_count()
                 access = min(BESIDE - 1 + beside, MORE_BESIDE) if beside > 0 else TWO_STEPS if steps & left != 0 else FAR
                 feature += (min(left.bit_count(), LARGEST) - 1) * ACCESS + access
-            seen[count] = feature
+            found[count] = feature
             count += 1
     ways = 0
     for color in range(len(COLOR_NAMES)):
@@ -76,33 +76,33 @@ def see(masks: Masks, sheet: Sheet, plan: Sequence[int], seen: MutableSequence[i
         if left != 0:
             open_ = left & sheet.edge
             pips = 0
-            for pip in range(1, PIPS_):
+            for pip in range(1, PIP_STATES):
                 pips += sheet.fits[pip] & open_ != 0
             ways += pips
-            seen[count] = COLORS_LEFT + color * MOST_LEFT + min(left.bit_count(), MOST_LEFT - 1)
-            seen[count + 1] = PIPS_OF_COLOR + color * PIPS_ + pips
-            seen[count + 2] = OPEN_OF_COLOR + color * MOST_OPEN + min(open_.bit_count(), MOST_OPEN - 1)
+            found[count] = COLORS_LEFT + color * MOST_LEFT + min(left.bit_count(), MOST_LEFT - 1)
+            found[count + 1] = PIP_STATESOF_COLOR + color * PIP_STATES + pips
+            found[count + 2] = OPEN_OF_COLOR + color * MOST_OPEN + min(open_.bit_count(), MOST_OPEN - 1)
             count += 3
-    for pip in range(1, PIPS_):
+    for pip in range(1, PIP_STATES):
         open_ = sheet.fits[pip] & sheet.edge
         colors = 0
         for color in range(len(COLOR_NAMES)):
             colors += masks.of[color] & open_ != 0
-        seen[count] = COLORS_OF_PIP + pip * PIPS_ + colors
+        found[count] = COLORS_OF_PIP + pip * PIP_STATES + colors
         count += 1
     for kind, circles in enumerate((sheet.monks, sheet.silver, sheet.commodities, sheet.workers)):
-        seen[count] = CIRCLES + kind * MOST_CIRCLES + min(circles, MOST_CIRCLES - 1)
+        found[count] = CIRCLES + kind * MOST_CIRCLES + min(circles, MOST_CIRCLES - 1)
         count += 1
     marked = sheet.marked.bit_count()
-    seen[count] = WAYS + ways
-    seen[count + 1] = HEXES + min(marked, MOST_HEXES - 1)
+    found[count] = WAYS + ways
+    found[count + 1] = HEXES + min(marked, MOST_HEXES - 1)
     return count + 2
 
 
-def describe(feature: int) -> tuple[str, str]:
+def describe_feature(feature: int) -> tuple[str, str]:
     """What a feature is about, and what it says of that.
 
-    >>> describe(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
+    >>> describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
     ('orange area of 4', '2 to go, 1 in reach')
     """
     if feature < CASTLES:
@@ -121,17 +121,17 @@ def describe(feature: int) -> tuple[str, str]:
     if feature < WAYS:
         kind, circles = divmod(feature - CIRCLES, MOST_CIRCLES)
         return f"{BONUS_NAMES[kind]} circles", f"{circles} left"
-    if feature < PIPS_OF_COLOR:
+    if feature < PIP_STATESOF_COLOR:
         ways = feature - WAYS
         return "open hexes", f"{ways} {noun_for(ways, 'combination')} {_fit(ways)}"
     if feature < OPEN_OF_COLOR:
-        color, pips = divmod(feature - PIPS_OF_COLOR, PIPS_)
+        color, pips = divmod(feature - PIP_STATESOF_COLOR, PIP_STATES)
         return f"numbers for {COLOR_NAMES[color]}", f"{pips} {_fit(pips)}"
     if feature < COLORS_OF_PIP:
         color, hexes = divmod(feature - OPEN_OF_COLOR, MOST_OPEN)
         return f"open {COLOR_NAMES[color]} hexes", f"{hexes} in reach"
     if feature < HEXES:
-        pip, colors = divmod(feature - COLORS_OF_PIP, PIPS_)
+        pip, colors = divmod(feature - COLORS_OF_PIP, PIP_STATES)
         return f"colors for {pip}", f"{colors} {_fit(colors)}"
     return "marked hexes", f"{feature - HEXES} of them"
 

@@ -1,7 +1,8 @@
-"""What the next roll will bring on the average, to one who then takes the planner's best turn: all rolls, without sampling.
+"""The mean value of the next roll for a player who then takes the planner's best turn. All rolls count, none is sampled.
 
-A roll allows what its combinations of color and pip allow. So the best marks of each combination are looked for once, and
-the 441 rolls only look them up. The one liberty: a monk or a worker may be checked off where it changes nothing.
+What a roll allows depends on its combinations of color and pip. So the best marks of each combination are found once and
+put into a table, and each of the 441 rolls only looks them up. There is one simplification: a monk or a worker may be
+checked off where it changes nothing.
 """
 
 from collections.abc import MutableSequence
@@ -18,34 +19,34 @@ from dicegame.fast.lanes import UNITS
 NONE = -1000.0
 COMBINATIONS = FACES * FACES
 SINGLE = UNITS
-"""Where the best values lie among the sums of the bench: of one mark for each combination,"""
+"""The table of best values lies behind the sums of the bench. Here: one mark, for each combination."""
 BY_MONK = SINGLE + COMBINATIONS
-"""with a monk for each pip,"""
+"""One mark with a monk, for each pip."""
 BY_WORKER = BY_MONK + FACES
-"""with a worker for each color,"""
+"""One mark with a worker, for each color."""
 PAIRS = BY_WORKER + FACES
-"""and with a silver for each two combinations, the lower one first."""
+"""Two marks with a silver, for each two combinations, the lower one first."""
 ENDS = PAIRS + COMBINATIONS * COMBINATIONS
 
 
 def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
-    """The points of a turn and what the planner expects after it."""
+    """Return the points of a turn plus the planner's value of the sheet after it."""
     after = follow(masks, sheet, turn, moment.phase)
     return gain(masks, sheet, turn, after, moment) + value(masks, after, moment.time, bench)
 
 
 def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
-    """The place of the turn that the planner likes best."""
-    best, place = -1000.0, 0
+    """Return the index of the turn with the highest planned value."""
+    best, place = NONE, 0
     for index in range(len(turns)):
-        worth = planned_value(masks, sheet, turns[index], moment, bench)
-        if worth > best:
-            best, place = worth, index
+        number = planned_value(masks, sheet, turns[index], moment, bench)
+        if number > best:
+            best, place = number, index
     return place
 
 
-def expected(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
-    """The points that are to be expected after a moment."""
+def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
+    """Return the points that are to be expected after a moment: the mean over all next rolls."""
     if moment.time == END:
         return 0.0
     single = after_roll(masks, sheet, tick(bench.span, moment, False), False, bench)
@@ -56,69 +57,70 @@ def expected(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
 
 
 def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
-    """The same, where it is known whether the hourglass die shows two hourglasses."""
-    least = note(masks, sheet, moment, double, bench)
-    best, silver = bench.sums, pairs_count(masks, sheet, double)
+    """Return the same mean where it is known whether the hourglass die shows two hourglasses."""
+    least = fill_table(masks, sheet, moment, double, bench)
+    best, silver = bench.sums, second_mark_possible(masks, sheet, double)
     total = 0.0
     for color in range(FACES):
         for other in range(color, FACES):
             chances = 1 if color == other else 2
             for pip in range(FACES):
                 for second in range(pip, FACES):
-                    found = max(least, best_of(best, color, other, pip, second, silver))
+                    found = max(least, best_in_table(best, color, other, pip, second, silver))
                     total += found * (chances if pip == second else 2 * chances)
     return total / COMBINATIONS / COMBINATIONS
 
 
-def of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, bench: Bench) -> float:
-    """What one roll allows; the mean over all rolls is what was `expected` before it."""
-    least = note(masks, sheet, moment, roll.double, bench)
+def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, bench: Bench) -> float:
+    """Return the value of one roll. The mean of these values over all rolls is `mean_over_rolls`."""
+    least = fill_table(masks, sheet, moment, roll.double, bench)
     (color, other), (pip, second) = roll.colors, roll.pips
-    return max(least, best_of(bench.sums, color, other, pip - 1, second - 1, pairs_count(masks, sheet, roll.double)))
+    silver = second_mark_possible(masks, sheet, roll.double)
+    return max(least, best_in_table(bench.sums, color, other, pip - 1, second - 1, silver))
 
 
-def pairs_count(masks: Masks, sheet: Sheet, double: bool) -> bool:
-    """Whether a silver may be there for a second mark."""
+def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
+    """Return whether there may be a silver for a second mark."""
     return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
 
 
-def note(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
-    """Write down the best values of all combinations; returned is what any roll allows."""
+def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+    """Fill the table of best values for all combinations; return the value that every roll allows, that of a worker."""
     best = bench.sums
     for place in range(SINGLE, PAIRS):
         best[place] = NONE
-    if pairs_count(masks, sheet, double):
+    if second_mark_possible(masks, sheet, double):
         for place in range(PAIRS, ENDS):
             best[place] = NONE
-    least = note_turns(masks, sheet, False, moment, bench)
+    least = fill_from_turns(masks, sheet, False, moment, bench)
     if double and sheet.commodities > 0:
-        least = max(least, note_turns(masks, sheet, True, moment, bench))
+        least = max(least, fill_from_turns(masks, sheet, True, moment, bench))
     return least
 
 
-def note_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, bench: Bench) -> float:
-    """Write down the best values; returned is that of taking a worker."""
+def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, bench: Bench) -> float:
+    """Enter the turns with or without a sale into the table; return the value of taking a worker."""
     best = bench.sums
     sold = sell(masks, sheet) if sale else sheet
     for color in range(FACES):
         for pip in range(1, FACES + 1):
             combination = color * FACES + pip - 1
             for hex_ in members(spots(masks, sold, color, pip)):
-                worth = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, bench)
-                raise_to(best, SINGLE + combination, worth)
+                number = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, bench)
+                keep_higher(best, SINGLE + combination, number)
                 if sold.monks > 0:
-                    worth = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, bench)
-                    raise_to(best, BY_MONK + pip - 1, worth)
+                    number = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, bench)
+                    keep_higher(best, BY_MONK + pip - 1, number)
                 if sold.workers > 0:
-                    worth = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, bench)
-                    raise_to(best, BY_WORKER + color, worth)
+                    number = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, bench)
+                    keep_higher(best, BY_WORKER + color, number)
                 if sold.silver > 0 or masks.bonus[hex_] == SILVER:
-                    note_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, bench)
+                    fill_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, bench)
     return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, bench)
 
 
-def note_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, bench: Bench) -> None:
-    """Write down the best values of a first mark with each second one."""
+def fill_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, bench: Bench) -> None:
+    """Enter a first mark with each possible second one into the table."""
     after = mark(masks, sold, first.hex, first.pip, 0)
     if after.silver == 0:
         return
@@ -126,33 +128,33 @@ def note_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination
         for pip in range(1, FACES + 1):
             other = color * FACES + pip - 1
             place = PAIRS + min(combination, other) * COMBINATIONS + max(combination, other)
-            noted = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the other way round
-            for hex_ in members(spots(masks, after, color, pip) & ~noted):
+            known = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the two marks swapped
+            for hex_ in members(spots(masks, after, color, pip) & ~known):
                 turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
-                raise_to(bench.sums, place, planned_value(masks, sheet, turn, moment, bench))
+                keep_higher(bench.sums, place, planned_value(masks, sheet, turn, moment, bench))
 
 
-def raise_to(numbers: MutableSequence[float], place: int, number: float) -> None:
-    """Keep the higher one."""
+def keep_higher(numbers: MutableSequence[float], place: int, number: float) -> None:
+    """Replace a number in a list if the new one is higher."""
     if number > numbers[place]:
         numbers[place] = number
 
 
-def best_of(best: MutableSequence[float], color: int, other: int, pip: int, second: int, silver: bool) -> float:
-    """The best value that a roll allows; the pips are counted from 0."""
+def best_in_table(best: MutableSequence[float], color: int, other: int, pip: int, second: int, silver: bool) -> float:
+    """Look up the best value that a roll allows; pips are counted from 0."""
     one, two = color * FACES + pip, color * FACES + second
     three, four = other * FACES + pip, other * FACES + second
     found = max(best[SINGLE + one], best[SINGLE + two], best[SINGLE + three], best[SINGLE + four])
     found = max(found, best[BY_MONK + pip], best[BY_MONK + second], best[BY_WORKER + color], best[BY_WORKER + other])
     if silver:
-        found = max(found, of_pair(best, one, two), of_pair(best, one, three), of_pair(best, one, four))
-        found = max(found, of_pair(best, two, three), of_pair(best, two, four), of_pair(best, three, four))
+        found = max(found, pair_value(best, one, two), pair_value(best, one, three), pair_value(best, one, four))
+        found = max(found, pair_value(best, two, three), pair_value(best, two, four), pair_value(best, three, four))
         if color == other or pip == second:
-            found = max(found, of_pair(best, one, one), of_pair(best, two, two), of_pair(best, three, three))
-            found = max(found, of_pair(best, four, four))
+            found = max(found, pair_value(best, one, one), pair_value(best, two, two), pair_value(best, three, three))
+            found = max(found, pair_value(best, four, four))
     return found
 
 
-def of_pair(best: MutableSequence[float], one: int, other: int) -> float:
-    """The best value of two combinations. Where they are one, a roll must show it twice."""
+def pair_value(best: MutableSequence[float], one: int, other: int) -> float:
+    """Look up the best value of two combinations. If they are the same one, a roll must show it twice."""
     return best[PAIRS + min(one, other) * COMBINATIONS + max(one, other)]

@@ -1,15 +1,11 @@
-"""Bots: one protocol and one registry. Every bot names its best turns, best first, with values and reasons."""
+"""Bots: one protocol and one registry. Each bot returns its best turns, best first, with values and reasons."""
 
 import zlib
-from collections import defaultdict
+from collections.abc import MutableSequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol
 
-import numpy as np
-import numpy.typing as npt
-
-from dicegame.dice.bots.features import FEATURES, describe, plan, see
 from dicegame.dice.bots.next_roll import planned_value
 from dicegame.dice.bots.policies import (
     GREEDY,
@@ -22,30 +18,27 @@ from dicegame.dice.bots.policies import (
     greedy_value,
     look_ahead,
 )
-from dicegame.dice.bots.value import BIASES, JOINT, OUT, learned_weights, planner_bench
-from dicegame.dice.game import Game
+from dicegame.dice.bots.reasons import NO_REASON, SMALLEST, explain
+from dicegame.dice.bots.value import planner_bench
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
-from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, legal_turns
+from dicegame.dice.rules import add_legal_turns, follow, legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.batch import MOST_HEXES, ROOM, Tools, run
-from dicegame.dice.simulation.games import END, LAST_PHASE, Bench, Moment, Rows, Span, gain, time_of
+from dicegame.dice.simulation.games import Bench, Moment, Rows, Span, gain
+from dicegame.dice.simulation.plain import MOST_HEXES, run_on_lists
 from dicegame.dice.turn import Turn
-from dicegame.fast.lanes import UNITS
-from dicegame.words import noun_for
 from padgen.errors import PadgenError
 
-SHOWN = 3
-"""Reasons given for a turn."""
-NO_REASON = ("it changes nothing",)
+HINTS = 3
+"""Turns that a hint shows."""
 BUDGET = 12000
-"""Turns that `search` may take for one turn in games that go on; the mean over the next rolls comes before."""
+"""Turns that `search` may take in games that it plays on, to choose one turn."""
 PLAIN_BUDGET = 1
-"""The same without numba, where games would take minutes: none."""
+"""The same without numba, where such games would take minutes: too little for any game."""
 
 
 class BotError(PadgenError):
-    """A bot that is not there."""
+    """There is no bot of this name."""
 
 
 class Advice(NamedTuple):
@@ -53,7 +46,7 @@ class Advice(NamedTuple):
 
     turn: Turn
     value: float
-    """What the bot goes by: points that it expects for the rest of the game, as far as it can tell."""
+    """What the bot goes by: the points that it expects in the rest of the game, as far as it can tell."""
     reasons: tuple[str, ...]
 
 
@@ -66,10 +59,10 @@ class Bot(Protocol):
 
     @property
     def number(self) -> int:
-        """As policies know it."""
+        """The number by which the policies know it."""
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-        """The best turns, the one that the bot takes first. The same for the same arguments."""
+        """Return the best turns, first the one that the bot takes. The same arguments always give the same advice."""
 
 
 @dataclass(frozen=True)
@@ -80,20 +73,20 @@ class RandomBot:
     number: int = RANDOM
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
-        """Any turn."""
+        """Return one turn, picked at random."""
         turns = legal_turns(masks, sheet, roll)
-        return [Advice(turns[chance_of(sheet, roll, moment) % len(turns)], 0.0, ("chance",))]
+        return [Advice(turns[random_number(sheet, roll, moment) % len(turns)], 0.0, ("chance",))]
 
 
 @dataclass(frozen=True)
 class GreedyBot:
-    """Looks at one turn only, with hand-written worths."""
+    """Looks at one turn only, with hand-written values."""
 
     name: str = "greedy"
     number: int = GREEDY
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
-        """All turns by points, circles and begun areas."""
+        """Return all turns, by points, circles and begun areas."""
         advice = []
         for turn in legal_turns(masks, sheet, roll):
             after = follow(masks, sheet, turn, moment.phase)
@@ -105,27 +98,30 @@ class GreedyBot:
                 (change, "circles"),
                 (total - points - circles, "areas begun, hexes opened"),
             )
-            reasons = tuple(f"{part:+.1f} {what}" for part, what in parts if abs(part) >= 0.05)
+            reasons = tuple(f"{part:+.1f} {what}" for part, what in parts if abs(part) >= SMALLEST)
             advice.append(Advice(turn, total, reasons or NO_REASON))
-        return _sorted(advice)
+        return _best_first(advice)
 
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """Adds to a turn's points what it has learned to expect of the page after it."""
+    """Adds to a turn's points what it has learned to expect of the sheet after it."""
 
     name: str = "planner"
     number: int = PLANNER
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-        """All turns by points and learned value."""
+        """Return all turns, by points and learned value."""
+        return self.best(masks, sheet, roll, moment, span)
+
+    def best(
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
+    ) -> list[Advice]:
+        """Return the best turns only, so many: reasons take longer to find than values."""
         bench = planner_bench(masks, span)
-        return _sorted(
-            [
-                Advice(turn, planned_value(masks, sheet, turn, moment, bench), planned_reasons(masks, sheet, turn, moment))
-                for turn in legal_turns(masks, sheet, roll)
-            ]
-        )
+        turns = legal_turns(masks, sheet, roll)
+        valued = [Advice(turn, planned_value(masks, sheet, turn, moment, bench), ()) for turn in turns]
+        return [one._replace(reasons=explain(masks, sheet, one.turn, moment)) for one in _best_first(valued)[:count]]
 
 
 @dataclass(frozen=True)
@@ -141,28 +137,30 @@ class SearchBot:
         return SEARCH + KINDS * self.budget
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-        """The planner's best turns by what is to be expected of them; on too large a duchy by what the planner sees."""
+        """Return the planner's best turns by what to expect after them; on too large a duchy, the planner's advice."""
         if len(masks.near) > MOST_HEXES:
-            return BOTS["planner"].advise(masks, sheet, roll, moment, span)
+            return PLANNER_BOT.advise(masks, sheet, roll, moment, span)
         turns = legal_turns(masks, sheet, roll)
-        situation = (*sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment)
-        question = np.array([self.number, chance_of(sheet, roll, moment), *situation], np.int64)
-        places, values = np.full(len(turns), -1, np.int64), np.zeros(len(turns), np.int64)
-        run(weigh, masks, Tools(span, learned_weights(), plan(masks)), question, places, values)
+        chance = random_number(sheet, roll, moment)
+        question = [self.number, chance, *sheet[:2], *sheet.fits, *sheet[3:]]
+        question += [*roll.colors, *roll.pips, int(roll.double), *moment]
+        indexes, thousandths = [-1] * len(turns), [0] * len(turns)
+        run_on_lists(search_values, masks, planner_bench(masks, span), question, indexes, thousandths)
         advice = []
-        for place, thousandths in zip(places, values, strict=True):
-            if place >= 0:
-                turn, mean = turns[place], thousandths / 1000
+        for index, value in zip(indexes, thousandths, strict=True):
+            if index >= 0:
+                turn, mean = turns[index], value / 1000
                 reasons = (f"{mean:.1f} points in the rest of the game, over all next rolls and games tried",)
-                advice.append(Advice(turn, mean, reasons + planned_reasons(masks, sheet, turn, moment)))
-        return _sorted(advice)
+                advice.append(Advice(turn, mean, reasons + explain(masks, sheet, turn, moment)))
+        return _best_first(advice)
 
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PlannerBot(), SearchBot())}
+PLANNER_BOT = PlannerBot()
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLANNER_BOT, SearchBot())}
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of a name; `search:20000` is one with a budget of its own.
+    """Return the bot of a name; `search:20000` is one with a budget of its own.
 
     Raises: BotError with the bots there are.
     """
@@ -175,94 +173,45 @@ def find_bot(name: str) -> Bot:
 
 
 def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
-    """The planner's first three turns."""
-    return BOTS["planner"].advise(masks, sheet, roll, moment, span)[:3]
+    """Return the planner's first three turns."""
+    return PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS)
 
 
-def moment_of(game: Game) -> Moment:
-    """The moment of the open round of a game."""
-    clock = game.clock
-    done = clock.round + 1 if game.setup.solo else clock.boxes
-    first = sum(1 << color for color, claim in enumerate(game.claims) if claim.first)
-    second = sum(1 << color for color, claim in enumerate(game.claims) if claim.second)
-    if game.setup.solo:
-        first, second = ALL_COLORS if clock.phase == LAST_PHASE else 0, 0
-    return Moment(clock.phase, done, time_of(clock.phase, done, span_of(game).limit), first, second)
-
-
-def span_of(game: Game) -> Span:
-    """How long a game lasts."""
-    tables = game.setup.tables
-    limit = tables.solo_rounds if game.setup.solo else tables.time_boxes
-    return Span(game.setup.solo, limit, game.setup.double_faces)
-
-
-def chance_of(sheet: Sheet, roll: Roll, moment: Moment) -> int:
-    """A number that looks like chance, and is the same whenever a bot is asked again."""
+def random_number(sheet: Sheet, roll: Roll, moment: Moment) -> int:
+    """Return a number that looks random and is the same whenever a bot is asked again."""
     return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
 
 
-def weigh(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """What `search` finds: the rows are its number, chance and situation; then places of turns and thousandths of points."""
-    it = rows[0]
-    fits = (it[4], it[5], it[6], it[7], it[8], it[9], it[10])
-    sheet = Sheet(it[2], it[3], fits, it[11], it[12], it[13], it[14], it[15])
-    moment = Moment(it[21], it[22], it[23], it[24], it[25])
+def search_values(masks: Masks, bench: Bench, rows: Rows) -> None:
+    """Search, as a body: the rows are the question, then room for the indexes of turns and their values in thousandths."""
+    question, indexes, thousandths = rows[0], rows[1], rows[2]
+    budget, chance = question[0] // KINDS, question[1]
+    sheet, roll, moment = sheet_asked(question), roll_asked(question), moment_asked(question)
     bench.turns.clear()
-    add_legal_turns(masks, sheet, Roll((it[16], it[17]), (it[18], it[19]), it[20] != 0), bench.turns)
-    places = candidates(masks, sheet, moment, bench)
-    values = look_ahead(masks, sheet, moment, bench, places, it[0] // KINDS, it[1])
-    for index in range(len(places)):
-        rows[1][index] = places[index]
-        rows[2][index] = round(values[index] * 1000)
+    add_legal_turns(masks, sheet, roll, bench.turns)
+    found = candidates(masks, sheet, moment, bench)
+    values = look_ahead(masks, sheet, moment, bench, found, budget, chance)
+    for place in range(len(found)):
+        indexes[place] = found[place]
+        thousandths[place] = round(values[place] * 1000)
 
 
-def planned_reasons(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[str, ...]:
-    """The points of a turn, and what changes most in the planner's eyes. With what is too small to be told they add up.
-
-    A feature counts by its own weight and by what it says to the units of the net, each of which passes on some share.
-    """
-    after = follow(masks, sheet, turn, moment.phase)
-    points = gain(masks, sheet, turn, after, moment)
-    told = [(change, text) for change, text in changes(masks, sheet, after, moment.time) if abs(change) >= 0.05][:SHOWN]
-    at_once = [f"{points:+d} {noun_for(points, 'point')} at once"] if points else []
-    reasons = (*at_once, *(f"{change:+.1f} {text}" for change, text in told))
-    return reasons or NO_REASON
+def sheet_asked(row: MutableSequence[int]) -> Sheet:
+    """Return the sheet of a question of `search`."""
+    fits = (row[4], row[5], row[6], row[7], row[8], row[9], row[10])
+    return Sheet(row[2], row[3], fits, row[11], row[12], row[13], row[14], row[15])
 
 
-def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[tuple[float, str]]:
-    """What a change of a page is worth to the planner, by what it is about; what matters most comes first."""
-    if time == END:
-        return []
-    weights = learned_weights()
-    pages = [seen_on(masks, page) for page in (sheet, after)]
-    sums = [weights[BIASES + time * UNITS :][:UNITS] + _joint(weights, page) for page in pages]
-    heard = [np.maximum(units, 0) for units in sums]
-    apart = sums[1] - sums[0]
-    share = np.divide(heard[1] - heard[0], apart, out=np.zeros(UNITS), where=apart != 0)
-    out = weights[OUT + time * UNITS :][:UNITS] * share
-    worth: dict[str, float] = defaultdict(float)
-    states: dict[str, str] = {}
-    for page, sign in zip(pages, (-1, 1), strict=True):
-        for feature in page:
-            about, state = describe(feature)
-            worth[about] += sign * float(weights[time * FEATURES + feature] + _joint(weights, [feature]) @ out)
-            states[about] = state
-    return [(worth[about], f"{about}: {states[about]}") for about in sorted(worth, key=lambda about: -abs(worth[about]))]
+def roll_asked(row: MutableSequence[int]) -> Roll:
+    """Return the roll of a question of `search`."""
+    return Roll((row[16], row[17]), (row[18], row[19]), row[20] != 0)
 
 
-def seen_on(masks: Masks, sheet: Sheet) -> list[int]:
-    """The features of a page."""
-    seen = [0] * ROOM
-    return seen[: see(masks, sheet, plan(masks), seen)]
+def moment_asked(row: MutableSequence[int]) -> Moment:
+    """Return the moment of a question of `search`."""
+    return Moment(row[21], row[22], row[23], row[24], row[25])
 
 
-def _joint(weights: npt.NDArray[np.float64], features: list[int]) -> npt.NDArray[np.float64]:
-    """What features say to the units."""
-    rows: npt.NDArray[np.float64] = weights[JOINT:BIASES].reshape(FEATURES, UNITS)[features].sum(axis=0)
-    return rows
-
-
-def _sorted(advice: list[Advice]) -> list[Advice]:
+def _best_first(advice: list[Advice]) -> list[Advice]:
     """Best first; of equals, the first in the list of legal turns."""
     return sorted(advice, key=lambda one: -one.value)

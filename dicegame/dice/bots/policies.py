@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from dicegame.dice.bots.next_roll import best_planned, expected, planned_value
+from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_value
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import NOTHING, Masks
 from dicegame.dice.roll import Roll, roll_from
@@ -130,7 +130,7 @@ def look_ahead(
     for index in range(len(places)):
         turn = bench.turns[places[index]]
         after, later = taken(masks, sheet, turn, moment)
-        values[index] = gain(masks, sheet, turn, after, moment) + expected(masks, after, later, bench)
+        values[index] = gain(masks, sheet, turn, after, moment) + mean_over_rolls(masks, after, later, bench)
     play_off(masks, sheet, moment, bench, places, values, budget, chance)
     return values
 

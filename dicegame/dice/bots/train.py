@@ -13,9 +13,18 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.dice.bots.features import plan, see
+from dicegame.dice.bots.features import area_rows, write_features
 from dicegame.dice.bots.next_roll import best_planned
-from dicegame.dice.bots.value import BIASES, JOINT, OUT, WEIGHTS, correct, format_weights, judged, value
+from dicegame.dice.bots.value import (
+    BIASES,
+    INPUT_WEIGHTS,
+    OUTPUT_WEIGHTS,
+    WEIGHTS,
+    evaluate,
+    format_weights,
+    learn_from,
+    value,
+)
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import add_legal_turns, follow, start
@@ -24,7 +33,7 @@ from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain,
 from dicegame.fast.lanes import UNITS
 from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
-from padgen.generate import generate
+from padgen.generate import generate_layouts
 from padgen.spec import Spec
 
 LAYOUTS = ("a", "b", "c", "d")
@@ -61,9 +70,9 @@ def learn(masks: Masks, bench: Bench, rows: Rows) -> None:
             after = follow(masks, sheet, turn, later.phase)
             brought = gain(masks, sheet, turn, after, later)
             expected = brought + value(masks, after, later.time, bench)
-            count = see(masks, sheet, bench.plan, bench.seen)
-            error = max(-MOST_ERROR, min(MOST_ERROR, expected - judged(moment.time, count, bench)))
-            correct(moment.time, count, bench, rate * error, joint_rate * error)
+            count = write_features(masks, sheet, bench.plan, bench.seen)
+            error = max(-MOST_ERROR, min(MOST_ERROR, expected - evaluate(moment.time, count, bench)))
+            learn_from(moment.time, count, bench, rate * error, joint_rate * error)
             rows[2][0] += brought
             sheet, moment = after, later
 
@@ -72,14 +81,14 @@ def beginning() -> npt.NDArray[np.float64]:
     """Weights that know nothing; those of the net differ a little, or its units would all learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
-    weights[JOINT:BIASES] = chance.normal(0, 0.07, BIASES - JOINT)
-    weights[OUT:] = np.tile(chance.normal(0, 0.3, UNITS), END)
+    weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
+    weights[OUTPUT_WEIGHTS:] = np.tile(chance.normal(0, 0.3, UNITS), END)
     return weights
 
 
 def duchies() -> Iterator[Masks]:
     """A-D and a new one after each, for ever."""
-    for number, layout in enumerate(generate(Random(SEED), Spec(load("a")))):
+    for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 
@@ -96,7 +105,7 @@ def train(games: int = GAMES, blocks: int = BLOCKS, told: Callable[[str], None] 
         for number, masks in zip(range(2 * len(LAYOUTS)), ground, strict=False):
             castles = members(masks.of[GREEN])
             order = np.array([SEED * (number + 1), block * count, count, *rates, len(castles)], np.int64)
-            run(learn, masks, Tools(SOLO, weights, plan(masks)), order, np.array(castles, np.int64), points)
+            run(learn, masks, Tools(SOLO, weights, area_rows(masks)), order, np.array(castles, np.int64), points)
         if block >= blocks - AVERAGED:
             mean += weights / min(blocks, AVERAGED)
         if block % 10 == 9:
@@ -111,7 +120,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.csv"))
     options = parser.parse_args()
-    options.output.write_text(format_weights(train(options.games)), encoding="utf-8")
+    options.output.write_text(format_weights(train(options.games).tolist()), encoding="utf-8")
 
 
 if __name__ == "__main__":

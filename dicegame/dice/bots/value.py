@@ -1,7 +1,8 @@
-"""The planner's value of a page: what it expects to gain in the rest of the game, from what it sees there.
+"""The planner's value function: the points it expects in the rest of the game, from the features of a sheet.
 
-A sum over the features, each with a weight for each moment, and a small net over them (one layer of `UNITS` units that are
-silent below 0) for what only counts together. All weights are learned by `python -m dicegame.dice.bots.train`.
+The value is a sum over the features, each with a weight for each moment of the game, plus the output of a small network
+over them (one layer of `UNITS` units that pass on only what is above 0), for what counts only together. All weights are
+learned by `python -m dicegame.dice.bots.train`.
 """
 
 import csv
@@ -9,85 +10,104 @@ import functools
 from collections.abc import Iterable, Sequence
 from importlib import resources
 
-import numpy as np
-import numpy.typing as npt
-
-from dicegame.dice.bots.features import FEATURES, describe, plan, see
+from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, write_features
 from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.batch import ROOM
 from dicegame.dice.simulation.games import END, Bench, Span
+from dicegame.dice.simulation.plain import SCRATCH_SIZE
 from dicegame.fast.lanes import UNITS, add_row, heard
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
-JOINT = FEATURES * END
-"""Before it: the weight of each feature at each moment. From it: what each feature says to each unit."""
-BIASES = JOINT + FEATURES * UNITS
-OUT = BIASES + END * UNITS
-WEIGHTS = OUT + END * UNITS
+INPUT_WEIGHTS = FEATURES * END
+"""Before it: the weight of each feature at each moment. From it: what each feature adds to each unit."""
+BIASES = INPUT_WEIGHTS + FEATURES * UNITS
+OUTPUT_WEIGHTS = BIASES + END * UNITS
+WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
 
 
 def value(masks: Masks, sheet: Sheet, time: int, bench: Bench) -> float:
-    """What a page is worth beyond its points."""
-    return 0.0 if time == END else judged(time, see(masks, sheet, bench.plan, bench.seen), bench)
+    """Return the points that the planner expects after `time`, beyond those that the sheet has."""
+    return 0.0 if time == END else evaluate(time, write_features(masks, sheet, bench.plan, bench.seen), bench)
 
 
-def judged(time: int, count: int, bench: Bench) -> float:
-    """The value of so many features, which lie on the bench; the sums of the units stay there."""
-    weights, seen, sums = bench.weights, bench.seen, bench.sums
+def evaluate(time: int, count: int, bench: Bench) -> float:
+    """Return the value of the first `count` features on the bench. The sums of the units stay there for `learn_from`."""
+    weights, features, sums = bench.weights, bench.seen, bench.sums
     begin = BIASES + time * UNITS
     for unit in range(UNITS):
         sums[unit] = weights[begin + unit]
     total = 0.0
     begin = time * FEATURES
     for place in range(count):
-        total += weights[begin + seen[place]]
-        add_row(sums, weights, JOINT + seen[place] * UNITS)
-    return total + heard(sums, weights, OUT + time * UNITS)
+        total += weights[begin + features[place]]
+        add_row(sums, weights, INPUT_WEIGHTS + features[place] * UNITS)
+    return total + heard(sums, weights, OUTPUT_WEIGHTS + time * UNITS)
 
 
-def correct(time: int, count: int, bench: Bench, step: float, joint_step: float) -> None:
-    """Learn from an error: move the weights of what was just judged by these steps along its slope."""
-    weights, seen, sums = bench.weights, bench.seen, bench.sums
-    begin = OUT + time * UNITS
+def learn_from(time: int, count: int, bench: Bench, step: float, network_step: float) -> None:
+    """Move the weights of the features that `evaluate` has just read along the slope, by steps that the error decides."""
+    weights, features, sums = bench.weights, bench.seen, bench.sums
+    begin = OUTPUT_WEIGHTS + time * UNITS
     bias = BIASES + time * UNITS
     for unit in range(UNITS):
-        heard = max(sums[unit], 0.0)
-        sums[unit] = joint_step * weights[begin + unit] if heard > 0.0 else 0.0
-        weights[begin + unit] += joint_step * heard
+        output = max(sums[unit], 0.0)
+        sums[unit] = network_step * weights[begin + unit] if output > 0.0 else 0.0
+        weights[begin + unit] += network_step * output
         weights[bias + unit] += sums[unit]
     begin = time * FEATURES
     for place in range(count):
-        weights[begin + seen[place]] += step
-        row = JOINT + seen[place] * UNITS
+        weights[begin + features[place]] += step
+        row = INPUT_WEIGHTS + features[place] * UNITS
         for unit in range(UNITS):
             weights[row + unit] += sums[unit]
 
 
 def planner_bench(masks: Masks, span: Span) -> Bench:
-    """What the planner works with in plain Python, where people wait for one turn."""
-    return Bench(span, learned_weights().tolist(), plan(masks), [], [], [0] * ROOM, [0.0] * ROOM)
+    """Return the bench on which the planner works in plain Python, where people wait for one turn."""
+    return Bench(span, learned_weights(), area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:
-    """What the planner expects of a whole solo game from a page with a starting castle only."""
+    """Return what the planner expects of a whole solo game, from a sheet with nothing but a starting castle."""
     return value(masks, sheet, 0, planner_bench(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
 
 
-def format_weights(weights: Sequence[float] | npt.NDArray[np.float64]) -> str:
-    """The text of weights.csv.
+@functools.cache
+def learned_weights() -> list[float]:
+    """Load the weights in weights.csv. Everybody shares this list, so nobody may change it."""
+    with resources.files("dicegame.dice.bots").joinpath("weights.csv").open(encoding="utf-8") as file:
+        return read_weights(file)
 
-    A line for each feature that was ever met: its weight at each moment before the end, then for each unit. Then two
-    lines for each moment: what each unit starts from, and what it counts for.
+
+def read_weights(lines: Iterable[str]) -> list[float]:
+    """Read the weights that `format_weights` wrote."""
+    weights = [0.0] * WEIGHTS
+    rows = csv.reader(lines)
+    next(rows)
+    for kind, _, state, *numbers in rows:
+        if kind in ("bias", "out"):
+            row = (BIASES if kind == "bias" else OUTPUT_WEIGHTS) + int(state) * UNITS
+        else:
+            row = INPUT_WEIGHTS + int(kind) * UNITS
+            weights[int(kind) : INPUT_WEIGHTS : FEATURES] = map(float, numbers[:END])
+        weights[row : row + UNITS] = map(float, numbers[END:])
+    return weights
+
+
+def format_weights(weights: Sequence[float]) -> str:
+    """Return the text of weights.csv.
+
+    It has a line for each feature that occurred in training, with its weight at each moment before the end and then for each
+    unit. Two lines for each moment follow: the biases of the units, and their output weights.
     """
     lines = [",".join(["row", "about", "state", *map(str, range(END)), *(f"unit {unit}" for unit in range(UNITS))])]
     for feature in range(FEATURES):
         numbers = [weights[time * FEATURES + feature] for time in range(END)]
         if any(numbers):
-            row = JOINT + feature * UNITS
-            about, state = describe(feature)
+            row = INPUT_WEIGHTS + feature * UNITS
+            about, state = describe_feature(feature)
             lines.append(f'{feature},{about},"{state}",{_numbers(numbers, 2)},{_numbers(weights[row : row + UNITS], 3)}')
-    for name, begin in (("bias", BIASES), ("out", OUT)):
+    for name, begin in (("bias", BIASES), ("out", OUTPUT_WEIGHTS)):
         for time in range(END):
             row = begin + time * UNITS
             lines.append(f"{name},moment,{time},{',' * (END - 1)},{_numbers(weights[row : row + UNITS], 3)}")
@@ -96,25 +116,3 @@ def format_weights(weights: Sequence[float] | npt.NDArray[np.float64]) -> str:
 
 def _numbers(numbers: Iterable[float], digits: int) -> str:
     return ",".join(f"{number:.{digits}f}" for number in numbers)
-
-
-@functools.cache
-def learned_weights() -> npt.NDArray[np.float64]:
-    """The weights in weights.csv; nobody changes them."""
-    with resources.files("dicegame.dice.bots").joinpath("weights.csv").open(encoding="utf-8") as file:
-        return read_weights(file)
-
-
-def read_weights(lines: Iterable[str]) -> npt.NDArray[np.float64]:
-    """The weights that `format_weights` wrote."""
-    weights = np.zeros(WEIGHTS)
-    rows = csv.reader(lines)
-    next(rows)
-    for kind, _, state, *numbers in rows:
-        if kind in ("bias", "out"):
-            row = (BIASES if kind == "bias" else OUT) + int(state) * UNITS
-        else:
-            row = JOINT + int(kind) * UNITS
-            weights[int(kind) : JOINT : FEATURES] = [float(number) for number in numbers[:END]]
-        weights[row : row + UNITS] = [float(number) for number in numbers[END:]]
-    return weights

@@ -4,24 +4,25 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES, Masks, members
-from dicegame.dice.sheet import Fault, FilledSheet
+from dicegame.dice.sheet import FilledSheet
+from dicegame.report import Fault
 
 
-class Finish(NamedTuple):
+class PhaseRange(NamedTuple):
     """The phases in which a color may have been finished."""
 
     earliest: int
     latest: int
 
 
-def finish(masks: Masks, sheet: FilledSheet, color: int) -> Finish | None:
+def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
     """When a player finished a color, None for never: in the phase of its last mark, or later where one has no phase."""
     wanted = masks.of[color]
     marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
     if not wanted or len(marks) < wanted.bit_count():
         return None
     earliest = max(mark.earliest if mark.phase is None else mark.phase for mark in marks)
-    return Finish(earliest, 2 if any(mark.phase is None for mark in marks) else earliest)
+    return PhaseRange(earliest, 2 if any(mark.phase is None for mark in marks) else earliest)
 
 
 def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
@@ -33,7 +34,7 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
     finishes = _finishes(masks, sheets, color)
     wrong = set()
     for player, sheet in enumerate(sheets):
-        own = finish(masks, sheet, color)
+        own = when_finished(masks, sheet, color)
         if color in sheet.first and (own is None or not _may_be_first(finishes, player)):
             wrong.add((player, 0))
         if color in sheet.second and (
@@ -52,7 +53,7 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
     The others who may have been earlier did so in at most one round: they are none, or one, or all claim the same value.
     """
     finishes = _finishes(masks, sheets, color)
-    own = finish(masks, sheets[player], color)
+    own = when_finished(masks, sheets[player], color)
     if own is None:
         return False
     earlier = [sheets[other] for other, end in enumerate(finishes) if other != player and end and end.earliest <= own.latest]
@@ -68,7 +69,7 @@ def claim_faults(
     `sheets` are those written, without what other tests put in doubt.
     """
     name = COLOR_NAMES[color]
-    done = [finish(masks, sheet, color) is not None for sheet in sheets]
+    done = [when_finished(masks, sheet, color) is not None for sheet in sheets]
     claimed = [color in sheet.first or color in sheet.second for sheet in sheets]
     for player, sheet in enumerate(written):
         if claimed[player] and not done[player]:
@@ -80,7 +81,7 @@ def claim_faults(
     missing = [
         player
         for player, sheet in enumerate(written)
-        if finish(masks, sheet, color) and not claimed[player] and surely_entitled(masks, sheets, color, player)
+        if when_finished(masks, sheet, color) and not claimed[player] and surely_entitled(masks, sheets, color, player)
     ]
     for player in missing if not wrong else ():
         yield player, Fault("claim-missing", f"{name} is complete and worth points, but not claimed")
@@ -102,25 +103,25 @@ def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
     return "second is claimed, but the phases contradict it"
 
 
-def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[Finish | None]:
+def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[PhaseRange | None]:
     """When each player finished a color; for one who claims it without all hexes marked, at some time or other."""
     return [
-        finish(masks, sheet, color) or (Finish(0, 2) if color in sheet.first or color in sheet.second else None)
+        when_finished(masks, sheet, color) or (PhaseRange(0, 2) if color in sheet.first or color in sheet.second else None)
         for sheet in sheets
     ]
 
 
-def _surely_before(finishes: Sequence[Finish | None], player: int) -> list[int]:
+def _surely_before(finishes: Sequence[PhaseRange | None], player: int) -> list[int]:
     own = finishes[player]
     assert own is not None
     return [other for other, end in enumerate(finishes) if end is not None and end.latest < own.earliest]
 
 
-def _may_be_first(finishes: Sequence[Finish | None], player: int) -> bool:
+def _may_be_first(finishes: Sequence[PhaseRange | None], player: int) -> bool:
     return not _surely_before(finishes, player)
 
 
-def _may_be_second(finishes: Sequence[Finish | None], player: int) -> bool:
+def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
     """Somebody may have been earlier, and all who surely were may have been so in one round."""
     own = finishes[player]
     assert own is not None
@@ -130,7 +131,7 @@ def _may_be_second(finishes: Sequence[Finish | None], player: int) -> bool:
     return one_round and any(end.earliest <= own.latest for end in others)
 
 
-class Complete(NamedTuple):
+class CompletedArea(NamedTuple):
     """A completed area."""
 
     hex: int
@@ -143,7 +144,7 @@ class Complete(NamedTuple):
     """Whether every mark has a phase."""
 
 
-def complete(masks: Masks, sheet: FilledSheet) -> list[Complete]:
+def completed_areas(masks: Masks, sheet: FilledSheet) -> list[CompletedArea]:
     """The completed areas of a sheet."""
     mark_of = {mark.hex: mark for mark in sheet.marks}
     found = []
@@ -154,5 +155,5 @@ def complete(masks: Masks, sheet: FilledSheet) -> list[Complete]:
             phases = [mark.phase for mark in marks if mark.phase is not None]
             phase = max(phases, default=None)
             earliest = max(mark.earliest for mark in marks) if phase is None else phase
-            found.append(Complete(hexes[0], phase, earliest, len(phases) == len(hexes)))
+            found.append(CompletedArea(hexes[0], phase, earliest, len(phases) == len(hexes)))
     return found

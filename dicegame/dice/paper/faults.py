@@ -10,17 +10,18 @@ from functools import cached_property, reduce
 from operator import or_
 
 from dicegame.dice.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, PURPLE, YELLOW, Masks, compile_layout, members
-from dicegame.dice.paper.claims import claim_faults, complete
-from dicegame.dice.paper.limits import Bounds
-from dicegame.dice.paper.marking_order import Reach, dated
+from dicegame.dice.paper.claims import claim_faults, completed_areas
+from dicegame.dice.paper.limits import Limits
+from dicegame.dice.paper.marking_order import MarkingOrder, with_earliest_phases
 from dicegame.dice.rules import KINDS, fits_after
-from dicegame.dice.sheet import Fault, FilledSheet, Mark
+from dicegame.dice.sheet import FilledSheet, Mark
+from dicegame.report import Fault
 from dicegame.words import count
 from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
 
 
-def faults(
+def find_faults(
     layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False, masks: Masks | None = None
 ) -> list[list[Fault]]:
     """Everything that is wrong with the sheets of one game, player by player; empty lists for a game that can have been.
@@ -29,10 +30,13 @@ def faults(
     are at hand.
     """
     masks = masks or compile_layout(layout)
-    pages = [_Page(layout, masks, dated(masks, sheet), start, solo) for sheet, start in zip(sheets, starts, strict=True)]
-    found = [list(page.faults()) for page in pages]
+    checked = [
+        _CheckedSheet(layout, masks, with_earliest_phases(masks, sheet), start, solo)
+        for sheet, start in zip(sheets, starts, strict=True)
+    ]
+    found = [list(page.faults()) for page in checked]
     if not solo:
-        written, trusted = [page.sheet for page in pages], [page.trusted for page in pages]
+        written, trusted = [page.sheet for page in checked], [page.trusted for page in checked]
         for color in range(len(COLOR_NAMES)):
             for player, fault in claim_faults(masks, written, trusted, color):
                 found[player].append(fault)
@@ -40,7 +44,7 @@ def faults(
 
 
 @dataclass(frozen=True)
-class _Page:
+class _CheckedSheet:
     """One sheet, and what the tests tell each other about it."""
 
     layout: Layout
@@ -110,7 +114,7 @@ class _Page:
     def late_groups(self) -> list[tuple[int, int]]:
         """The marks that no order makes possible, with what explains them."""
         free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
-        return Reach(
+        return MarkingOrder(
             self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps
         ).groups()
 
@@ -136,13 +140,13 @@ class _Page:
         return sheet._replace(marks=(*sheet.marks, *(Mark(hex_, -1, None) for hex_ in members(empty))))
 
     @cached_property
-    def bounds(self) -> Bounds:
+    def limits(self) -> Limits:
         """The most that the sheet allows."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         beside_castles = reduce(or_, (self.masks.near[mark.hex] for mark in self._numberless_castles), 0)
         sheet = self._with_forgotten(self.trusted, self.claimed_gaps | beside_castles)
-        return Bounds(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes)
+        return Limits(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes)
 
     def _start_castle(self) -> Iterator[Fault]:
         if not self.start_is_doubtful:
@@ -222,7 +226,7 @@ class _Page:
             yield Fault("not-reachable", message, tuple(hexes))
 
     def _phase_missing(self) -> Iterator[Fault]:
-        for hex_, phase, _, _ in complete(self.masks, self.sheet):
+        for hex_, phase, _, _ in completed_areas(self.masks, self.sheet):
             if phase is None and not self.doubtful_start >> hex_ & 1:
                 hexes = members(self.masks.area[hex_])
                 kind = KINDS[self.masks.color[hex_]]
@@ -230,7 +234,7 @@ class _Page:
                 yield Fault("phase-missing", message, tuple(hexes))
 
     def _sales(self) -> Iterator[Fault]:
-        for phase, sale in enumerate(self.bounds.sales):
+        for phase, sale in enumerate(self.limits.sales):
             sold = f"{sale.written} sold in phase {PHASES[phase]}"
             if sale.written > sale.most:
                 yield Fault("sold-too-many", f"{sold}; at most {sale.most} were there to sell")
@@ -238,9 +242,9 @@ class _Page:
                 yield Fault("sold-too-few", f"{sold}; a sale takes all, and {sale.fewest} were circled before that phase")
 
     def _too_many_marks(self) -> Iterator[Fault]:
-        excess = self.bounds.excess
+        excess = self.limits.excess
         if excess:
-            rounds = self.bounds.rounds
+            rounds = self.limits.rounds
             marks = f"{count(excess.marks, 'mark')} more than {rounds} rounds a phase hold"
             silver = f"silver for second marks, one a round: {excess.silver}"
             numbers = Counter(mark.phase for mark in self.sheet.marks if mark.pip)
@@ -250,7 +254,7 @@ class _Page:
 
     def _unused(self) -> Iterator[Fault]:
         for bonus, (name, unused) in enumerate(zip(BONUS_NAMES, self.sheet.unused, strict=True)):
-            most = self.bounds.most_unused(bonus)
+            most = self.limits.most_unused(bonus)
             if unused > most:
                 message = f"{name}: {count(unused, 'circle')} unused; at most {most} can be left"
                 yield Fault("unused-too-many", message)

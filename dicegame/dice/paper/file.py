@@ -1,12 +1,9 @@
 """The file of a finished paper game: TOML or JSON text -> the sheets as written. The format is in docs/dice-game.md."""
 
-import json
 import re
-import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import date
-from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +16,7 @@ from padgen.layoutfile import read_layout_file
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
+from padgen.tomltext import TextError, line_of_key, read_toml_or_json, unknown_key
 
 KEYS = ("game", "layout", "variant", "date", "players")
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
@@ -88,11 +86,12 @@ def read_paper(
     Raises: PaperError with line or player, and what was expected.
     """
     try:
-        return _game(_data(text, as_json), folder, loader)
+        return _game(read_toml_or_json(text, as_json), folder, loader)
+    except TextError as error:
+        raise PaperError(str(error)) from None
     except _KeyError as error:
-        found = re.search(rf'(?:^\s*|[{{,]\s*|^\[+)"?{re.escape(error.key)}"?\s*[=:\]]', text, re.MULTILINE)
-        line = f"line {text.count(chr(10), 0, found.end()) + 1}: " if found else ""
-        raise PaperError(f"{line}{error}") from None
+        line = line_of_key(text, error.key)
+        raise PaperError(f"line {line}: {error}" if line else str(error)) from None
 
 
 class _KeyError(PaperError):
@@ -101,19 +100,6 @@ class _KeyError(PaperError):
     def __init__(self, key: str, message: str) -> None:
         super().__init__(message)
         self.key = key
-
-
-def _data(text: str, as_json: bool | None) -> Mapping[str, Any]:
-    if as_json is None:
-        as_json = text.lstrip()[:1] == "{"
-    try:
-        data = json.loads(text) if as_json else tomllib.loads(text)
-    except (ValueError, RecursionError) as error:
-        reason = "nested too deeply" if isinstance(error, RecursionError) else error
-        raise PaperError(f"not valid {'JSON' if as_json else 'TOML'}: {reason}") from None
-    if not isinstance(data, dict):
-        raise PaperError("expected an object with the keys " + ", ".join(KEYS))
-    return data
 
 
 def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> PaperGame:
@@ -240,9 +226,7 @@ def _is_count(value: object) -> bool:
 def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
     for key in data:
         if key not in known:
-            close = get_close_matches(key, known, 1)
-            hint = f"did you mean {close[0]}?" if close else f"expected {', '.join(known)}"
-            raise _KeyError(key, f"{where}unknown key {key[:40]!r}; {hint}")
+            raise _KeyError(key, f"{where}{unknown_key(key, known)}")
 
 
 def _date(value: object) -> str:

@@ -9,7 +9,7 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from dicegame.dice.masks import COMMODITY, SILVER, WORKER, Masks
-from dicegame.dice.paper.claims import Complete, complete
+from dicegame.dice.paper.claims import CompletedArea, completed_areas
 from dicegame.dice.score import circled_by_phase
 from dicegame.dice.sheet import FilledSheet
 from padgen.tables import PHASES
@@ -39,7 +39,7 @@ class Excess(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Bounds:
+class Limits:
     """The most that one sheet allows."""
 
     masks: Masks
@@ -49,9 +49,9 @@ class Bounds:
     """The most rounds of a phase."""
 
     @cached_property
-    def areas(self) -> list[Complete]:
+    def areas(self) -> list[CompletedArea]:
         """The completed areas."""
-        return complete(self.masks, self.sheet)
+        return completed_areas(self.masks, self.sheet)
 
     def circled(self, bonus: int) -> list[int]:
         """The most circles of a bonus earned by the end of each phase, without sales and without workers taken."""

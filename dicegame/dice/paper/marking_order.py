@@ -9,7 +9,7 @@ from padgen.tables import PHASES
 
 
 @dataclass(frozen=True)
-class Reach:
+class MarkingOrder:
     """A filled sheet with what may be taken for granted about it."""
 
     masks: Masks
@@ -77,12 +77,12 @@ class Reach:
         return found
 
 
-def dated(masks: Masks, sheet: FilledSheet) -> FilledSheet:
+def with_earliest_phases(masks: Masks, sheet: FilledSheet) -> FilledSheet:
     """The sheet with the first possible phase of each mark that has none written."""
     if all(mark.phase is not None for mark in sheet.marks):
         return sheet
     begin = _mask(mark for mark in sheet.marks if mark.pip == 0) or masks.of[GREEN]
-    joined, _ = Reach(masks, sheet.marks, begin).grow()
+    joined, _ = MarkingOrder(masks, sheet.marks, begin).grow()
     phase_of = {hex_: phase for phase, hexes in enumerate(joined) for hex_ in members(hexes)}
     marks = (mark._replace(earliest=phase_of.get(mark.hex, 0)) if mark.phase is None else mark for mark in sheet.marks)
     return sheet._replace(marks=tuple(marks))

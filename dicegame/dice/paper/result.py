@@ -2,44 +2,38 @@
 
 from typing import NamedTuple
 
-from dicegame.archive.finished import Finished, Seat
-from dicegame.dice.paper.faults import faults
+from dicegame.archive.finished import Finished, Result
+from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import PaperGame
-from dicegame.dice.score import Outcome, json_players, score_sheets
-from dicegame.dice.sheet import Fault
-from padgen.names import called
+from dicegame.dice.score import score_sheets
+from dicegame.report import Outcome, outcome_data
+from padgen.names import display_name_of
 from padgen.tables import PHASES
 
 
 class ScoredPaper(NamedTuple):
-    """A paper game with its score and, for each player, what is wrong with the sheet."""
+    """A paper game with its score and the faults of each player."""
 
     game: PaperGame
     outcome: Outcome
-    faults: list[list[Fault]]
 
 
 def score_paper(game: PaperGame) -> ScoredPaper:
-    """Score the sheets as they are written, and look for what cannot be right."""
+    """Score the sheets as they are written, and find what cannot be right."""
     starts = [player.start for player in game.players]
-    return ScoredPaper(
-        game,
-        score_sheets(game.layout, game.sheets, game.solo, game.masks),
-        faults(game.layout, game.sheets, starts, game.solo, game.masks),
-    )
+    faults = find_faults(game.layout, game.sheets, starts, game.solo, game.masks)
+    return ScoredPaper(game, score_sheets(game.layout, game.sheets, game.solo, game.masks).with_faults(faults))
 
 
-def as_data(scored: ScoredPaper, file: str) -> dict[str, object]:
-    """The result as JSON has it."""
-    game, outcome, found = scored
+def paper_data(scored: ScoredPaper, file: str) -> dict[str, object]:
+    """Return the result as JSON has it."""
+    game, outcome = scored
     return {
         "file": file,
         "game": "dice",
         "layout": game.layout_text,
         "variant": game.variant,
-        "players": json_players(game.layout, outcome, found),
-        "winners": list(outcome.winners),
-        "decided_by": outcome.decided_by,
+        **outcome_data(outcome, list(game.layout.cells)),
     }
 
 
@@ -57,9 +51,9 @@ def differences(scored: ScoredPaper) -> list[str]:
 
 def finished_paper(scored: ScoredPaper) -> Finished:
     """The game as it is kept and shared."""
-    game, outcome, _ = scored
-    duchy = called(game.layout_text, game.layout)
-    seats = tuple(
-        Seat(report.name, report.total, report.rank, report.name in outcome.winners, duchy) for report in outcome.players
+    game, outcome = scored
+    duchy = display_name_of(game.layout_text, game.layout)
+    results = tuple(
+        Result(report.name, report.total, report.rank, report.name in outcome.winners, duchy) for report in outcome.players
     )
-    return Finished("dice", game.variant, seats, game.entered, date=game.date)
+    return Finished("dice", game.variant, results, game.entered, date=game.date)

@@ -1,16 +1,17 @@
 """The file for a finished paper game: empty, for people to fill in, or with what was entered."""
 
-import json
 from collections.abc import Mapping, Sequence
+from datetime import date
 from typing import Any
 
 from dicegame.dice.paper.file import EMPTY, PaperError
 from padgen.model import Layout
 from padgen.notation import picture
 from padgen.tables import Game
+from padgen.tomltext import format_toml, format_value
 
 
-def template(layout: Layout, layout_text: str, players: int = 1) -> str:
+def paper_template(layout: Layout, layout_text: str, players: int = 1) -> str:
     """An empty file for a finished game, with comments; `read_paper` reads it.
 
     Raises: PaperError for a layout of the base game.
@@ -18,7 +19,7 @@ def template(layout: Layout, layout_text: str, players: int = 1) -> str:
     if layout.game is not Game.DICE:
         raise PaperError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
     duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
-    return _HEAD.format(layout=json.dumps(layout_text, ensure_ascii=False), duchy=duchy) + "".join(
+    return _HEAD.format(layout=format_value(layout_text), duchy=duchy) + "".join(
         _PLAYER.format(number=number, sheet=sheet_text(layout, [EMPTY] * len(layout.cells)))
         for number in range(1, players + 1)
     )
@@ -62,19 +63,9 @@ def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
-def filled(entered: Mapping[str, Any]) -> str:
-    """The TOML text of an entered game, its keys as `read_paper` knows them; `read_paper` reads the same from it."""
-    data = dict(entered)
-    players = data.pop("players")
-    lines = [f"{key} = {value if key == 'date' else _toml(value)}" for key, value in data.items()]
-    for player in players:
-        lines += ["", "[[players]]", *(f"{key} = {_toml(value)}" for key, value in player.items())]
-    return "\n".join(lines) + "\n"
-
-
-def _toml(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{ " + ", ".join(f"{key} = {_toml(item)}" for key, item in value.items()) + " }"
-    if isinstance(value, str) and "\n" in value:  # a sheet: letters, digits and dots
-        return f'"""\n{value}"""'
-    return json.dumps(value, ensure_ascii=False)
+def format_paper(entered: Mapping[str, Any]) -> str:
+    """Return the TOML text of an entered game, with the keys that `read_paper` knows. It reads the same game from it."""
+    data = {key: value for key, value in entered.items() if key != "date" or value}
+    if "date" in data:
+        data["date"] = date.fromisoformat(data["date"])
+    return format_toml(data)

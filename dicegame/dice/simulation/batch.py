@@ -1,11 +1,10 @@
 """Many games at once: compiled where numba is there, else in plain Python; in one process, in many, or on a cluster."""
 
 import functools
-import logging
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -13,14 +12,10 @@ import numpy.typing as npt
 
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.games import SOURCES, Bench, Body, Rows, Span
+from dicegame.dice.simulation.plain import SCRATCH_SIZE, check_size, warn_without_numba
 from padgen.errors import PadgenError
 from padgen.tables import PHASES
 
-LOG = logging.getLogger(__name__)
-ROOM = 2048
-"""Numbers that a bench has room for."""
-MOST_HEXES = 62
-"""The marks of a page are the bits of one number of a row."""
 WORKERS_WITHIN_S = 30
 """So long is waited for the first worker of a cluster."""
 Numbers = npt.NDArray[np.int64]
@@ -34,8 +29,8 @@ class Tools(NamedTuple):
     """What a body finds on its bench, apart from lists of turns."""
 
     span: Span
-    weights: tuple[float, ...] | npt.NDArray[np.float64] = (0.0,)
-    plan: tuple[int, ...] = (0,)
+    weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
+    plan: Sequence[int] = (0,)
 
 
 @functools.cache
@@ -44,17 +39,9 @@ def fast(body: Body) -> Body:
     try:
         from dicegame.fast.numba_cache import compiled
     except ImportError:
-        if parent_process() is None:
-            _say_slow()
+        warn_without_numba()
         return _plain(body)
     return compiled(body)
-
-
-@functools.cache
-def _say_slow() -> None:
-    LOG.warning(
-        "numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it"
-    )
 
 
 def _plain(body: Body) -> Body:
@@ -71,14 +58,6 @@ def _plain(body: Body) -> Body:
     return call
 
 
-def check_size(masks: Masks) -> None:
-    """Raises: PadgenError where a duchy is too large to be simulated."""
-    if len(masks.near) > MOST_HEXES:
-        raise PadgenError(
-            f"a duchy of {len(masks.near)} hexes is too large for simulated games, which have room for {MOST_HEXES}"
-        )
-
-
 def run(body: Body, masks: Masks, tools: Tools, *rows: Numbers, plain: bool = False) -> None:
     """Run a body on up to eight rows, which it changes.
 
@@ -86,7 +65,7 @@ def run(body: Body, masks: Masks, tools: Tools, *rows: Numbers, plain: bool = Fa
     """
     check_size(masks)
     weights: Any = np.asarray(tools.weights, np.float64)
-    bench = Bench(tools.span, weights, tools.plan, [], [], [0] * ROOM, [0.0] * ROOM)
+    bench = Bench(tools.span, weights, tools.plan, [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
     filled: Any = (*rows, *[np.zeros(0, np.int64)] * (8 - len(rows)))
     work = _plain(body) if plain else fast(body)
     work(masks, bench, filled)

@@ -45,8 +45,10 @@ class DiceView(GameView):
     def play(self, table: Table, shown: Shown) -> dict[str, Any]:
         """Return a sheet, what can be chosen on it, and hints."""
         game = table.running_session().game
+        sheet = sheet_view(table, shown.seat, shown.mine, shown.query)
         return {
-            "sheet": sheet_view(table, shown.seat, shown.mine, shown.query),
+            "sheet": sheet,
+            "choosing": sheet.choosing,
             "roll": game.roll,
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
         }
@@ -55,6 +57,7 @@ class DiceView(GameView):
         """Return all sheets, and how to say the costliest turns."""
         return {
             "archivable": True,
+            "outcome": standing(table),
             "boards": final_boards(table),
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),

@@ -14,7 +14,7 @@ from dicegame.web.dice.state import circles_of, open_round
 from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.table import Table
 from padgen.model import Layout
-from padgen.svg import board
+from padgen.svg import draw_board
 
 
 class Link(NamedTuple):
@@ -117,7 +117,7 @@ def picture(
     """Draw a duchy as SVG: hexes with their pips, where hexes lead, which ones are lit."""
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
-    return board(
+    return draw_board(
         layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
     )
 

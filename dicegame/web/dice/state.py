@@ -9,9 +9,9 @@ from pydantic import BaseModel
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.playable import CASTLE_QUESTION
-from dicegame.dice.score import Outcome as Score
-from dicegame.dice.score import json_players
 from dicegame.dice.sheet import Sheet
+from dicegame.report import Outcome as Score
+from dicegame.report import outcome_data
 from dicegame.web.table import Table
 from dicegame.web.view import SeatView, TableView, frame, seat_frame
 from padgen.tables import PHASES
@@ -240,6 +240,4 @@ def _colors(game: Game) -> dict[str, Color]:
 
 
 def _outcome(table: Table) -> Outcome:
-    found = standing(table)
-    players = json_players(table.settings.layout, found, [[] for _ in found.players])
-    return Outcome.model_validate({"players": players, "winners": found.winners, "decided_by": found.decided_by})
+    return Outcome.model_validate(outcome_data(standing(table), list(table.settings.layout.cells)))

@@ -5,7 +5,7 @@ from functools import lru_cache
 from fastapi import APIRouter
 from starlette.responses import Response
 
-from padgen.names import load_known
+from padgen.names import load_untrusted
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
@@ -20,6 +20,6 @@ def named(name: str) -> Response:
 
 @lru_cache(256)
 def _drawn(name: str) -> str:
-    from padgen.svg import board
+    from padgen.svg import draw_board
 
-    return board(load_known(name), size_mm=5)
+    return draw_board(load_untrusted(name), size_mm=5)

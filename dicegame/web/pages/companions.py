@@ -10,6 +10,7 @@ from dicegame.web.identity import owner, secret_or_new, set_cookie
 from dicegame.web.lookup import find_companion, limit_openings, tables_of
 from dicegame.web.render import page
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 
@@ -37,7 +38,7 @@ async def show(request: Request, code: str) -> Response:
     return render_companion(request, find_companion(request, code))
 
 
-def render_companion(request: Request, companion: Companion, status: int = 200, message: str = "") -> Response:
+def render_companion(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
     """The page of a companion."""
     host = owner(request, companion.code) == companion.host
     link = f"{request.base_url}c/{companion.code}"
@@ -51,7 +52,7 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
     try:
         companion.roll(owner(request, companion.code), rolls)
     except PadgenError as error:
-        return render_companion(request, companion, 409, str(error))
+        return render_companion(request, companion, 409, error.sentence)
     return RedirectResponse(f"/c/{companion.code}", 303)
 
 

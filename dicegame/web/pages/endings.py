@@ -5,7 +5,7 @@ import datetime as dt
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
-from dicegame.archive.history import save as keep
+from dicegame.archive.history import save_game as keep
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record, replay
 from dicegame.web.game_views import view_of
@@ -65,5 +65,5 @@ async def save(request: Request, code: str) -> Response:
         finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
         keep(request.app.state.history, finished)
     except PadgenError as error:
-        return await render_table(request, table, 409, str(error))
+        return await render_table(request, table, 409, error.sentence)
     return redirect_to(table.code, saved="1")

@@ -28,11 +28,11 @@ def form(request: Request) -> Response:
 def keep_game(request: Request) -> Response:
     """Keep the game that the address describes."""
     filled = _form(request)
-    if filled.game is None or filled.report is None:
+    if filled.game is None or filled.outcome is None:
         raise PadgenError(filled.refusal)
-    if filled.report.faults:
+    if filled.outcome.has_faults:
         raise PadgenError("a game with faults is not kept; mend them first")
-    return _page(request, filled, keep(request, finished_game(filled.game, filled.report)))
+    return _page(request, filled, keep(request, finished_game(filled.game, filled.outcome)))
 
 
 @router.get("/score/base.toml")
@@ -54,15 +54,15 @@ def _which(request: Request) -> str:
 
 
 def _page(request: Request, filled: EndForm, kept: str = "") -> Response:
-    report = filled.report
-    link = shared(finished_game(filled.game, report)) if filled.game and report and not report.faults else ""
+    outcome = filled.outcome
+    link = shared(finished_game(filled.game, outcome)) if filled.game and outcome and not outcome.has_faults else ""
     return page(
         request,
         "score_end.html",
         which=_which(request),
         form=filled,
-        report=report,
-        ranking=sorted(zip(report.ranks, report.scores, strict=True), key=lambda pair: pair[0]) if report else (),
+        outcome=outcome,
+        ranking=sorted(outcome.players, key=lambda report: report.rank) if outcome else (),
         link=link,
         kept=kept,
         query=request.url.query,

@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
-from dicegame.archive.history import save
+from dicegame.archive.history import save_game
 from dicegame.web.security import RateLimit, client_of
 
 SAVES = RateLimit(30, 600)
@@ -22,7 +22,7 @@ def keep(request: Request, finished: Finished) -> str:
     if not SAVES.allows(place):
         raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
     SAVES.count(place)
-    save(request.app.state.history, finished)
+    save_game(request.app.state.history, finished)
     return str(request.app.state.history)
 
 

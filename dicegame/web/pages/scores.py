@@ -11,12 +11,13 @@ from starlette.responses import Response
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
-from dicegame.dice.paper.template import filled
+from dicegame.dice.paper.template import format_paper
 from dicegame.web.duchies import known
 from dicegame.web.pages.keeping import download, keep, shared
 from dicegame.web.render import page
 from dicegame.web.scoring.sheet_form import CLAIMS, MOST_PLAYERS, PaperForm, is_castle, next_empty, paper_form, with_phase
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import PHASES
 
@@ -41,7 +42,7 @@ def keep_dice(request: Request) -> Response:
     """Keep the game that the address describes."""
     form = paper_form(request.query_params)
     scored = score_paper(form.game())
-    if any(scored.faults):
+    if scored.outcome.has_faults:
         raise PadgenError("a game with faults is not kept; mend them first")
     return _dice_page(request, kept=keep(request, finished_paper(scored)))
 
@@ -55,7 +56,7 @@ def dice_file(request: Request) -> Response:
 
 def _file(entered: Mapping[str, Any]) -> str:
     """The text of a file; a game without a day has no key for it."""
-    return filled({key: value for key, value in entered.items() if key != "date" or value})
+    return format_paper(entered)
 
 
 def _dice_page(request: Request, kept: str = "") -> Response:
@@ -66,16 +67,16 @@ def _dice_page(request: Request, kept: str = "") -> Response:
     steps = _steps(form)
     if at not in steps or missing:
         at = "game"
-    error = str(missing) if missing and query.get("at") else ""
+    error: Sentence | str = missing.sentence if missing and query.get("at") else ""
     scored, hexes = None, None
     if not missing:
         form, hexes = _hexes(form, at, query)
         try:
             scored = score_paper(form.game())
         except PadgenError as refused:
-            error = str(refused)
+            error = refused.sentence
     result = scored if at == "result" else None
-    clean = result is not None and not any(result.faults)
+    clean = result is not None and not result.outcome.has_faults
     return page(
         request,
         "score_dice.html",
@@ -159,10 +160,10 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
 
 def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
     """A sheet as it is filled in."""
-    from padgen.svg import board
+    from padgen.svg import draw_board
 
     written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
-    return Markup(board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
+    return Markup(draw_board(layout, marks=written, **more))  # noqa: S704  # svgwrite escapes
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
@@ -185,5 +186,5 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
 def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
     """A player's sheet with the doubtful hexes lit, None where there are none."""
     places = list(layout.cells)
-    lit = {places[hex_] for fault in scored.faults[player] for hex_ in fault.hexes}
+    lit = {places[hex_] for fault in scored.outcome.players[player].faults for hex_ in fault.hexes}
     return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

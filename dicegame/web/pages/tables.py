@@ -19,6 +19,7 @@ from dicegame.web.settings import Settings
 from dicegame.web.table import Table
 from dicegame.web.view import Shown, shown_seat
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 
@@ -63,7 +64,7 @@ async def open_table(
             "hints": hints,
             "name": name,
         }
-        return page(request, "new.html", 400, message=str(error), chosen=chosen)
+        return page(request, "new.html", 400, message=error.sentence, chosen=chosen)
     response = redirect_to(table.code)
     set_cookie(request, response, secret)
     return response
@@ -83,7 +84,7 @@ async def show(request: Request, code: str) -> Response:
     return await render_table(request, table)
 
 
-async def render_table(request: Request, table: Table, status: int = 200, message: str = "") -> Response:
+async def render_table(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
     """Return the page of a table."""
     me, game_view = owner(request, table.code), view_of(table)
     view = game_view.state(table, me)
@@ -106,10 +107,10 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     else:
         seat = shown_seat(table, view, request.query_params)
         shown = view.seats[seat]
-        choosing = shown.mine and shown.due
-        hinting = choosing and view.hints and "hint" in request.query_params
+        may_move = shown.mine and shown.due
+        hinting = may_move and view.hints and "hint" in request.query_params
         advice = await table.hints(tables_of(request).workers, seat) if hinting else []
-        filled |= {"seat": seat, "shown": shown, "choosing": choosing}
+        filled |= {"seat": seat, "shown": shown, "may_move": may_move}
         filled |= game_view.play(table, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
@@ -125,7 +126,7 @@ async def do(request: Request, table: Table, action: Callable[..., object], *giv
     try:
         action(owner(request, table.code), *given)
     except PadgenError as error:
-        return await render_table(request, table, 409, str(error))
+        return await render_table(request, table, 409, error.sentence)
     tables_of(request).run_background(table)
     return redirect_to(table.code, **query)
 
@@ -138,7 +139,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     try:
         table.sit(owner_of(secret, table.code), name)
     except PadgenError as error:
-        return await render_table(request, table, 409, str(error))
+        return await render_table(request, table, 409, error.sentence)
     response = redirect_to(table.code)
     set_cookie(request, response, secret)
     return response

@@ -10,10 +10,9 @@ from typing import NamedTuple
 from starlette.datastructures import QueryParams
 
 from padgen.errors import PadgenError
-from padgen.filenames import file_name
 from padgen.language import languages
 from padgen.model import Layout
-from padgen.names import load_known
+from padgen.names import file_name, load_untrusted
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -138,7 +137,7 @@ class _QueryReader:
         """Where area sizes come from: a layout of the same game; for another game's, any."""
         text = self.query.get("sizes", "any")
         try:
-            return text if text != "any" and load_known(text).game == game else "any"
+            return text if text != "any" and load_untrusted(text).game == game else "any"
         except PadgenError as error:
             self.errors.append(f"sizes: {error}")
             return "any"
@@ -199,7 +198,7 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
         wanted = -(-order.sheets // press.per_leaf) * press.per_leaf if order.duplex else order.sheets
         layouts, names = _new(order, wanted), [f"random-{order.seed}"]
     else:
-        layouts = [load_known(text) for text in order.layouts]
+        layouts = [load_untrusted(text) for text in order.layouts]
         names = [layout.name for layout in layouts]
         wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
         notes += [f"{layout.name} is not lawful: {problem.message}" for layout, problem in wrong]
@@ -235,7 +234,7 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
 def _new(order: PadRequest, number: int) -> list[Layout]:
     from padgen.generate import Grain, Spec, seeded
 
-    like = load_known("a" if order.game == Game.DICE else "base-1")
-    sizes = load_known(order.sizes) if order.sizes != "any" else None
+    like = load_untrusted("a" if order.game == Game.DICE else "base-1")
+    sizes = load_untrusted(order.sizes) if order.sizes != "any" else None
     spec = Spec(like, sizes, Grain(order.grain), order.symmetric, shuffled=order.shuffled)
     return list(islice(seeded(order.seed, spec), number))

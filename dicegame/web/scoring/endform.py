@@ -10,9 +10,9 @@ from dicegame.endscore import typed
 from dicegame.endscore.ask import Key, Question
 from dicegame.endscore.entry import entry_of, format_entry, score_entry
 from dicegame.endscore.fill import Asked, fill
-from dicegame.endscore.report import Report
 from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
+from dicegame.report import Outcome
 from dicegame.web.duchies import find
 from dicegame.web.language import Words
 from padgen.endtables import BOXES, CRANE, PLACES, Box, building_name
@@ -60,7 +60,7 @@ class EndForm:
     """What was typed where nothing asks for it now."""
     refusal: str = ""
     game: Game | None = None
-    report: Report | None = None
+    outcome: Outcome | None = None
 
     @property
     def file(self) -> str:
@@ -108,7 +108,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
         entered = entry_of(data)
     except EntryError as error:
         return replace(form, refusal=str(error))
-    return replace(form, game=entered, report=score_entry(entered))
+    return replace(form, game=entered, outcome=score_entry(entered))
 
 
 def _typed(question: Question, query: QueryParams) -> str:

@@ -15,8 +15,8 @@ import pytest
 import zxingcpp
 
 from dicegame.archive.bgstats import push_link, qr_text
-from dicegame.archive.finished import Finished, Seat
-from dicegame.archive.history import kept
+from dicegame.archive.finished import Finished, Result
+from dicegame.archive.history import saved_results
 from dicegame.endscore.entry import finished_game, read_entry, score_entry
 from tests.dicegame.endscore.test_cli import dicegame
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
@@ -76,7 +76,7 @@ def test_team_members_are_players() -> None:
 
 
 def test_boards_of_their_own_are_the_players_roles() -> None:
-    seats = (Seat("A", 1, 1, True, "base-1"), Seat("B", 0, 2, False, "base-2"))
+    seats = (Result("A", 1, 1, True, "base-1"), Result("B", 0, 2, False, "base-2"))
     data = sent(push_link(Finished("base", "standard", seats, {}), "2026-11-20"))
     assert "board" not in data
     assert isinstance(data["players"], list)
@@ -98,7 +98,7 @@ def test_the_board_is_the_layouts_name_or_notation(
     assert code == 0
     (url,) = (line for line in out.splitlines() if line.startswith("https:"))
     assert sent(url)["board"] == called
-    assert [one.seat.layout for one in kept(book)] == [called]
+    assert [one.result.layout for one in saved_results(book)] == [called]
 
 
 @pytest.mark.parametrize("text", [EXAMPLE, SEASONS, TEAMS])

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from dicegame.archive.finished import Finished, Seat
-from dicegame.archive.history import HistoryError, kept, save, summaries
+from dicegame.archive.finished import Finished, Result
+from dicegame.archive.history import HistoryError, save_game, saved_results, summaries
 from dicegame.endscore.entry import entry_of, finished_game, score_entry
 from dicegame.endscore.tally import Game
 from tests.dicegame.endscore.endscore_games import base_games, seasons_games
@@ -26,7 +26,7 @@ from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
 def game(*totals: int, date: str = "2026-11-20", layout: str = "base-1", kind: str = "base") -> Finished:
     best = max(totals)
     seats = tuple(
-        Seat(name, total, 1 + sum(other > total for other in totals), total == best, layout)
+        Result(name, total, 1 + sum(other > total for other in totals), total == best, layout)
         for name, total in zip(("Anna", "Ben", "Carla"), totals, strict=False)
     )
     return Finished(kind, "standard", seats, {"totals": totals, "date": date, "layout": layout}, 2019, date)
@@ -34,24 +34,24 @@ def game(*totals: int, date: str = "2026-11-20", layout: str = "base-1", kind: s
 
 def test_the_same_entered_data_is_one_entry_and_the_date_is_part_of_it(tmp_path: Path) -> None:
     book = tmp_path / "book.sqlite"
-    assert save(book, game(100, 90))
-    assert not save(book, game(100, 90))
-    assert len(kept(book)) == 2
-    assert save(book, game(100, 90, date="2026-11-21"))
-    assert len(kept(book)) == 4
+    assert save_game(book, game(100, 90))
+    assert not save_game(book, game(100, 90))
+    assert len(saved_results(book)) == 2
+    assert save_game(book, game(100, 90, date="2026-11-21"))
+    assert len(saved_results(book)) == 4
 
 
 def test_games_best_mean_and_wins_per_player_and_layout(tmp_path: Path) -> None:
     book = tmp_path / "book.sqlite"
     for finished in (game(100, 90), game(80, 95), game(120, 120, layout="base-2"), game(33, 40, kind="dice", layout="a")):
-        save(book, finished)
-    found = {(one.player, one.game, one.layout): one[3:] for one in summaries(kept(book))}
+        save_game(book, finished)
+    found = {(one.player, one.game, one.layout): one[3:] for one in summaries(saved_results(book))}
     assert found["Anna", "base 2019", "base-1"] == (2, 100, 90.0, 1)
     assert found["Ben", "base 2019", "base-1"] == (2, 95, 92.5, 1)
     assert found["Anna", "base 2019", "base-2"] == (1, 120, 120.0, 1)
     assert found["Ben", "dice 2019", "a"] == (1, 40, 40.0, 1)
-    assert {one.seat.name for one in kept(book, player="Anna")} == {"Anna"}
-    assert {one.game for one in kept(book, game="dice")} == {"dice"}
+    assert {one.result.name for one in saved_results(book, player="Anna")} == {"Anna"}
+    assert {one.game for one in saved_results(book, game="dice")} == {"dice"}
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None, max_examples=20)
@@ -60,11 +60,11 @@ def test_what_is_kept_is_what_was_scored(tmp_path: Path, entered: Game) -> None:
     book = tmp_path / "all.sqlite"
     report = score_entry(entered)
     finished = finished_game(entered, report)
-    save(book, finished)
-    seats = [one for one in kept(book) if one.id == finished.id]
-    assert [one.seat for one in seats] == list(finished.seats)
-    assert {one.seat.name for one in seats if one.seat.won and not one.seat.team} <= set(report.winners)
-    assert {one.seat.team for one in seats if one.seat.won and one.seat.team} <= set(report.winners)
+    save_game(book, finished)
+    seats = [one for one in saved_results(book) if one.id == finished.id]
+    assert [one.result for one in seats] == list(finished.results)
+    assert {one.result.name for one in seats if one.result.won and not one.result.team} <= set(report.winners)
+    assert {one.result.team for one in seats if one.result.won and one.result.team} <= set(report.winners)
     assert entry_of(json.loads(finished.entered_text)) == entered
 
 
@@ -74,7 +74,7 @@ def test_a_damaged_or_foreign_file_is_refused_and_left_as_it_is(
 ) -> None:
     book = tmp_path / "book.sqlite"
     for number in range(20):
-        save(book, game(number, number, layout="base-1" * 300))
+        save_game(book, game(number, number, layout="base-1" * 300))
     raw = bytearray(book.read_bytes())
     if damage == "text":
         raw = bytearray(b"my shopping list, which is long enough to be no empty file\n" * 20)
@@ -104,17 +104,17 @@ def test_a_damaged_or_foreign_file_is_refused_and_left_as_it_is(
 
 def test_a_locked_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
     book = tmp_path / "book.sqlite"
-    save(book, game(1, 2))
+    save_game(book, game(1, 2))
     other = sqlite3.connect(book, isolation_level=None)
     other.execute("BEGIN EXCLUSIVE")
     try:
         with pytest.raises(HistoryError, match="another program is using it"):
-            save(book, game(3, 4))
+            save_game(book, game(3, 4))
         with pytest.raises(HistoryError, match="another program is using it"):
-            kept(book)
+            saved_results(book)
     finally:
         other.close()
-    assert save(book, game(3, 4))
+    assert save_game(book, game(3, 4))
 
 
 def test_a_missing_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -125,9 +125,9 @@ def test_a_missing_book(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> N
     empty.touch()
     assert dicegame(capsys, "history", "--book", empty)[0] == 1
     assert empty.stat().st_size == 0
-    assert save(empty, game(1, 2))
+    assert save_game(empty, game(1, 2))
     with pytest.raises(HistoryError, match="name another file"):
-        save(tmp_path / "no" / "folder.sqlite", game(1, 2))
+        save_game(tmp_path / "no" / "folder.sqlite", game(1, 2))
 
 
 @pytest.mark.parametrize("moment_s", [0.0, 0.05, 0.1, 0.2, 0.4])
@@ -136,11 +136,11 @@ def test_kill_9_during_saves_loses_nothing_saved_before(tmp_path: Path, moment_s
     script = """
 import sys
 from pathlib import Path
-from dicegame.archive.finished import Finished, Seat
-from dicegame.archive.history import save
+from dicegame.archive.finished import Finished, Result
+from dicegame.archive.history import save_game
 number = 0
 while True:
-    save(Path(sys.argv[1]), Finished("base", "standard", (Seat("Anna", number, 1, True),), {"number": number}))
+    save_game(Path(sys.argv[1]), Finished("base", "standard", (Result("Anna", number, 1, True),), {"number": number}))
     print(number, flush=True)
     number += 1
 """
@@ -150,10 +150,10 @@ while True:
         time.sleep(moment_s)
         os.kill(saver.pid, signal.SIGKILL)
         said = [0, *(int(line) for line in saver.stdout.read().split())]
-    totals = {one.seat.total for one in kept(book)}
+    totals = {one.result.total for one in saved_results(book)}
     assert set(said) <= totals
     assert totals - set(said) <= {max(said) + 1}  # written, but killed before it could say so
-    assert save(book, game(1, 2))
+    assert save_game(book, game(1, 2))
 
 
 def test_history_for_people_and_export(
@@ -199,7 +199,7 @@ def test_the_chart_fits_into_the_terminal(
 ) -> None:
     book = tmp_path / "book.sqlite"
     for day, totals in enumerate(((100, 50), (200, 0)), 10):
-        save(book, game(*totals, date=f"2026-11-{day}", layout="base-11a"))
+        save_game(book, game(*totals, date=f"2026-11-{day}", layout="base-11a"))
 
     def bars(*arguments: str) -> dict[str, int]:
         _, out, _ = dicegame(capsys, "history", "--book", book, *arguments)
@@ -216,6 +216,6 @@ def test_the_chart_fits_into_the_terminal(
         assert totals_["2026-11-11"] == 24
         assert totals_["2026-11-10"] == 12
     monkeypatch.setenv("COLUMNS", "80")
-    save(book, Finished("base", "standard", (Seat("N" * 60, 150, 1, True),), {}, 2019))
+    save_game(book, Finished("base", "standard", (Result("N" * 60, 150, 1, True),), {}, 2019))
     _, out, _ = dicegame(capsys, "history", "--book", book)
     assert out.count("\N{FULL BLOCK}" * 8) == 2

@@ -154,7 +154,7 @@ def test_a_tampered_roll_is_found_where_a_turn_needed_it() -> None:
     ("line", "reason"),
     [
         ('{"turn": "pass", "player": "Zoe"}', "line 2: no player is called 'Zoe'"),
-        ('{"turn": "hop", "player": "Anna"}', "line 2: 'hop' is no turn"),
+        ('{"turn": "hop", "player": "Anna"}', "line 2: 'hop' is not a valid turn"),
         ('{"roll": "orange"}', "line 2: expected two colors"),
         ('{"roll": "orange blue 1 2", "by": "Anna"}', "line 2: expected"),
         ("[]", "line 2: expected"),
@@ -176,7 +176,7 @@ def test_a_line_that_says_nothing_known_is_refused_with_its_number(line: str, re
         ({"variant": "mini"}, "no variant"),
         ({"variant": "solo"}, "one player"),
         ({"players": []}, "a game needs a player"),
-        ({"players": [{"name": "A", "start": 1}]}, "no castle"),
+        ({"players": [{"name": "A", "start": 1}]}, "not a castle"),
         ({"players": [{"name": "A", "start": 11}, {"name": "A", "start": 11}]}, "two players are called 'A'"),
         ({"players": 5}, "expected"),
         ({"double_faces": 7}, "0 to 6"),

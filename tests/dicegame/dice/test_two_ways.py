@@ -83,7 +83,7 @@ def play_in_step(rng: random.Random) -> None:
     assert [names.index(name) for name in outcome.winners] == naive.winners(theirs.pages)
     assert outcome.decided_by.removeprefix("remaining ") == naive.decided_by(theirs.pages)
     if solo:
-        assert outcome.players[0].rating == naive.solo_rating(theirs.pages[0].total)
+        assert outcome.players[0].verdict == naive.solo_rating(theirs.pages[0].total)
     for seat, report in zip(ours.seats, outcome.players, strict=True):
         colors = sum(line.points for line in report.lines if "finish" in line.label)
         assert seat.sheet.points + colors == report.total

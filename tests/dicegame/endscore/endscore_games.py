@@ -5,6 +5,7 @@ from types import MappingProxyType
 from hypothesis import strategies as st
 
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
+from dicegame.report import Outcome
 from padgen.endtables import BOXES, CRANE, GOODS, PLACES, RESOURCES, STANDING
 
 NAMES = ("Anna", "Ben", "Carla", "Dario")
@@ -115,3 +116,8 @@ def _shared(draw: st.DrawFn, seats: int, supply: int, most: int | None = None) -
         taken.append(draw(st.integers(0, min(supply, most or supply))))
         supply -= taken[-1]
     return taken
+
+
+def ranks(outcome: Outcome) -> tuple[int, ...]:
+    """The rank of each player."""
+    return tuple(report.rank for report in outcome.players)

@@ -8,27 +8,27 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from dicegame.endscore.base import score_base
-from dicegame.endscore.report import Report
 from dicegame.endscore.tally import BaseGame, Player
+from dicegame.report import Outcome
 from padgen.endtables import BOXES, CRANE
-from tests.dicegame.endscore.endscore_games import base_games
+from tests.dicegame.endscore.endscore_games import base_games, ranks
 
 
 def game(*players: Player, edition: int = 2019, mode: str = "standard", tiles: dict[int, str] | None = None) -> BaseGame:
     return BaseGame(edition, players, mode, tiles=tiles or {})
 
 
-def points(report: Report, player: int = 0) -> dict[str, int]:
-    return {line.label: line.points for line in report.scores[player].lines if line.points}
+def points(outcome: Outcome, player: int = 0) -> dict[str, int]:
+    return {line.label: line.points for line in outcome.players[player].lines if line.points}
 
 
 def total(*players: Player, edition: int = 2019) -> int:
-    return score_base(game(*players, edition=edition)).scores[0].total
+    return score_base(game(*players, edition=edition)).players[0].total
 
 
 def codes(*players: Player, edition: int = 2019, mode: str = "standard") -> list[list[str]]:
-    report = score_base(game(*players, edition=edition, mode=mode))
-    return [[fault.code for fault in score.faults] for score in report.scores]
+    outcome = score_base(game(*players, edition=edition, mode=mode))
+    return [[fault.code for fault in report.faults] for report in outcome.players]
 
 
 DARIO_SOLD = {"red": 4, "purple": 3, "pink": 3, "orange": 1}
@@ -67,8 +67,8 @@ def test_tile_26(edition: int, each: int) -> None:
 @pytest.mark.parametrize("edition", [2011, 2019])
 def test_leftovers(edition: int) -> None:
     # rules/002, Game end; rules/000 and 001, End of the game: goods and silver 1 each, every two workers 1
-    report = score_base(game(Player("Anna", track=(187,), goods=2, silver=3, workers=5), edition=edition))
-    assert points(report) == {"Victory point track": 187, "Unsold goods": 2, "Silver": 3, "Pairs of workers": 2}
+    outcome = score_base(game(Player("Anna", track=(187,), goods=2, silver=3, workers=5), edition=edition))
+    assert points(outcome) == {"Victory point track": 187, "Unsold goods": 2, "Silver": 3, "Pairs of workers": 2}
 
 
 def test_tiles_without_an_end_score_earn_nothing() -> None:
@@ -94,9 +94,9 @@ def test_each_building_tile_scores_its_own_building_only() -> None:
 
 def test_a_file_may_say_otherwise_which_building_a_tile_scores() -> None:
     carpenter = Player("Anna", monasteries=(16,), buildings={"carpenter": 2, "warehouse": 7})
-    report = score_base(game(carpenter, tiles={16: "carpenter"}))
-    assert points(report) == {"Carpenter's workshops (16)": 8}
-    assert any("16 and 18 both score carpenter" in note for note in report.notes)
+    outcome = score_base(game(carpenter, tiles={16: "carpenter"}))
+    assert points(outcome) == {"Carpenter's workshops (16)": 8}
+    assert any("16 and 18 both score carpenter" in note for note in outcome.notes)
 
 
 def test_the_crane_counts_where_it_scores_best_and_says_where() -> None:
@@ -123,19 +123,19 @@ def test_shields_score_12_8_and_4() -> None:
 def test_shield_6_counts_another_players_monasteries_in_the_holders_duchy() -> None:
     anna = Player("Anna", monasteries=(17,), buildings={"watchtower": 1, "bank": 2}, shields=(6,), copies="Ben")
     ben = Player("Ben", monasteries=(22, 26), buildings={"bank": 7}, bonus_tiles=2)
-    report = score_base(game(anna, ben))
-    assert points(report) == {"Watchtowers (17)": 4, "Banks (22), copied from Ben": 8, "Shield 6": 12}
-    assert report.scores[1].total == 28 + 6
-    assert "Anna: bonus_tiles is not given; counted as 0 for monastery 26" in report.notes
+    outcome = score_base(game(anna, ben))
+    assert points(outcome) == {"Watchtowers (17)": 4, "Banks (22), copied from Ben": 8, "Shield 6": 12}
+    assert outcome.players[1].total == 28 + 6
+    assert "Anna: bonus_tiles is not given; counted as 0 for monastery 26" in outcome.notes
 
 
 def test_shield_10_doubles_monasteries_copied_ones_and_the_crane_too() -> None:
     anna = Player(
         "Anna", goods=9, buildings={"bank": 2, "crane": 1}, monasteries=(15,), sold={"red": 1}, shields=(6, 10), copies="Ben"
     )
-    report = score_base(game(anna, Player("Ben", monasteries=(22,))))
-    assert points(report)["Shield 10: monasteries again"] == 2 + 8 + 4
-    assert report.scores[0].total == 9 + 2 * 14 + 12 + 8
+    outcome = score_base(game(anna, Player("Ben", monasteries=(22,))))
+    assert points(outcome)["Shield 10: monasteries again"] == 2 + 8 + 4
+    assert outcome.players[0].total == 9 + 2 * 14 + 12 + 8
 
 
 def test_shield_13_doubles_every_shield_of_its_holder_itself_included() -> None:
@@ -143,8 +143,8 @@ def test_shield_13_doubles_every_shield_of_its_holder_itself_included() -> None:
 
 
 def test_absent_numbers_count_as_0_and_are_named_where_a_tile_needs_them() -> None:
-    report = score_base(game(Player("Anna", track=(1,), monasteries=(15, 17, 24, 25, 26), buildings={"bank": 1})))
-    assert [note for note in report.notes if note.startswith("Anna")] == [
+    outcome = score_base(game(Player("Anna", track=(1,), monasteries=(15, 17, 24, 25, 26), buildings={"bank": 1})))
+    assert [note for note in outcome.notes if note.startswith("Anna")] == [
         "Anna: buildings has no watchtower; counted as 0 for monastery 17",
         "Anna: sold is not given; counted as 0 for monastery 15 and 25",
         "Anna: livestock is not given; counted as 0 for monastery 24",
@@ -152,7 +152,7 @@ def test_absent_numbers_count_as_0_and_are_named_where_a_tile_needs_them() -> No
     ]
 
 
-def tied(*numbers: tuple[int, int | None, int | None]) -> Report:
+def tied(*numbers: tuple[int, int | None, int | None]) -> Outcome:
     return score_base(
         game(
             *(
@@ -165,39 +165,39 @@ def tied(*numbers: tuple[int, int | None, int | None]) -> Report:
 
 def test_ties_fewest_empty_spaces_then_farthest_behind_then_shared() -> None:
     # rules/000 and 001, End of the game; rules/002, Game end
-    assert (tied((9, 1, 1), (8, 0, 2)).ranks, tied((9, 1, 1), (8, 0, 2)).decided_by) == ((1, 2), "points")
-    assert (tied((9, 3, 1), (9, 2, 2)).ranks, tied((9, 3, 1), (9, 2, 2)).decided_by) == ((2, 1), "empty spaces")
+    assert (ranks(tied((9, 1, 1), (8, 0, 2))), tied((9, 1, 1), (8, 0, 2)).decided_by) == ((1, 2), "points")
+    assert (ranks(tied((9, 3, 1), (9, 2, 2))), tied((9, 3, 1), (9, 2, 2)).decided_by) == ((2, 1), "empty spaces")
     behind = tied((9, 2, 1), (9, 2, 3), (9, 2, 2))
-    assert (behind.ranks, behind.decided_by, behind.winners) == ((3, 1, 2), "turn order", ("P2",))
+    assert (ranks(behind), behind.decided_by, behind.winners) == ((3, 1, 2), "turn order", ("P2",))
     shared = tied((9, 2, None), (9, 2, None), (5, 0, None))
-    assert (shared.ranks, shared.decided_by, shared.winners) == ((1, 1, 3), "shared", ("P1", "P2"))
+    assert (ranks(shared), shared.decided_by, shared.winners) == ((1, 1, 3), "shared", ("P1", "P2"))
 
 
 def test_a_tie_break_that_not_all_tied_players_gave_is_not_used() -> None:
-    report = tied((9, 3, 1), (9, None, 2), (1, 0, 3))
-    assert (report.ranks, report.decided_by) == ((1, 1, 3), "shared")
-    assert any("enter empty_spaces for P2" in note for note in report.notes)
-    assert not report.faults
+    outcome = tied((9, 3, 1), (9, None, 2), (1, 0, 3))
+    assert (ranks(outcome), outcome.decided_by) == ((1, 1, 3), "shared")
+    assert any("enter empty_spaces for P2" in note for note in outcome.notes)
+    assert not outcome.has_faults
     later = tied((9, 2, None), (9, 2, 3), (9, 4, None))
-    assert (later.ranks, later.decided_by) == ((1, 1, 3), "shared")
+    assert (ranks(later), later.decided_by) == ((1, 1, 3), "shared")
     assert any("enter turn_order for P1" in note for note in later.notes)
 
 
 def test_a_tie_below_the_first_place_is_broken_too() -> None:
-    report = tied((9, 5, None), (7, 2, None), (7, 1, None))
-    assert (report.ranks, report.decided_by) == ((1, 3, 2), "points")
+    outcome = tied((9, 5, None), (7, 2, None), (7, 1, None))
+    assert (ranks(outcome), outcome.decided_by) == ((1, 3, 2), "points")
 
 
 def test_team_game_adds_both_tracks_and_breaks_ties_by_more_empty_spaces() -> None:
     # rules/000 and 001, The Team Game, Final scoring
     a = Player("A", members=("Anna", "Ben"), track=(87, 95), empty_spaces=3)
     b = Player("B", members=("Carla", "Dario"), track=(182, 0), empty_spaces=4)
-    report = score_base(game(a, b, mode="team"))
-    assert [score.total for score in report.scores] == [182, 182]
-    assert (report.ranks, report.decided_by) == ((2, 1), "empty spaces")
-    assert any("slip" in note for note in report.notes)
+    outcome = score_base(game(a, b, mode="team"))
+    assert [report.total for report in outcome.players] == [182, 182]
+    assert (ranks(outcome), outcome.decided_by) == ((2, 1), "empty spaces")
+    assert any("slip" in note for note in outcome.notes)
     level = score_base(game(a, replace(b, empty_spaces=3), mode="team"))
-    assert (level.ranks, level.decided_by) == ((1, 1), "shared")
+    assert (ranks(level), level.decided_by) == ((1, 1), "shared")
 
 
 @pytest.mark.parametrize(
@@ -213,9 +213,9 @@ def test_team_game_adds_both_tracks_and_breaks_ties_by_more_empty_spaces() -> No
 def test_solo_game(spaces: int | None, rounds: int, solo: dict[str, bool | int]) -> None:
     # rules/000 and 001, The Solo Game, End of the game; monasteries score when placed, not at the end
     player = Player("Anna", track=(31,), monasteries=(17,), buildings={"watchtower": 2}, empty_spaces=spaces, rounds=rounds)
-    report = score_base(game(player, mode="solo"))
-    assert (dict(report.solo), report.scores[0].total) == (solo, 31)
-    assert report.winners == (("Anna",) if solo["won"] else ())
+    outcome = score_base(game(player, mode="solo"))
+    assert (dict(outcome.solo), outcome.players[0].total) == (solo, 31)
+    assert outcome.winners == (("Anna",) if solo["won"] else ())
 
 
 @pytest.mark.parametrize(
@@ -289,22 +289,22 @@ def test_faulty_things_score_as_far_as_they_can() -> None:
 
 @given(base_games())
 def test_a_lawful_game_has_no_fault_and_adds_up(lawful: BaseGame) -> None:
-    report = score_base(lawful)
-    assert not report.faults
-    for score in report.scores:
-        assert score.total == sum(line.count * line.each for line in score.lines)
-        assert all(line.points >= 0 and line.rule.startswith(f"{lawful.edition} rulebook, ") for line in score.lines)
-    assert min(report.ranks) == 1
+    outcome = score_base(lawful)
+    assert not outcome.has_faults
+    for report in outcome.players:
+        assert report.total == sum(line.count * (line.each or 0) for line in report.lines)
+        assert all(line.points >= 0 and line.rule.startswith(f"{lawful.edition} rulebook, ") for line in report.lines)
+    assert min(ranks(outcome)) == 1
 
 
 @given(base_games())
 def test_permuting_players_permutes_the_result(lawful: BaseGame) -> None:
-    report = score_base(lawful)
+    outcome = score_base(lawful)
     for order in list(permutations(range(len(lawful.players))))[:8]:
         other = score_base(replace(lawful, players=tuple(lawful.players[seat] for seat in order)))
-        assert other.scores == tuple(report.scores[seat] for seat in order)
-        assert other.ranks == tuple(report.ranks[seat] for seat in order)
-        assert (other.decided_by, set(other.winners)) == (report.decided_by, set(report.winners))
+        assert other.players == tuple(outcome.players[seat] for seat in order)
+        assert ranks(other) == tuple(ranks(outcome)[seat] for seat in order)
+        assert (other.decided_by, set(other.winners)) == (outcome.decided_by, set(outcome.winners))
 
 
 @given(base_games(mode="standard"), st.data())
@@ -336,7 +336,7 @@ def test_adding_a_scoring_item_never_lowers_a_total(lawful: BaseGame, data: st.D
     )
     richer = replace(lawful, players=(*lawful.players[:seat], more, *lawful.players[seat + 1 :]))
     before, after = score_base(lawful), score_base(richer)
-    assert all(new.total >= old.total for old, new in zip(before.scores, after.scores, strict=True))
+    assert all(new.total >= old.total for old, new in zip(before.players, after.players, strict=True))
 
 
 @given(base_games(edition=2019, mode="standard"))
@@ -347,7 +347,7 @@ def test_the_crane_is_as_good_as_the_best_building(lawful: BaseGame) -> None:
 
         def with_(buildings: dict[str, int], seat: int = seat, player: Player = player) -> int:
             players = (*lawful.players[:seat], replace(player, buildings=buildings), *lawful.players[seat + 1 :])
-            return score_base(replace(lawful, players=players)).scores[seat].total
+            return score_base(replace(lawful, players=players)).players[seat].total
 
         tries = [with_({**without, name: without.get(name, 0) + 1}) for name in lawful.box.buildings if name != CRANE]
         assert with_({**without, CRANE: 1}) == max(tries)

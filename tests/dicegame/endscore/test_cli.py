@@ -13,13 +13,13 @@ from pathlib import Path
 import pytest
 
 from dicegame.cli import app
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
 
 
 def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tuple[int, str, str]:
     with pytest.raises(SystemExit) as exit_:
-        run(app, "dicegame", [str(argument) for argument in arguments])
+        run_app(app, "dicegame", [str(argument) for argument in arguments])
     out, err = capsys.readouterr()
     code = exit_.value.code
     assert isinstance(code, int)

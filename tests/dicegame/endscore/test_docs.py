@@ -19,7 +19,7 @@ def test_every_file_in_the_docs_is_sound(file: str) -> None:
     if "duchy =" in file:
         assert not duchy_faults(read_duchy(file))
     else:
-        assert not score_entry(read_entry(file)).faults
+        assert not score_entry(read_entry(file)).has_faults
 
 
 def test_there_is_a_file_of_every_kind() -> None:

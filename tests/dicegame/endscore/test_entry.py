@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from dicegame.endscore.entry import entry_data, entry_of, format_entry, read_entry, score_entry
-from dicegame.endscore.report import CSV_HEADER, as_data, csv_rows
+from dicegame.cli.report import COUNT_HEADER, csv_text
+from dicegame.endscore.entry import end_data, entry_data, entry_of, format_entry, read_entry, score_entry
 from dicegame.endscore.tally import BaseGame, Game
 from dicegame.endscore.template import template
 from dicegame.endscore.values import EntryError
@@ -58,9 +58,9 @@ GAMES = base_games() | seasons_games()
 
 def test_the_examples() -> None:
     # 187 + 2 + 3 + 2 pairs + 4 kinds x 2 + 2 watchtowers x 4 + 4 banks x 4
-    assert score_entry(read_entry(EXAMPLE)).scores[0].total == 187 + 2 + 3 + 2 + 8 + 8 + 16
+    assert score_entry(read_entry(EXAMPLE)).players[0].total == 187 + 2 + 3 + 2 + 8 + 8 + 16
     # 61 + 3 x 13 of 16 places free + 3 helpers + 5 bars
-    assert score_entry(read_entry(SEASONS)).scores[0].total == 61 + 39 + 3 + 5
+    assert score_entry(read_entry(SEASONS)).players[0].total == 61 + 39 + 3 + 5
 
 
 @given(GAMES)
@@ -72,20 +72,19 @@ def test_toml_and_json_round_trips_change_nothing(game: Game) -> None:
 
 @given(GAMES, st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=5))
 def test_the_csv_and_json_of_a_report_hold_all_of_it(game: Game, file: str) -> None:
-    report = score_entry(game)
-    buffer = io.StringIO()
-    csv.writer(buffer, lineterminator="\n").writerows([CSV_HEADER, *csv_rows(report, file)])
-    rows = list(csv.DictReader(io.StringIO(buffer.getvalue(), newline="")))
+    outcome = score_entry(game)
+    text = csv_text([(file, report) for report in outcome.players], COUNT_HEADER)
+    rows = list(csv.DictReader(io.StringIO(text, newline="")))
     assert [(row["player"], row["label"], row["rule"]) for row in rows] == [
-        (player.name, line.label, line.rule) for player in report.scores for line in player.lines
+        (player.name, line.label, line.rule) for player in outcome.players for line in player.lines
     ]
-    data = json.loads(json.dumps(as_data(report, file)))
+    data = json.loads(json.dumps(end_data(game, outcome, file)))
     for seat, player in enumerate(data["players"]):
         own = [row for row in rows if row["player"] == player["name"]]
         assert [int(row["points"]) for row in own] == [line["points"] for line in player["lines"]]
         assert [int(row["count"]) * int(row["each"]) for row in own] == [line["points"] for line in player["lines"]]
-        assert player["total"] == sum(line["points"] for line in player["lines"]) == report.scores[seat].total
-    assert data["winners"] == list(report.winners)
+        assert player["total"] == sum(line["points"] for line in player["lines"]) == outcome.players[seat].total
+    assert data["winners"] == list(outcome.winners)
 
 
 @pytest.mark.parametrize("mode", ["standard", "team", "solo"])
@@ -96,16 +95,16 @@ def test_templates_read_as_a_game_in_which_nobody_has_a_point(mode: str, edition
     assert isinstance(game, BaseGame)
     assert (game.edition, game.mode) == (edition, mode)
     assert len(game.players) == {"team": 2, "solo": 1}.get(mode, players)
-    report = score_entry(game)
-    assert not report.faults
-    assert {player.total for player in report.scores} == {0}
+    outcome = score_entry(game)
+    assert not outcome.has_faults
+    assert {player.total for player in outcome.players} == {0}
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_template_of_the_seasons(players: int) -> None:
-    report = score_entry(read_entry(template("seasons", players=players)))
-    assert [player.total for player in report.scores] == [0] * players
-    assert not report.faults
+    outcome = score_entry(read_entry(template("seasons", players=players)))
+    assert [player.total for player in outcome.players] == [0] * players
+    assert not outcome.has_faults
 
 
 def test_violet_is_purple_in_2011() -> None:
@@ -197,9 +196,9 @@ def test_teams() -> None:
     def team(first: str, second: str = 'members = ["Carla", "Dario"]\ntrack = [1, 2]') -> str:
         return f'game = "base"\nedition = 2019\nmode = "team"\n[[players]]\n{first}\n[[players]]\n{second}\n'
 
-    report = score_entry(read_entry(team('members = ["Anna", "Ben"]\ntrack = [87, 95]\nsilver = 3')))
-    assert [player.name for player in report.scores] == ["Anna and Ben", "Carla and Dario"]
-    assert [player.total for player in report.scores] == [185, 3]
+    outcome = score_entry(read_entry(team('members = ["Anna", "Ben"]\ntrack = [87, 95]\nsilver = 3')))
+    assert [player.name for player in outcome.players] == ["Anna and Ben", "Carla and Dario"]
+    assert [player.total for player in outcome.players] == [185, 3]
     for wrong, message in (
         ("", "members: expected the two players"),
         ('members = ["Anna"]', "members: expected the two players"),

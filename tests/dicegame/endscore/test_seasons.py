@@ -7,16 +7,16 @@ from itertools import permutations, product
 import pytest
 from hypothesis import given
 
-from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import SeasonsGame, SeasonsPlayer
+from dicegame.report import Outcome
 from padgen.endtables import PLACES
-from tests.dicegame.endscore.endscore_games import seasons_games
+from tests.dicegame.endscore.endscore_games import ranks, seasons_games
 
 ALL = ("keep", "tavern", "small-gate", "big-gate", "stable", "servants-house", "palace")
 
 
-def played(*players: SeasonsPlayer, erected: tuple[str, ...] = ALL, winter: bool = False, **board: int) -> Report:
+def played(*players: SeasonsPlayer, erected: tuple[str, ...] = ALL, winter: bool = False, **board: int) -> Outcome:
     return score_seasons(SeasonsGame(players, winter, erected, **board))  # type: ignore[arg-type]  # numbers only
 
 
@@ -24,15 +24,15 @@ def helpers(*places: str, name: str = "Anna", **has: int) -> SeasonsPlayer:
     return SeasonsPlayer(name, helpers=places, **has)  # type: ignore[arg-type]  # numbers only
 
 
-def totals(report: Report) -> list[int]:
-    return [score.total for score in report.scores]
+def totals(outcome: Outcome) -> list[int]:
+    return [report.total for report in outcome.players]
 
 
 def test_tavern_example() -> None:
     # rules/003, The Tavern: 11 helpers in the castle; 11 points on the 12 spot, 5 on the 6 spot
     a = helpers("tavern-12", "keep", "small-gate", "stable-16", "servants-house", "market", name="A")
     b = helpers("tavern-6", "big-gate", "stable-12", "servants-house", "market", name="B")
-    labels = {line.label: line.points for score in played(a, b).scores for line in score.lines}
+    labels = {line.label: line.points for report in played(a, b).players for line in report.lines}
     assert labels["Tavern, 12 spot: helpers"] == 11
     assert labels["Tavern, 6 spot: pairs of helpers"] == 5
 
@@ -83,9 +83,9 @@ def test_palace_converts_the_best_five_or_ten() -> None:
 def test_palace_silver_becomes_stone_and_enters_the_forge_before_it_scores() -> None:
     anna = SeasonsPlayer("Anna", helpers=("palace",), silver=2, resources={"clay": 5})
     ben = helpers("forge-10", name="Ben")
-    report = played(anna, ben, forge=5)
-    assert totals(report) == [2 * 5 + 3 * 4, 7]
-    assert any("enters the forge before" in note for note in report.notes)
+    outcome = played(anna, ben, forge=5)
+    assert totals(outcome) == [2 * 5 + 3 * 4, 7]
+    assert any("enters the forge before" in note for note in outcome.notes)
 
 
 def test_level_choices_keep_silver_out_of_the_forge_unless_it_pays_oneself() -> None:
@@ -111,8 +111,8 @@ def test_the_granary_counts_for_neither_keep_nor_tavern() -> None:
     assert totals(winter)[0] == totals(summer)[0]
 
 
-def codes(report: Report) -> list[list[str]]:
-    return [[fault.code for fault in score.faults] for score in report.scores]
+def codes(outcome: Outcome) -> list[list[str]]:
+    return [[fault.code for fault in report.faults] for report in outcome.players]
 
 
 def test_faults() -> None:
@@ -130,27 +130,29 @@ def test_faults() -> None:
 
 
 def test_equal_totals_share_the_place() -> None:
-    report = played(helpers(points=5), helpers(points=5, name="B"), helpers(points=1, name="C"))
-    assert (report.ranks, report.decided_by) == ((1, 1, 3), "shared")
-    assert any("no tie-break" in note for note in report.notes)
+    outcome = played(helpers(points=5), helpers(points=5, name="B"), helpers(points=1, name="C"))
+    assert (ranks(outcome), outcome.decided_by) == ((1, 1, 3), "shared")
+    assert any("no tie-break" in note for note in outcome.notes)
 
 
 @given(seasons_games())
 def test_a_lawful_game_has_no_fault_and_permutes(lawful: SeasonsGame) -> None:
-    report = score_seasons(lawful)
-    assert not report.faults
+    outcome = score_seasons(lawful)
+    assert not outcome.has_faults
     for order in list(permutations(range(len(lawful.players))))[:8]:
         other = score_seasons(replace(lawful, players=tuple(lawful.players[seat] for seat in order)))
-        assert other.scores == tuple(report.scores[seat] for seat in order)
-        assert other.ranks == tuple(report.ranks[seat] for seat in order)
+        assert other.players == tuple(outcome.players[seat] for seat in order)
+        assert ranks(other) == tuple(ranks(outcome)[seat] for seat in order)
 
 
 @given(seasons_games())
 def test_no_other_choice_in_the_palace_gives_the_player_more(lawful: SeasonsGame) -> None:
     """Against every choice of pieces, with the other players' silver as it was: counted here from the rulebook anew."""
     values = {"sand": 1, "wood": 2, "clay": 4, "stone": 5}
-    report = score_seasons(lawful)
-    turned = [sum(line.count for line in score.lines if line.label.startswith("Palace: silver")) for score in report.scores]
+    outcome = score_seasons(lawful)
+    turned = [
+        sum(line.count for line in report.lines if line.label.startswith("Palace: silver")) for report in outcome.players
+    ]
     for seat, player in enumerate(lawful.players):
         own = Counter(player.helpers)
         if not own["palace"]:
@@ -165,5 +167,5 @@ def test_no_other_choice_in_the_palace_gives_the_player_more(lawful: SeasonsGame
             forge = others + bars
             palace = sum(pieces[: room - bars]) + 5 * bars
             best = max(best, palace + own["forge-10"] * forge + own["forge-6"] * (forge // 2))
-        got = sum(line.points for line in report.scores[seat].lines if line.label.startswith(("Palace", "Forge")))
+        got = sum(line.points for line in outcome.players[seat].lines if line.label.startswith(("Palace", "Forge")))
         assert got == best

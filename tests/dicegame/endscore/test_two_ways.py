@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from dicegame.endscore.base import score_base
 from dicegame.endscore.entry import entry_data
-from dicegame.endscore.report import Report
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame
+from dicegame.report import Outcome
 from padgen.endtables import BOXES, GOODS
 from tests.dicegame.endscore import naive_endscore as naive
-from tests.dicegame.endscore.endscore_games import base_games, seasons_games
+from tests.dicegame.endscore.endscore_games import base_games, ranks, seasons_games
 
 
 @st.composite
@@ -49,29 +49,29 @@ def odd_games(draw: st.DrawFn) -> BaseGame:
     return BaseGame(edition, tuple(players))
 
 
-def assert_same(report: Report, result: naive.Result) -> None:
-    assert [score.total for score in report.scores] == [player.total for player in result.players]
-    assert list(report.ranks) == [player.rank for player in result.players]
+def assert_same(outcome: Outcome, result: naive.Result) -> None:
+    assert [report.total for report in outcome.players] == [player.total for player in result.players]
+    assert list(ranks(outcome)) == [player.rank for player in result.players]
 
 
 def compare_base(game: BaseGame) -> None:
-    report, result = score_base(game), naive.score_base(entry_data(game))
-    assert_same(report, result)
-    codes = {fault.code for score in report.scores for fault in score.faults}
+    outcome, result = score_base(game), naive.score_base(entry_data(game))
+    assert_same(outcome, result)
+    codes = {fault.code for report in outcome.players for fault in report.faults}
     assert codes == {fault.code for fault in result.faults}
     player = game.players[0]
     if game.mode != "solo":
-        assert (list(report.winners), report.decided_by) == (result.winners, result.decided_by)
+        assert (list(outcome.winners), outcome.decided_by) == (result.winners, result.decided_by)
     elif player.empty_spaces is not None and player.rounds is not None:
         expected = {"won": result.won, "rounds_left": result.rounds_left, "spaces_left": result.spaces_left}
-        assert dict(report.solo) == {key: value for key, value in expected.items() if value is not None}
+        assert dict(outcome.solo) == {key: value for key, value in expected.items() if value is not None}
 
 
 def compare_seasons(game: SeasonsGame) -> None:
-    report, result = score_seasons(game), naive.score_seasons(entry_data(game))
-    assert_same(report, result)
-    assert (list(report.winners), report.decided_by) == (result.winners, result.decided_by)
-    turned = [sum(line.count for line in score.lines if "silver turned" in line.label) for score in report.scores]
+    outcome, result = score_seasons(game), naive.score_seasons(entry_data(game))
+    assert_same(outcome, result)
+    assert (list(outcome.winners), outcome.decided_by) == (result.winners, result.decided_by)
+    turned = [sum(line.count for line in report.lines if "silver turned" in line.label) for report in outcome.players]
     assert turned == [player.palace_silver for player in result.players]
 
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.dice.bots.players import BOTS, moment_of, span_of
+from dicegame.dice.bots.moment import moment_of, span_of
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.game import Setup
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.playable import DICE_GAME, DiceRecord
@@ -22,7 +23,9 @@ from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.record import format_record, replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import Round, bound, limit, rounds_of
+from dicegame.strength.hindsight import look_back
+from dicegame.strength.rounds import Round, rounds_of
+from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"
@@ -103,7 +106,7 @@ def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment]
 def test_a_tiny_duchy_is_solved(seed: int) -> None:
     record = recorded(TINY, ("A",), 3, seed)
     rounds, final = rounds_of(record, 0)
-    found = bound(record, width=8000)
+    found = look_back(record, width=8000)
     assert found.exact
     truth = best_by_trying(record.setup.masks, rounds[0].sheet, tuple((own.roll, own.moment) for own in rounds))
     assert found.bound == found.best_found == truth + 1 + 3  # the starting castle, which is all green there is
@@ -113,7 +116,7 @@ def test_a_tiny_duchy_is_solved(seed: int) -> None:
 def test_the_line_makes_what_it_claims_alone() -> None:
     for seed in range(5):
         record = recorded("a", ("A",), 10, seed, "greedy")
-        found = bound(record, width=60)
+        found = look_back(record, width=60)
         assert points_of(with_line(record, 0, found.line), 0) == found.best_found
         assert points_of(record, 0) == found.score < found.best_found <= found.bound
 
@@ -123,7 +126,7 @@ def test_the_line_makes_what_it_claims_at_a_table(players: int) -> None:
     for seed in range(10):
         record = at_table("a", players, seed)
         for player in range(players):
-            found = bound(record, player, width=100)
+            found = look_back(record, player, width=100)
             assert points_of(with_line(record, player, found.line), player) == found.best_found, (seed, player)
             assert points_of(record, player) == found.score < found.best_found <= found.bound
 
@@ -135,7 +138,7 @@ def test_who_share_the_first_value_leave_the_second() -> None:
     assert any(set(claim.first) >= {1, 2} for claim in final.claims)
     assert rounds[-1].moment.first
     assert not any(own.moment.second for own in rounds)
-    found = bound(record, 0, width=60)
+    found = look_back(record, 0, width=60)
     assert points_of(with_line(record, 0, found.line), 0) == found.best_found
 
 
@@ -145,21 +148,21 @@ def test_nothing_played_exceeds_the_limit() -> None:
         record = recorded("b", ("A",), 10, seed, "planner")
         rounds, final = rounds_of(record, 0)
         after_start = final.outcome.players[0].phases
-        assert sum(after_start) - 1 <= limit(masks, rounds)
+        assert sum(after_start) - 1 <= find_upper_limit(masks, rounds)
         late = [own for own in rounds if own.moment.phase == LAST_PHASE]
         made = sum(
             gain(masks, own.sheet, own.turn, follow(masks, own.sheet, own.turn, own.moment.phase), own.moment)
             for own in late
         )
-        assert made <= limit(masks, late)
+        assert made <= find_upper_limit(masks, late)
 
 
 def test_a_perfect_game_cost_nothing() -> None:
     record = recorded(TINY, ("A",), 3, 1)
-    line = bound(record, width=8000).line
+    line = look_back(record, width=8000).line
     rolls = [event for event in record.events if isinstance(event, Chance)]
     events = tuple(event for roll, turn in zip(rolls, line, strict=True) for event in (roll, Moved(0, turn)))
-    found = bound(DiceRecord(DICE_GAME, record.setup, None, events), width=8000)
+    found = look_back(DiceRecord(DICE_GAME, record.setup, None, events), width=8000)
     assert found.score == found.best_found
     assert found.costliest == ()
 
@@ -167,7 +170,7 @@ def test_a_perfect_game_cost_nothing() -> None:
 def test_an_unfinished_game_is_refused() -> None:
     record = recorded(TINY, ("A",), 3, 1)
     with pytest.raises(GameError, match="not finished"):
-        bound(DiceRecord(DICE_GAME, record.setup, None, record.events[:7]))
+        look_back(DiceRecord(DICE_GAME, record.setup, None, record.events[:7]))
 
 
 def test_the_command(tmp_path: Path) -> None:
@@ -209,7 +212,7 @@ def test_no_turn_is_costly_against_itself(players: int) -> None:
         masks = record.setup.masks
         for player in range(players):
             rounds, _ = rounds_of(record, player)
-            for costly in bound(record, player, width=100).costliest:
+            for costly in look_back(record, player, width=100).costliest:
                 own = rounds[costly.round - 1]
                 assert costly.turn == own.turn != costly.better
                 assert not same_page(masks, own, costly.turn, costly.better)
@@ -220,7 +223,7 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
     """The best line with the two marks of a turn the other way round, and nothing but workers from then on."""
     record = recorded("a", ("A",), 10, seed, "greedy")
     masks = record.setup.masks
-    line = bound(record, width=20).line
+    line = look_back(record, width=20).line
     rounds, _ = rounds_of(with_line(record, 0, line), 0)
     tried = 0
     for at, (own, turn) in enumerate(zip(rounds, line, strict=True)):
@@ -228,6 +231,6 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
         if swapped in legal_turns(masks, own.sheet, own.roll) and same_page(masks, own, swapped, turn):
             tried += 1
             turns = (*line[:at], swapped, *[Turn()] * (len(line) - at - 1))
-            for costly in bound(with_line(record, 0, turns), width=20).costliest:
+            for costly in look_back(with_line(record, 0, turns), width=20).costliest:
                 assert costly.round != at + 1 or not same_page(masks, own, swapped, costly.better)
     assert tried

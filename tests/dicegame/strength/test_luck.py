@@ -5,8 +5,8 @@ import random
 import numpy as np
 import pytest
 
-from dicegame.dice.bots.features import plan
-from dicegame.dice.bots.next_roll import expected, of_roll
+from dicegame.dice.bots.features import area_rows
+from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import RANDOM, bot_games
 from dicegame.dice.bots.value import learned_weights, planner_bench
@@ -34,8 +34,8 @@ def test_before_a_roll_nobody_is_lucky() -> None:
         monks, silver, commodities, workers = circles
         page = sheet._replace(monks=monks, silver=silver, commodities=commodities, workers=workers)
         now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
-        total = sum(ways * of_roll(masks, page, roll, later, bench) for roll, ways in all_rolls())
-        assert total / 6**5 == pytest.approx(expected(masks, page, now, bench))
+        total = sum(ways * value_of_roll(masks, page, roll, later, bench) for roll, ways in all_rolls())
+        assert total / 6**5 == pytest.approx(mean_over_rolls(masks, page, now, bench))
 
 
 def test_what_a_roll_allows_is_the_planners_best_turn() -> None:
@@ -46,7 +46,7 @@ def test_what_a_roll_allows_is_the_planners_best_turn() -> None:
         roll, moment = roll_dice(rng), Moment(0, done, done, 0, 0)
         best = BOTS["planner"].advise(masks, sheet, roll, moment, SOLO)[0]
         if not (sheet.monks or sheet.workers):  # they may be spent where they need not
-            assert of_roll(masks, sheet, roll, moment, bench) == pytest.approx(best.value)
+            assert value_of_roll(masks, sheet, roll, moment, bench) == pytest.approx(best.value)
         sheet = follow(masks, sheet, best.turn, 0)
 
 
@@ -54,7 +54,9 @@ def test_weighed_the_same_compiled_and_plain() -> None:
     pytest.importorskip("numba")
     masks = compile_layout(load(TINY))
     starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
-    order = Games(bot_games, masks, Tools(SOLO, learned_weights(), plan(masks)), (RANDOM,), starts, 3, 2, luck=weigh_dice)
+    order = Games(
+        bot_games, masks, Tools(SOLO, learned_weights(), area_rows(masks)), (RANDOM,), starts, 3, 2, luck=weigh_dice
+    )
     one, other = batch.play(order), batch.play(order, plain=True)
     np.testing.assert_array_equal(one.luck, other.luck)
     assert one.luck.any()

@@ -25,14 +25,17 @@ from dicegame.dice.game import Claim, Setup, new_game
 from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
-from dicegame.games import read_record
+from dicegame.games import LOOK_BACKS, read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import Bound, Costly
-from dicegame.terminal.dice_board import finished_colors, looking_back
-from dicegame.terminal.play import Terminal
+from dicegame.strength.hindsight import CostlyTurn, Hindsight
+from dicegame.terminal.console import Terminal
+from dicegame.terminal.dice_board import DiceDrawing
+from dicegame.terminal.play import TerminalGame
 from padgen import load
+from padgen.language import Words
 
+DRAWING = DiceDrawing(DICE_GAME, Words("en"))
 COMMAND = [sys.executable, "-m", "dicegame"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -334,9 +337,9 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
     def pressed(*_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(Session, "allowed", pressed)
+    monkeypatch.setitem(LOOK_BACKS, "dice", pressed)
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
-    Terminal().look_back(Session(DICE_GAME, setup, 1))
+    TerminalGame(Terminal(), Session(DICE_GAME, setup, 1)).look_back()
     assert capsys.readouterr().out.endswith("Skipped; dicegame bound tells it of a record.\n")
 
 
@@ -345,22 +348,22 @@ def test_players_announce_what_they_finish() -> None:
     blue, both = Claim((0, 2)), Claim((0, 2), (1,))
     first = replace(game, claims=(*game.claims[:2], blue, *game.claims[3:]))
     second = replace(game, claims=(*game.claims[:2], both, *game.claims[3:]))
-    assert finished_colors(game, first) == ["Anna, Cleo: first to finish blue, 4 points."]
-    assert finished_colors(first, second) == ["Ben: second to finish blue, 2 points."]
-    assert finished_colors(second, second) == []
+    assert DRAWING.changes(game, first) == ["Anna, Cleo: first to finish blue, 4 points."]
+    assert DRAWING.changes(first, second) == ["Ben: second to finish blue, 2 points."]
+    assert DRAWING.changes(second, second) == []
 
 
 def test_the_costliest_turns_are_told_with_their_round() -> None:
     turn, better = parse_turn("12=4"), parse_turn("sell 17=5")
-    costly = Costly(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
-    found = Bound("Anna", 47, 71, False, 96, (costly,), ())
-    assert looking_back(found) == [
+    costly = CostlyTurn(2, Clock(10, 8, phase=1, round=0), parse_roll("orange blue 4 5 double"), turn, better, 1)
+    found = Hindsight("Anna", 47, 71, False, 96, (costly,), ())
+    assert DRAWING.look_back(found) == [
         "Anna: 47 points; these dice allowed at least 71 (at most 96); your costliest turn was:",
         "  Phase II, round 1 of 8, orange blue 4 5 double: 12=4 cost 1 point against sell 17=5.",
     ]
     exact = found._replace(score=71, exact=True, bound=71, costliest=())
-    assert looking_back(exact) == ["Anna: 71 points; these dice allowed 71 (and no more); no turn cost anything."]
-    bot = looking_back(found._replace(name="bot:greedy", costliest=(costly,) * 3))
+    assert DRAWING.look_back(exact) == ["Anna: 71 points; these dice allowed 71 (and no more); no turn cost anything."]
+    bot = DRAWING.look_back(found._replace(name="bot:greedy", costliest=(costly,) * 3))
     assert bot[0].endswith("; its three costliest turns were:")
 
 
@@ -422,7 +425,7 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
             "two players are called 'Strauß' and 'STRAUSS', alike but for capitals",
         ),
         (["play", "--players", "A,B", "--solo"], 1, "for one player"),
-        (["play", "--start", "pink"], 1, "no castle to start from"),
+        (["play", "--start", "pink"], 1, "not a castle to start from"),
         (["play", "--players", "A,B,C", "--start", "blue,gray"], 1, "2 starting castles for 3 players"),
         (["play", "base-1"], 1, "base game"),
         (["play", "zz"], 1, "no layout named"),
@@ -434,7 +437,7 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--start", "blue", "--resume", "none.jsonl"], 2, "leave the other options out"),
         (["play", "--dice", "table", "--resume", "none.jsonl"], 2, "leave the other options out"),
         (["play", "--players", "Anna,bot:nobody"], 1, "no bot 'nobody'; expected one of random, greedy, planner, search"),
-        (["play", "--players", "Anna,bot:"], 1, "'bot:' is no bot"),
+        (["play", "--players", "Anna,bot:"], 1, "'bot:' is not a bot"),
         (["play", "--players", "Anna,bot:greedy", "--solo"], 1, "for one player"),
         (["replay", "none.jsonl"], 1, "No such file"),
         (["roll", "--double-faces", "7"], 2, "--double-faces"),

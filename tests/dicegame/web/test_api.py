@@ -126,7 +126,7 @@ def test_turns_are_refused_with_the_reason(site: Site) -> None:
     anna.api(f"/{code}/roll", dice="yellow blue 5 5 double")
     illegal = anna.api(f"/{code}/turn", 422, seat=1, turn="12=6")["detail"]
     assert illegal == "the dice show yellow blue 5 5 double: 6 was not rolled (Dice game rulebook 2017, Game play)"
-    assert "is no turn; expected HEX=PIP" in anna.api(f"/{code}/turn", 422, seat=1, turn="wait")["detail"]
+    assert "is not a valid turn; expected HEX=PIP" in anna.api(f"/{code}/turn", 422, seat=1, turn="wait")["detail"]
     assert "a round that is over" in anna.api(f"/{code}/turn", 409, seat=1, turn="pass", open_round="1.2")["detail"]
     assert "no such seat" in anna.api(f"/{code}/turn", 409, seat=2, turn="pass")["detail"]
     anna.api(f"/{code}/unroll")

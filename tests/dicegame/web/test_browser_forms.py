@@ -10,7 +10,7 @@ from playwright.sync_api import Download, Route, expect
 
 from dicegame.cli import app
 from padgen import load
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, until
 
@@ -23,7 +23,7 @@ def told_by_command(capsys: pytest.CaptureFixture[str], command: str, download: 
     download.save_as(file)
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
-        run(app, "dicegame", [command, str(file), "--json"])
+        run_app(app, "dicegame", [command, str(file), "--json"])
     assert isinstance(exit_.value.code, int)
     return exit_.value.code, json.loads(capsys.readouterr().out)["players"][0]["total"]
 

@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Response
 
 from dicegame.web import pages
+from padgen.language import languages
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, begun, open_table, passed_through, until
 
@@ -149,7 +150,7 @@ def test_a_page_fits_both_widths_and_both_schemes(phone: PhoneMaker, name: str) 
     me = phone()
     address = PAGES[name][1](me)
     joined = "&" if "?" in address else "?"
-    for language in ("de", "en"):
+    for language in reversed(languages()):
         me.page.set_viewport_size(PHONE)  # type: ignore[arg-type]  # a dict with these keys
         me.go(f"{address}{joined}lang={language}")
         assert me.page.locator("html").get_attribute("lang") == language

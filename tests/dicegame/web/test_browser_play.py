@@ -214,7 +214,7 @@ def test_an_illegal_turn_made_by_hand_comes_back_with_the_reason(phone: PhoneMak
     me.click("confirm")
     reason = why_not(masks, start(masks, free_castles(masks, "secret", [])[0]), parse_roll(rolled), parse_turn(illegal))
     assert reason
-    expect(me.page.get_by_role("alert")).to_contain_text(reason)
+    expect(me.page.get_by_role("alert")).to_contain_text(str(reason))
     assert len(me.complaints) == 1  # the browser tells its console of every refusal
     assert "409" in me.complaints.pop()
     me.page.reload()

@@ -205,15 +205,24 @@ def test_a_table_that_cannot_be_opened_keeps_what_was_chosen(phone: PhoneMaker) 
     me.complaints.clear()  # of the refusal
 
 
-@pytest.mark.parametrize("language", ["de-DE", "en-US"])
-def test_pages_speak_the_language_of_the_browser(phone: PhoneMaker, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "other", "code", "button"),
+    [
+        ("de-DE", "English", "en", "Open the table"),
+        ("en-US", "Deutsch", "de", "Tisch eröffnen"),
+        ("fr-CA", "Deutsch", "de", "Tisch eröffnen"),
+        ("de-AT", "Français", "fr", "Ouvrir la table"),
+    ],
+)
+def test_pages_speak_the_language_of_the_browser(
+    phone: PhoneMaker, language: str, other: str, code: str, button: str
+) -> None:
     me = phone(locale=language).go("/")
-    german = language == "de-DE"
     assert me.page.locator("html").get_attribute("lang") == language[:2]
-    me.seen("link", "English" if german else "Deutsch").click()
-    assert me.page.locator("html").get_attribute("lang") == ("en" if german else "de")
+    me.seen("link", other).click()
+    assert me.page.locator("html").get_attribute("lang") == code
     me.go("/new")
-    expect(me.page.get_by_role("button")).to_have_text("Open the table" if german else "Tisch eröffnen")
+    expect(me.page.get_by_role("button")).to_have_text(button)
 
 
 def test_a_tap_is_not_lost_when_others_change_the_page_under_the_finger(phone: PhoneMaker) -> None:

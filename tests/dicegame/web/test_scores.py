@@ -14,7 +14,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from starlette.testclient import TestClient
 
-from dicegame.archive.history import kept
+from dicegame.archive.history import saved_results
 from dicegame.cli import app
 from dicegame.dice.game import filled_sheet
 from dicegame.dice.sheet import FilledSheet
@@ -23,7 +23,7 @@ from dicegame.endscore.tally import BaseGame, SeasonsGame
 from dicegame.web.pages import keeping
 from dicegame.web.security import RateLimit
 from padgen import load
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.endtables import GEESE, PLACES, SOLO_ROUNDS, STANDING
 from padgen.tables import PHASES
 from tests import ROOT
@@ -45,7 +45,7 @@ def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tupl
     """The exit code and the JSON of a command."""
     capsys.readouterr()
     with pytest.raises(SystemExit) as exit_:
-        run(app, "dicegame", [str(argument) for argument in arguments])
+        run_app(app, "dicegame", [str(argument) for argument in arguments])
     out, _ = capsys.readouterr()
     assert isinstance(exit_.value.code, int)
     return exit_.value.code, json.loads(out)
@@ -270,14 +270,14 @@ def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path
     for _ in range(2):
         browser.press("keep")
         assert str(book) in browser.page.words
-    assert [(one.seat.name, one.seat.total) for one in kept(book)] == [
+    assert [(one.result.name, one.result.total) for one in saved_results(book)] == [
         (report.name, report.total) for report in game.outcome.players
     ]
     file = tmp_path / "game.toml"
     file.write_text(web.get(browser.page.links["download"]).text, encoding="utf-8")
     with pytest.raises(SystemExit):
-        run(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
-    assert len(kept(book)) == 2  # the file is the same game
+        run_app(app, "dicegame", ["score", str(file), "--save", "--book", str(book)])
+    assert len(saved_results(book)) == 2  # the file is the same game
 
 
 def test_neither_other_sites_nor_faulty_games_get_into_the_history(web: TestClient, tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from padgen import catalog, format_layout, format_notation, load, svg
-from padgen.model import Rating
+from padgen.ratings import Rating
 from padgen.theme import STYLES
 from tests.command import Command, Result, as_program, in_a_shell, program
 
@@ -218,12 +218,12 @@ def test_validate_a_composition_of_its_own(padgen: Command) -> None:
 def test_board_in_every_style(padgen: Command, style: str) -> None:
     code, out, err = padgen("board", "b", "--style", style, "-o", "b.svg")
     assert (code, out, err) == (0, "b.svg\n", "")
-    assert Path("b.svg").read_text(encoding="utf-8") == svg.board(load("b"), style=style)
+    assert Path("b.svg").read_text(encoding="utf-8") == svg.draw_board(load("b"), style=style)
 
 
 def test_board_goes_to_the_output_folder(padgen: Command) -> None:
     assert padgen("board", "base-2011-2") == (0, "output/board-base-10.svg\n", "")
-    assert Path("output/board-base-10.svg").read_text() == svg.board(load("base-10"))
+    assert Path("output/board-base-10.svg").read_text() == svg.draw_board(load("base-10"))
     assert padgen("board", "base-2011-2").code == 0
     assert names("output") == ["board-base-10.svg"]
 
@@ -231,7 +231,7 @@ def test_board_goes_to_the_output_folder(padgen: Command) -> None:
 def test_board_on_stdout_is_nothing_but_the_board(padgen: Command) -> None:
     code, out, err = padgen("board", "a", "-o", "-", "--labels", "--size-mm", "12.5", "--style", "symbols")
     assert (code, err) == (0, "")
-    assert out == svg.board(load("a"), style="symbols", size_mm=12.5, labels=True)
+    assert out == svg.draw_board(load("a"), style="symbols", size_mm=12.5, labels=True)
     assert names() == []
 
 
@@ -395,7 +395,7 @@ def test_a_file_that_is_replaced_keeps_its_permissions_and_links(padgen: Command
     Path("link.svg").symlink_to("real.svg")
     assert padgen("board", "a", "-o", "link.svg") == (0, "link.svg\n", "")
     assert Path("link.svg").is_symlink()
-    assert Path("real.svg").read_text() == svg.board(load("a"))
+    assert Path("real.svg").read_text() == svg.draw_board(load("a"))
     assert Path("real.svg").stat().st_mode & 0o777 == 0o640
     mask = os.umask(0o027)
     try:
@@ -431,7 +431,7 @@ def test_as_a_program() -> None:
     assert as_program("validate", "a") == (0, "a: lawful\n", "")
     assert as_program("show", "zz").code == 1
     assert as_program("show").code == 2
-    assert as_program("board", "a", "-o", "-").out == svg.board(load("a"))
+    assert as_program("board", "a", "-o", "-").out == svg.draw_board(load("a"))
 
 
 @pytest.mark.parametrize("command", ["list", "show a --json", "board a -o -"])
@@ -445,7 +445,7 @@ def test_streams_that_are_full_or_closed(tmp_path: Path) -> None:
     assert refused(in_a_shell("padgen board a -o - >/dev/full", tmp_path), "padgen: No space left on device")
     assert in_a_shell("padgen list >&-", tmp_path) == (0, "", "")
     assert in_a_shell("padgen show zz 2>&-", tmp_path) == (1, "", "")
-    assert in_a_shell("padgen board a -o /dev/stdout", tmp_path).out == svg.board(load("a"))
+    assert in_a_shell("padgen board a -o /dev/stdout", tmp_path).out == svg.draw_board(load("a"))
     notation = 'game = "dice"\nrows = "P"\n'
     assert in_a_shell(f"printf '{notation}' | padgen show /dev/stdin --json", tmp_path).code == 0
 

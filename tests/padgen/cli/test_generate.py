@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from padgen import load, problems
-from padgen.cli.generate import duchy_spec, new_duchies
+from padgen.cli.generate import Wishes, new_duchies
 from tests.command import Command, Result, as_program
 
 SMALL = "dice:PP/OgO/YY"
@@ -150,7 +150,7 @@ def test_grain_without_effect_is_told(padgen: Command) -> None:
 
 
 def test_what_pad_needs_is_a_few_lines() -> None:
-    spec = duchy_spec(None, "any", None, None, symmetric=False, dice="printed")
+    spec = Wishes().spec()
     assert [layout.name for layout in new_duchies(12, 7, spec)][-1] == "7-12"
 
 
@@ -215,6 +215,12 @@ def test_more_than_there_are(padgen: Command) -> None:
     assert refused(result, "no more than 2", "2 of 5")
     assert names("new") == ["1-1.toml", "1-2.toml"]
     assert json.loads(padgen("generate", "-n", "5", "--like", "dice:YY/YPY/YY", "--seed", "1", "--json").out)
+
+
+def test_what_is_written_has_a_second_opinion(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("padgen.geometry._CORNERS", ((2, -2), (2, 2), (0, 4), (-2, 2), (-2, -2), (0, -4)))
+    assert refused(padgen("generate", "--seed", "7", "--out", "new"), "7-1", "the hexes overlap or leave gaps", "report")
+    assert names("new") == []
 
 
 def test_nothing_is_overwritten(padgen: Command) -> None:

@@ -11,7 +11,7 @@ import pytest
 
 from padgen import load
 from padgen.cli import app
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.layoutfile import format_layout
 from tests.padgen.pdf.pdf_reading import read_pages
 
@@ -19,7 +19,7 @@ from tests.padgen.pdf.pdf_reading import read_pages
 def padgen(capfd: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
     """Exit code, stdout and stderr of a command."""
     with pytest.raises(SystemExit) as stopped:
-        run(app, "padgen", arguments)
+        run_app(app, "padgen", arguments)
     out, err = capfd.readouterr()
     assert "Traceback" not in err
     return int(stopped.value.code or 0), out, err
@@ -55,7 +55,7 @@ def test_a_pad_replaces_pads_only(capfd: pytest.CaptureFixture[str]) -> None:
 
 def test_stdout_gets_the_bytes_and_nothing_else(capfdbinary: pytest.CaptureFixture[bytes]) -> None:
     with pytest.raises(SystemExit):
-        run(app, "padgen", ["pad", "a", "-o", "-"])
+        run_app(app, "padgen", ["pad", "a", "-o", "-"])
     out, err = capfdbinary.readouterr()
     assert out.startswith(b"%PDF")
     assert out.rstrip().endswith(b"%%EOF")

@@ -50,6 +50,11 @@ def read_pages(data: bytes) -> list[Page]:
         return [_page(page) for page in pdf.pages]
 
 
+def printed(text: str) -> str:
+    """A text as it is read back from a page, on which all spaces look alike."""
+    return text.replace("\u00a0", " ")
+
+
 def render(data: bytes, page: int = 0, dpi: int = 200) -> Image.Image:
     """A page as a picture."""
     document = pypdfium2.PdfDocument(data)

@@ -12,16 +12,16 @@ from padgen import load
 from padgen.endtables import END_TABLES
 from padgen.language import Words, languages, say
 from padgen.languagefile import LanguageFile
-from padgen.pdf import Press, Sheet, pad
+from padgen.pdf import Press, Sheet, draw_pad
 from padgen.pdf.dicepage import DicePage, dice_pages, roll_game
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, parts, player_boards
 from padgen.pdf.press import filled_up
 from padgen.pdf.rules import draw_rules
-from padgen.pdf.scorepad import scorepad
+from padgen.pdf.scorepad import draw_scorepad
 from padgen.tables import DIE_COLORS, DiceTables
 from padgen.theme import PAPERS, STYLES
 from tests import ROOT
-from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, read_pages
+from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, printed, read_pages
 
 LANGUAGES = languages()
 ENGLISH = LanguageFile(ROOT / "padgen/languages/en.ftl")
@@ -59,7 +59,7 @@ def good(data: bytes, margin_mm: float = 4) -> list[Page]:
 
 def plain(sheets: int, press: Press, style: str = "color", language: str = "en") -> bytes:
     names = "abcd"
-    return pad([Sheet(load(names[n % 4]), press.sheet, style, language) for n in range(min(sheets, 4))], None, press)
+    return draw_pad([Sheet(load(names[n % 4]), press.sheet, style, language) for n in range(min(sheets, 4))], None, press)
 
 
 def boxes(data: bytes) -> list[dict[str, list[float]]]:
@@ -88,7 +88,7 @@ class TestSeveralToAPage:
         press = Press(PAPERS[paper], per_page)
         assert press.fits()
         order = [n % 4 for n in range(5)]
-        pages = read_pages(pad([Sheet(load(name), press.sheet, "gray", "de") for name in "abcd"], order, press))
+        pages = read_pages(draw_pad([Sheet(load(name), press.sheet, "gray", "de") for name in "abcd"], order, press))
         assert len(pages) == math.ceil(5 / per_page)
         for page in pages:
             # Cut lines run to the paper's edge, as they must.
@@ -133,7 +133,7 @@ class TestDuplex:
     def test_pages_show_the_sheets_of_their_leaf(self) -> None:
         press = Press(per_page=2, duplex=True)
         sheets = [Sheet(load(name), press.sheet) for name in "abcd"]
-        front, back = read_pages(pad(sheets, None, press))
+        front, back = read_pages(draw_pad(sheets, None, press))
         assert "Duchy A" in front.text
         assert "Duchy B" in front.text
         assert "Sheet 3 of 4" in back.text
@@ -181,7 +181,7 @@ class TestBleed:
 def check_rules(paper: str, style: str, language: str) -> None:
     page_ = partial(draw_rules, paper=PAPERS[paper], style=style, language=language, tables=TABLES)
     sheet = Sheet(load("a"), PAPERS[paper], style, language)
-    _, page = good(pad([sheet], None, Press(PAPERS[paper]), [page_]))
+    _, page = good(draw_pad([sheet], None, Press(PAPERS[paper]), [page_]))
     for key in (key for key in ENGLISH.keys if key.startswith("rules-")):
         fields = dict.fromkeys(ENGLISH.variables(key), 1)
         assert Words(language)(key, **fields).split()[0] in page.text, key
@@ -190,7 +190,7 @@ def check_rules(paper: str, style: str, language: str) -> None:
 def check_dice(paper: str, style: str, language: str) -> None:
     extras = [page.draw for page in dice_pages(PAPERS[paper], style, language, TABLES, 7, 9)]
     sheet = Sheet(load("a"), PAPERS[paper], style, language)
-    pages = good(pad([sheet], None, Press(PAPERS[paper]), extras))[1:]
+    pages = good(draw_pad([sheet], None, Press(PAPERS[paper]), extras))[1:]
     text = " ".join(page.text for page in pages)
     assert [Words(language)("dice-game", number=n) in text for n in range(1, 10)] == [True] * 9
     assert "7" in text
@@ -204,21 +204,24 @@ def check_board(paper: str, style: str, language: str) -> None:
     if way.pages == 1:
         (page,) = pages
         assert not faults(page)
-        assert all(Words(language)(key) in page.text for key in ("board-storage", "board-goods", "board-sold", "board-dice"))
+        assert all(
+            printed(Words(language)(key)) in page.text
+            for key in ("board-storage", "board-goods", "board-sold", "board-dice")
+        )
         return
     words = Words(language)
     for number, page in enumerate(pages, 1):
-        assert words("board-part", number=number, total=way.pages) in page.text
-        assert (words("board-glue") in page.text) == (number < way.pages), "the last part has no strip"
+        assert printed(words("board-part", number=number, total=way.pages)) in page.text
+        assert (printed(words("board-glue")) in page.text) == (number < way.pages), "the last part has no strip"
 
 
 def check_scorepad(name: str, paper: str, style: str, language: str, players: int) -> None:
-    pages = good(scorepad(name, players=players, pages=range(2), paper=PAPERS[paper], style=style, language=language))
+    pages = good(draw_scorepad(name, players=players, pages=range(2), paper=PAPERS[paper], style=style, language=language))
     assert len(pages) == 2
     table = END_TABLES[name]
     text = pages[0].text.replace("\n", " ")
     for item in table.items:
-        assert say(item.label, language) in text
+        assert printed(say(item.label, language)) in text
     for tie in table.tie_breaks:
         assert say(tie.label, language).split()[0] in text
     cells = [t for t in pages[0].drawn if t.filled and t.stroke is not None and t.shape.geom_type == "Polygon"]
@@ -260,7 +263,7 @@ def test_several_to_a_page_in_any_combination(paper: str, style: str, language: 
         if press.fits():
             order = filled_up([0, 1, 2], press, 3)
             sheets = [Sheet(load(name), press.sheet, style, language) for name in "abc"]
-            for page in read_pages(pad(sheets, order, press)):
+            for page in read_pages(draw_pad(sheets, order, press)):
                 assert not [fault for fault in faults(page, 0) if "cut: shape" not in fault]
 
 
@@ -306,7 +309,7 @@ class TestPlayerBoard:
 
 
 def _one(page: DicePage) -> bytes:
-    return pad([Sheet(load("a"), page.paper)], [], Press(page.paper), [page.draw])
+    return draw_pad([Sheet(load("a"), page.paper)], [], Press(page.paper), [page.draw])
 
 
 class TestDice:
@@ -345,7 +348,7 @@ class TestDice:
 def test_same_input_same_bytes() -> None:
     press = Press(per_page=2, bleed=3, crop_marks=True, duplex=True)
     assert plain(4, press) == plain(4, press)
-    assert scorepad("seasons") == scorepad("seasons")
+    assert draw_scorepad("seasons") == draw_scorepad("seasons")
 
 
 def test_titles_of_large_pads_of_boards_are_short() -> None:

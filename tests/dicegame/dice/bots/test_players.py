@@ -9,20 +9,18 @@ import numpy as np
 import pytest
 
 from dicegame.dice.bots import policies
-from dicegame.dice.bots.features import FEATURES, describe, plan
-from dicegame.dice.bots.next_roll import expected, planned_value
+from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature
+from dicegame.dice.bots.moment import moment_of, span_of
+from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
 from dicegame.dice.bots.players import (
     BOTS,
     BotError,
     SearchBot,
-    chance_of,
-    changes,
     find_bot,
     hint,
-    moment_of,
-    planned_reasons,
-    span_of,
+    random_number,
 )
+from dicegame.dice.bots.reasons import changes, explain
 from dicegame.dice.bots.train import train
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
@@ -72,7 +70,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
             if name != "search" or rng.random() < 0.1:
                 bench = planner_bench(masks, span)
                 add_legal_turns(masks, sheet, roll, bench.turns)
-                chance = chance_of(sheet, roll, moment)
+                chance = random_number(sheet, roll, moment)
                 place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
                 assert bench.turns[place] == advice[0].turn
             game = take_turn(game, player, advice[0].turn)
@@ -81,7 +79,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
 
 def solo(number: int, games: int, seed: int) -> tuple[float, float]:
     starts = tuple((hex_,) for hex_ in members(A.of[GREEN]))
-    order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), plan(A)), (number,), starts, seed, games)
+    order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), area_rows(A)), (number,), starts, seed, games)
     totals = batch.play(order).totals
     return float(totals.mean()), float(totals.std() / games**0.5)
 
@@ -117,7 +115,7 @@ def test_compiled_bots_play_as_plain_ones() -> None:
     ):
         masks = compile_layout(load(layout))
         starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
-        tools = Tools(SOLO, learned_weights(), plan(masks))
+        tools = Tools(SOLO, learned_weights(), area_rows(masks))
         order = Games(policies.bot_games, masks, tools, (number,), starts, 3, count)
         one, other = batch.play(order, room=24), batch.play(order, room=24, plain=True)
         np.testing.assert_array_equal(one.turns, other.turns)
@@ -149,7 +147,7 @@ def test_one_point_is_told_as_one() -> None:
     for hex_ in members(one.of[GREEN]):
         sheet, moment = start(one, hex_), Moment(2, 1, 17, 63, 0)
         for turn in legal_turns(one, sheet, parse_roll("orange yellow 1 2")):
-            said.update(reason for reason in planned_reasons(one, sheet, turn, moment) if "at once" in reason)
+            said.update(reason for reason in explain(one, sheet, turn, moment) if "at once" in reason)
     assert "+1 point at once" in said
     assert not [reason for reason in said if reason.startswith("+1 points")]
 
@@ -163,12 +161,12 @@ def test_the_value_is_nothing_at_the_end() -> None:
 
 def test_weights_survive_their_file() -> None:
     weights = np.round(np.random.default_rng(3).normal(size=WEIGHTS), 2)
-    np.testing.assert_array_equal(read_weights(format_weights(weights).splitlines()), weights)
+    np.testing.assert_array_equal(read_weights(format_weights(weights.tolist()).splitlines()), weights)
 
 
 def test_every_feature_has_words_of_its_own() -> None:
-    assert len({describe(feature) for feature in range(FEATURES)}) == FEATURES
-    said = [state for _, state in map(describe, range(FEATURES))]
+    assert len({describe_feature(feature) for feature in range(FEATURES)}) == FEATURES
+    said = [state for _, state in map(describe_feature, range(FEATURES))]
     assert not [state for state in said if re.match(r"1 (fit|colors|numbers|combinations)\b", state)]
     assert {"1 fits", "2 fit", "1 number beside it", "2 numbers beside it", "1 combination fits"} <= set(said)
 
@@ -200,7 +198,7 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
                 chances * max(planned_value(A, sheet, turn, later, bench) for turn in legal_turns(A, sheet, roll))
                 for roll, chances in all_rolls()
             )
-            assert expected(A, sheet, now, bench) == pytest.approx(total / 6**5)
+            assert mean_over_rolls(A, sheet, now, bench) == pytest.approx(total / 6**5)
 
 
 def test_training_learns_and_repeats() -> None:

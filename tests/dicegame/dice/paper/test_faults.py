@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from dicegame.dice.game import Game, filled_sheet
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
-from dicegame.dice.paper.faults import faults
+from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.score import score_sheets
 from dicegame.dice.sheet import FilledSheet, Mark
@@ -25,7 +25,7 @@ PRINTED = ("a", "b", "c", "d")
 def messages(players: str, variant: str = "standard") -> list[str]:
     """The sentences of all faults, player by player."""
     paper = read_paper(f'game = "dice"\nlayout = "a"\nvariant = "{variant}"\n{players}')
-    result = faults(paper.layout, paper.sheets, [player.start for player in paper.players], paper.solo)
+    result = find_faults(paper.layout, paper.sheets, [player.start for player in paper.players], paper.solo)
     return [fault.message for own in result for fault in own]
 
 
@@ -33,7 +33,7 @@ def found(players: str, variant: str = "standard", layout: str = "a") -> list[li
     """The fault codes of each player; players as in a file."""
     text = f'game = "dice"\nlayout = "{layout}"\nvariant = "{variant}"\n{players}'
     paper = read_paper(text)
-    result = faults(paper.layout, paper.sheets, [player.start for player in paper.players], paper.solo)
+    result = find_faults(paper.layout, paper.sheets, [player.start for player in paper.players], paper.solo)
     return [[fault.code for fault in own] for own in result]
 
 
@@ -243,12 +243,12 @@ def test_a_game_that_was_played_has_no_fault_and_the_same_score_whatever_phases_
     game = any_game(rng, (*PRINTED, "dice:PP/OgO/YY", "dice:pOO/YgYo/BBbGG/PPYO/OOO"))
     sheets, starts = written(game)
     layout, solo = game.setup.layout, game.setup.solo
-    assert faults(layout, sheets, starts, solo) == [[]] * len(sheets)
+    assert find_faults(layout, sheets, starts, solo) == [[]] * len(sheets)
     assert score_sheets(layout, sheets, solo) == game.outcome
     for number, sheet in enumerate(sheets):
         marks = (mark._replace(phase=None) if mark.pip and rng.random() < 0.4 else mark for mark in sheet.marks)
         sheets[number] = sheet._replace(marks=tuple(marks))
-    left = {fault.code for own in faults(layout, sheets, starts, solo) for fault in own}
+    left = {fault.code for own in find_faults(layout, sheets, starts, solo) for fault in own}
     assert left <= {"phase-missing"}
 
 
@@ -301,7 +301,7 @@ def test_one_error_in_a_game_that_was_played_gives_at_most_one_fault(kind: str) 
             sheets, starts = written(game)
             number = rng.randrange(len(sheets))
             sheets[number], starts[number] = with_one_error(rng, kind, sheets[number], starts[number])
-            own = [fault.code for own in faults(game.setup.layout, sheets, starts, game.setup.solo) for fault in own]
+            own = [fault.code for own in find_faults(game.setup.layout, sheets, starts, game.setup.solo) for fault in own]
             assert len(own) <= 1, own
             codes.update(own)
     assert codes  # many errors cannot be seen, but not none
@@ -347,7 +347,7 @@ def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
         assert [list(report.phases) for report in outcome.players] == [report.phases for report in expected.players]
         assert [report.rank for report in outcome.players] == [report.rank for report in expected.players]
         assert list(outcome.winners) == expected.winners
-        ours = faults(layout, paper.sheets, starts, solo)
+        ours = find_faults(layout, paper.sheets, starts, solo)
         for own, theirs in zip(ours, expected.players, strict=True):
             codes, naive_codes = {fault.code for fault in own}, {fault.code for fault in theirs.faults}
             assert codes <= naive_codes
@@ -382,7 +382,7 @@ def test_any_sheets_are_scored_and_every_fault_says_where(data: st.DataObject, l
     assert all(report.total == best for report in outcome.players if report.name in outcome.winners)
     for report in outcome.players:
         assert all(line.points > 0 for line in report.lines)
-    for sheet, own in zip(sheets, faults(duchy, sheets, starts, solo), strict=True):
+    for sheet, own in zip(sheets, find_faults(duchy, sheets, starts, solo), strict=True):
         marked = {mark.hex for mark in sheet.marks}
         for fault in own:
             assert fault.message
@@ -417,5 +417,5 @@ def test_reachability_is_decided_as_trying_every_order_decides_it(data: st.DataO
     start = next(cells[mark.hex].square for mark in sheet.marks if mark.pip == 0)
     assert start
     (paper,) = naive.read_players(as_file(layout, name, [sheet], [start], solo=False), layout)
-    codes = {fault.code for fault in faults(layout, [sheet], [start])[0]}
+    codes = {fault.code for fault in find_faults(layout, [sheet], [start])[0]}
     assert ("not-reachable" in codes) == (not naive.some_order_exists(paper))

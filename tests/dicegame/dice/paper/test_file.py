@@ -14,9 +14,9 @@ from hypothesis import strategies as st
 
 from dicegame.cli import app
 from dicegame.dice.paper.file import PaperError, read_paper
-from dicegame.dice.paper.template import template
+from dicegame.dice.paper.template import paper_template
 from padgen import catalog, load
-from padgen.cli.run import run
+from padgen.cli.run import run_app
 from padgen.tables import Game
 
 ANNA = '''\
@@ -53,7 +53,7 @@ def dicegame(capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch)
     def call(*arguments: object, stdin: str = "") -> tuple[int, str, str]:
         monkeypatch.setattr("sys.stdin", io.TextIOWrapper(io.BytesIO(stdin.encode())))
         with pytest.raises(SystemExit) as end:
-            run(app, "dicegame", [str(argument) for argument in arguments])
+            run_app(app, "dicegame", [str(argument) for argument in arguments])
         captured = capfd.readouterr()
         return int(end.value.code or 0), captured.out, captured.err
 
@@ -151,7 +151,7 @@ def test_a_folder_without_files_does_not_stop_the_others(dicegame: Run, anna: Pa
 
 def test_json_on_one_line_names_it_too(dicegame: Run) -> None:
     _, _, err = dicegame("score", "-", stdin='{"game": "dice", "layuot": "a"}')
-    assert err == "dicegame score: -: line 1: unknown key 'layuot'; did you mean layout?\n"
+    assert err == "dicegame score: -: line 1: unknown key 'layuot'; did you mean 'layout'?\n"
 
 
 def test_faults_are_printed_with_the_scores_and_exit_1(dicegame: Run, anna: Path) -> None:
@@ -184,18 +184,18 @@ def test_usage_errors_exit_2(dicegame: Run, anna: Path) -> None:
         ("sold = [0, 2, 0]", "sold = [0, true, 0]", "Anna: sold: expected"),
         ("first = []", 'first = ["pink"]', "Anna: first: expected"),
         ("first = []", 'first = ["blue", "blue"]', "Anna: first: the same color twice"),
-        ("monk = 0", "monks = 0", "Anna: unused: unknown key 'monks'; did you mean monk?"),
+        ("monk = 0", "monks = 0", "Anna: unused: unknown key 'monks'; did you mean 'monk'?"),
         ("monk = 0", "monk = 0.5", "Anna: unused: expected"),
-        ("sold =", "slod =", "Anna: unknown key 'slod'; did you mean sold?"),
+        ("sold =", "slod =", "Anna: unknown key 'slod'; did you mean 'sold'?"),
         ("written =", "wrote =", "Anna: unknown key 'wrote'"),
-        ("variant =", "vairant =", "line 3: unknown key 'vairant'; did you mean variant?"),
+        ("variant =", "vairant =", "line 3: unknown key 'vairant'; did you mean 'variant'?"),
         ('"standard"', '"mini"', "line 3: variant: expected"),
         ('"a"  ', '"zz"  ', "line 2: layout: no layout named 'zz'"),
         ('"a"  ', '"base-1"  ', "line 2: layout: base-1 is a layout of the base game"),
         ("2026-11-20 ", '"today" ', "line 4: date: expected"),
         ('name = "Anna"', "", 'player 1: expected a name, such as name = "Anna"'),
         ('name = "Anna"', "name = 7", 'player 1: expected a name, such as name = "Anna"'),
-        ('name = "Anna"', 'name = ""', "is no name"),
+        ('name = "Anna"', 'name = ""', "is not a name"),
         ('game = "dice"', 'game = "base"', "dicegame endscore"),
         ('game = "dice"', 'game = "seasons"', "dicegame endscore"),
         ('game = "dice"', 'game = "chess"', 'line 1: expected game = "dice"'),
@@ -257,7 +257,7 @@ def test_the_template_is_a_file_that_only_lacks_its_starting_castles(dicegame: R
 
 
 def test_the_template_filled_in_is_the_example(dicegame: Run) -> None:
-    text = template(load("a"), "a").replace('start = ""', 'start = "blue"')
+    text = paper_template(load("a"), "a").replace('start = ""', 'start = "blue"')
     before, rows, after = text.partition('sheet = """\n')[0], ANNA.split('"""')[1], text.split('"""')[2]
     text = f'{before}sheet = """{rows}"""{after}'.replace("sold = [0, 0, 0]", "sold = [0, 2, 0]")
     code, out, _ = dicegame("score", "-", stdin=text)

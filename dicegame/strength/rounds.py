@@ -1,0 +1,82 @@
+"""The rounds of a finished game as one player met them, whatever turns that player had taken."""
+
+from itertools import zip_longest
+from typing import NamedTuple
+
+from dicegame.dice.bots.moment import moment_of
+from dicegame.dice.clock import Clock
+from dicegame.dice.game import Game
+from dicegame.dice.playable import DiceRecord
+from dicegame.dice.roll import Roll
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.games import Moment
+from dicegame.dice.turn import Turn
+from dicegame.play.events import GameError
+from dicegame.play.record import replay
+
+
+class Round(NamedTuple):
+    """One round of a game, as one player met it."""
+
+    moment: Moment
+    """Its colors are those that the other players had finished in earlier rounds."""
+    roll: Roll
+    sheet: Sheet
+    """Before the turn."""
+    turn: Turn
+    clock: Clock
+
+
+class ColorsGone(NamedTuple):
+    """The values of colors that are gone for one player, whatever turns that player takes; all of them as masks.
+
+    They follow from the other players' sheets, not from the claims that were made: another player who came second to this
+    one would be first if this one finished the color later. The second value goes to the second round in which others finish
+    a color, however many of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
+    """
+
+    first: int = 0
+    second: int = 0
+    finished: tuple[int, ...] = ()
+    """The colors that each of the others has finished."""
+
+    def before(self, game: Game, player: int) -> "ColorsGone":
+        """Return what is gone before the open round of a game, where `self` was gone one round earlier."""
+        masks = game.setup.masks
+        others = [seat.sheet.marked for other, seat in enumerate(game.seats) if other != player]
+        finished = tuple(
+            sum(1 << color for color, hexes in enumerate(masks.of) if hexes and not hexes & ~marked) for marked in others
+        )
+        new = 0
+        for now, earlier in zip_longest(finished, self.finished, fillvalue=0):
+            new |= now & ~earlier
+        return ColorsGone(self.first | new, self.second | self.first & new, finished)
+
+
+def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
+    """Return the rounds of a finished game as one player met them, and the game at its end.
+
+    Raises: GameError for a game that is not over, RecordError for a record that breaks a rule.
+    """
+    rounds: list[Round] = []
+    game: Game | None = None
+    gone = ColorsGone()
+    for later in replay(record):
+        if game is not None and game.roll and not game.missing and (later.roll is not game.roll or later.clock.over):
+            gone = gone.before(game, player)
+            rounds.append(_round(game, player, gone))
+        game = later
+    assert game is not None
+    if not game.clock.over:
+        raise GameError("the game is not finished; dicegame play --resume goes on with it")
+    return rounds, game
+
+
+def _round(game: Game, player: int, gone: ColorsGone) -> Round:
+    moment = moment_of(game)
+    if not game.setup.solo:
+        moment = moment._replace(first=gone.first, second=gone.second)
+    turn = game.turns[player]
+    assert game.roll
+    assert turn
+    return Round(moment, game.roll, game.seats[player].sheet, turn, game.clock)

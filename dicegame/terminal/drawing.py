@@ -1,0 +1,111 @@
+"""What the terminal shows of a game. `Drawing` shows any game in plain lines; a game may have a drawing of its own."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from rich.text import Text
+
+from dicegame.play.advice import Advice
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
+from dicegame.play.playable import AnyPlayable
+from padgen.language import Words, say
+
+
+class Drawing:
+    """A game in plain lines, said in one language."""
+
+    def __init__(self, playable: AnyPlayable, words: Words) -> None:
+        self.playable = playable
+        self.words = words
+
+    def help(self) -> list[str]:
+        """Return how moves are typed."""
+        return [self.words("play-help-moves")]
+
+    def setup(self, setup: Any) -> list[str]:  # noqa: ARG002  # for drawings of their own
+        """Return what was settled before the game, where players should know it."""
+        return []
+
+    def heading(self, setup: Any) -> list[str]:
+        """Return what a replay begins with."""
+        return [setup.layout.name, *self.setup(setup)]
+
+    def picture(self, game: Any, player: int, moves: Sequence[Any]) -> Sequence[Text]:  # noqa: ARG002
+        """Return a player's side of the game as a picture; `moves` may be made now."""
+        return []
+
+    def sentences(self, game: Any, player: int, moves: Sequence[Any]) -> list[str]:  # noqa: ARG002
+        """Return the same as sentences, for screen readers."""
+        return []
+
+    def status(self, game: Any, player: int) -> list[str]:
+        """Return how a player and the others stand."""
+        results = self.playable.outcome(game).players
+        own = results[player]
+        others = [self.words("play-standing", name=one.name, points=one.total) for one in results if one is not own]
+        lines = [self.words("play-standing", name=own.name, points=own.total)]
+        return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
+
+    def move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
+        """Return the text of a move, with what it does."""
+        return self.playable.format_move(move)
+
+    def bots_move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
+        """Return the text of a bot's move, with what it does."""
+        return self.playable.format_move(move)
+
+    def is_always_listed(self, move: Any) -> bool:  # noqa: ARG002
+        """Return whether a move is shown even where the list is cut short."""
+        return False
+
+    def draws(self) -> str:
+        """Return what the Enter key does when chance is due."""
+        return self.words("play-enter-draws")
+
+    def asks_for_chance(self) -> str:
+        """Return the question for what people rolled."""
+        return self.words("play-what-came")
+
+    def chance(self, result: Any) -> str:
+        """Return what chance brought, on a line of its own."""
+        return self.words("play-came", result=self.playable.format_chance(result))
+
+    def changes(self, before: Any, after: Any) -> list[str]:  # noqa: ARG002
+        """Return what players announce once chance has opened a new round."""
+        return []
+
+    def event(self, game: Any, event: Event[Any, Any]) -> str:
+        """Return an event of a record, given the game after it."""
+        if isinstance(event, Chance):
+            return (
+                f"{say(self.playable.where(game, event), self.words.language)}: {self.playable.format_chance(event.result)}"
+            )
+        if isinstance(event, ChanceTakenBack):
+            return f"  {self.words('play-roll-corrected')}"
+        name = game.setup.names[event.player]
+        if isinstance(event, Moved):
+            return f"  {name}: {self.playable.format_move(event.move)}"
+        return f"  {self.words('play-move-taken-back', name=name)}"
+
+    def advice(self, advice: Advice[Any]) -> str:
+        """Return what a bot expects of a move, and why."""
+        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=tuple(advice.reasons))
+
+    def look_back(self, found: Any) -> list[str]:
+        """Return what chance had allowed a player of a finished game."""
+        return [str(found)]
+
+
+def _dice(playable: AnyPlayable, words: Words) -> Drawing:
+    from dicegame.terminal.dice_board import DiceDrawing
+
+    return DiceDrawing(playable, words)
+
+
+DRAWINGS: dict[str, Callable[[AnyPlayable, Words], Drawing]] = {"dice": _dice}
+"""Games with a drawing of their own, by key."""
+
+
+def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
+    """Return the drawing of a game, plain lines where it has none of its own."""
+    return DRAWINGS.get(playable.key, Drawing)(playable, words)

@@ -1,0 +1,765 @@
+# Tout ce que le programme dit aux gens, en français. Le début de en.ftl explique la structure de ces fichiers.
+
+## Words that sentences are made of
+
+language-name = Français
+listed = { $items }
+listed-next = { $first }, { $next }
+listed-and = { $most } et { $last }
+listed-or = { $most } ou { $last }
+listed-then = { $most }, puis { $last }
+place = rangée { $row }, case { $place }
+
+color-purple = violet
+color-gray = gris
+color-blue = bleu
+color-orange = orange
+color-green = vert
+color-yellow = jaune
+
+kind-purple = monastère
+    .in = dans le monastère
+kind-gray = mine
+    .in = dans la mine
+kind-blue = rivière
+    .in = dans la rivière
+kind-orange = ville
+    .in = dans la ville
+kind-green = château
+    .in = dans le château
+kind-yellow = pâturage
+    .in = dans le pâturage
+
+bonus-monk = moine
+bonus-silver = argent
+bonus-commodity = marchandise
+bonus-worker = ouvrier
+
+## Dice game: rules and turns
+
+players-none = une partie a besoin d’une personne qui joue
+player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
+player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
+players-alike = deux personnes s’appellent « { $name } »
+players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
+play-not-due = ce n’est pas à { $name } de jouer
+play-people-roll = dans cette partie, on lance les dés sur la table
+play-turn-missing = { $name } n’a pas encore joué
+play-over = la partie est finie
+play-not-over = la partie n’est pas finie
+play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
+play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
+play-option = { $option } : il faut { $values }, pas « { $value } »
+record-empty = ce fichier ne contient pas de partie
+record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
+record-line = ligne { $number } : { $what }
+record-at = { $where } : { $what }
+record-roll-stays = des dés lancés à l’écran ne se reprennent pas
+record-text = il faut « { $key } » avec un texte
+record-number = il faut « { $key } » avec un nombre entier
+record-event = il faut { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } ou { "{" }"{ $chanceback }": ...{ "}" }
+record-player = personne ne s’appelle « { $name } »
+record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
+record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
+dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
+dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
+dice-double-faces = un dé sablier a de 0 à 6 faces à deux sabliers
+dice-start = la case { $hex } n’est pas un château de départ
+dice-solo-players = le jeu en solo est pour une personne, pas pour { $players }
+dice-roll-first = les dés ne sont pas encore lancés
+dice-turn-taken = { $name } a déjà joué à ce tour
+dice-no-turn-back = { $name } n’a pas de coup à reprendre à ce tour
+dice-other-roll = { $dice } n’est pas le lancer de ce tour
+dice-roll-played = un lancer ne se reprend plus quand on a joué avec
+dice-no-castle = ce domaine n’a pas de château de départ
+dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
+dice-castle-with-number = { $color } { $hex }
+dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
+dice-which-start = quel château de départ
+dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
+dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
+dice-no-castles = aucun
+dice-after-last-round = après le dernier tour
+dice-where = manche { $phase }, tour { $round }
+roll-single = { $color } { $other } { $pip } { $second }
+roll-double = { $color } { $other } { $pip } { $second }, double sablier
+roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
+roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
+roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
+turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
+illegal-because = { $reason } (règles du jeu de dés 2017, { $heading })
+dice-heading-play = Déroulement du jeu
+dice-heading-bonuses = Utilisation des bonus
+dice-heading-commodity = Marchandise
+dice-heading-monk = Moine
+dice-heading-worker = Ouvrier
+dice-heading-silver = Argent
+dice-heading-monastery = Case Monastère
+dice-heading-mine = Case Mine
+dice-heading-river = Case Rivière
+dice-heading-city = Case Ville
+dice-heading-castle = Case Château
+dice-heading-pasture = Case Pâturage
+illegal-sale-single = on ne vend des marchandises qu’au double sablier
+illegal-sale-nothing = aucune marchandise n’est entourée pour être vendue
+illegal-pass = qui ne marque rien prend un ouvrier et ne barre rien
+illegal-no-hex = il n’y a pas de case { $hex } ; le domaine a les cases 1 à { $last }
+illegal-bonus = seul un moine, un argent ou un ouvrier change ce qu’on marque
+illegal-second-free = une deuxième case coûte un argent
+illegal-needless = les dés permettent { $hex }={ $pip } sans { $bonus }
+illegal-monk = un moine change une couleur, et aucun dé ne montre { $pip }
+illegal-worker = un ouvrier change un nombre, mais la case { $hex } ({ $color }) est d’une couleur qu’aucun dé ne montre
+illegal-no-circle = il n’y a rien d’entouré à barrer ({ $bonus })
+illegal-dice = les dés montrent { $dice } : { $missing }
+illegal-color = la case { $hex } est d’une autre couleur ({ $color })
+illegal-not-rolled = { $pip } n’est pas sorti
+illegal-pip = aucun dé n’a le nombre { $pip }
+illegal-marked = la case { $hex } est déjà marquée
+illegal-apart = la case { $hex } ne touche aucune case marquée
+illegal-city = la ville de la case { $hex } a déjà un { $pip } ; ses nombres sont tous différents
+illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip } ; ses nombres sont tous pareils
+illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
+illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
+illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+
+## Dice game: paper
+
+## Dice game: sheets, rules page and dice page
+
+duchy = Domaine
+name = Nom
+date = Date
+sheet = Feuille { $number } sur { $total }
+difficulty = Difficulté
+tracks = Gagné : entourer. Utilisé : barrer.
+all-different = tous différents
+all-same = tous pareils
+neighbor = nombre d’un voisin
+pasture = points × { $factor }
+solo = solo : fin de manche
+color-bonus = Finir une couleur :
+first-second = d’abord / ensuite
+areas = taille
+dice = Dés ordinaires :
+points = Points
+total = Total
+bonus-title = Un bonus par tour, vente à part :
+monk = Moine : un dé de la couleur voulue.
+silver = Argent : 2e case, autre paire.
+commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
+worker = Ouvrier : un dé du nombre voulu.
+no-pair = Sans paire utile : 1 ouvrier.
+hint = Notez I, II ou III sur la case qui complète un territoire : la feuille pourra être recomptée.
+unofficial = Feuille de fan non officielle
+ruler = 50 mm si imprimé à 100 %
+subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
+license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
+title = { $count ->
+    [one] Bloc de score : domaine { $names }
+   *[other] Bloc de score : domaines { $names }
+ }
+rules-title = Comment jouer
+rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés, en bref. Une feuille et un crayon par personne ; le même domaine pour tous.
+rules-start = Début : Chacun choisit en secret un château, barre son carré et entoure le même bonus dans la rangée des châteaux. Il ne porte aucun nombre. Son point est déjà inscrit dans la colonne I.
+rules-round = Un tour : Une personne lance les cinq dés pour tous et barre une case de temps par sablier obtenu. Puis tous choisissent en même temps un dé de couleur et un dé de valeur, et écrivent le nombre dans une case de cette couleur qui touche une case déjà marquée. Les dés restent en place : d’autres peuvent prendre les mêmes.
+rules-numbers = Quel nombre : Des cases voisines d’une même couleur forment un territoire. Chaque couleur a sa règle.
+rules-monastery = Monastère : 1 ou 2.
+rules-mine = Mine : 3 ou 4.
+rules-river = Rivière : 5 ou 6.
+rules-city = Ville : aucun doublon dans le territoire.
+rules-pasture = Pâturage : un seul nombre par territoire.
+rules-castle = Château : le nombre d’un voisin marqué.
+rules-area = Un territoire complet : Qui marque la dernière case d’un territoire inscrit ses points dans la colonne de la manche ; plus il est grand et plus c’est tôt, plus il rapporte. On gagne aussi le bonus de sa couleur : en entourer un à gauche. Un pâturage ne donne pas de bonus mais compte { $factor } fois ; un château compte { $castle } et donne le bonus de son carré : l’entourer dans la rangée des châteaux.
+rules-bonus = Bonus : Un au plus par tour ; barrer un cercle pour l’utiliser. Moine : un dé de couleur vaut pour vous la couleur voulue. Ouvrier : un dé de valeur vaut pour vous le nombre voulu. Argent : marquez une deuxième case, avec une paire où au moins un dé est différent.
+rules-sale = Double sablier : Avant de marquer, vous pouvez vendre toutes vos marchandises (les barrer), ou aucune. Chacune rapporte { $points } points, et un argent à entourer. Vendre n’est pas un bonus, et se peut même s’il ne restait qu’une case de temps.
+rules-color = Une couleur complète : L’annoncer à la fin du tour. Tous ceux qui la complètent au premier tour où cela arrive reçoivent le premier nombre, ceux du tour suivant où cela arrive le second ; puis on la barre.
+rules-pass = Aucune paire utile ? Entourez un ouvrier au lieu de marquer une case.
+rules-end = La fin : Une manche se termine après le tour qui remplit sa colonne de { $boxes } cases ; un sablier en trop est perdu. Le jeu se termine après trois manches. Additionnez les colonnes : le plus de points gagne ; à égalité, le plus de bonus restants.
+rules-solo = Seul : Chaque manche a { $rounds } tours ; le sablier ne sert qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, le second à la III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
+dice-title = Dés lancés à l’avance
+dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
+dice-game = Partie { $number }
+dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+
+## Player boards
+
+board = Plateau
+board-storage = réserve
+board-goods = marchandises
+board-sold = vendues
+board-silver = argent
+board-workers = ouvriers
+board-dice = dés
+board-tile = Tuiles de { $tile } mm de large
+board-part = Partie { $number } sur { $total }
+board-glue = Collez la partie suivante sur la bande au-delà du pointillé.
+board-title = { $count ->
+    [one] Plateau { $names }
+   *[other] Plateaux { $names }
+ }
+board-subject = Plateaux pour Les Châteaux de Bourgogne (non officiels)
+
+## Score pads
+
+scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
+scorepad-base-2019 = Les Châteaux de Bourgogne (2019)
+scorepad-seasons = A Castle for All Seasons
+scorepad-subtitle = Décompte final
+scorepad-each = chacun
+scorepad-total = Total
+scorepad-tie = Égalité : { $rules } ; sinon, la place est partagée.
+scorepad-no-tie = Totaux égaux : voyez votre livret ; nous ne connaissons pas sa règle d’égalité.
+scorepad-title = Bloc de score : { $game }
+scorepad-subject = Blocs de décompte final (non officiels)
+
+## End scoring
+
+# Buildings, as many of them.
+building-warehouse = Entrepôts
+building-watchtower = Tours de guet
+building-carpenter = Menuiseries
+building-church = Églises
+building-market = Marchés
+building-boarding-house = Pensions
+building-bank = Banques
+building-town-hall = Mairies
+building-white-castle = Châteaux blancs
+
+# What is scored, item by item; monasteries and shields with their numbers.
+item-track = Piste des points de victoire
+item-goods = Marchandises non vendues
+item-silver = Pépites d’argent
+item-workers = Paires d’ouvriers
+item-monastery-15 = Sortes de marchandises vendues (15)
+item-monastery-24 = Sortes d’animaux (24)
+item-monastery-25 = Marchandises vendues (25)
+item-monastery-26 = Tuiles bonus (26)
+item-shields-1-6 = Blasons 1-6
+item-shields-7-12 = Blasons 7-12
+item-shields-13-18 = Blasons 13-18
+item-shield-10 = Blason 10 : monastères encore une fois
+item-shield-13 = Blason 13 : blasons encore une fois
+item-building = { $building } ({ $number })
+
+item-points = Points avant le décompte final
+item-keep = Donjon : places d’assistant libres
+item-tavern-12 = Taverne, case 12 : assistants
+item-tavern-6 = Taverne, case 6 : paires d’assistants
+item-small-gate = Petite porte : tours
+item-big-gate = Grande porte : tours
+item-stable-16 = Écurie, case 16 : maisons
+item-stable-12 = Écurie, case 12 : maisons
+item-servants-house = Logis des gens : tuiles non construites
+item-market = Marché, un assistant : paires de talers
+item-market-both = Marché, deux assistants : talers
+item-palace = Palais : jusqu’à 5 ressources par assistant
+item-forge-10 = Forge, case 10 : lingots d’argent
+item-forge-6 = Forge, case 6 : paires de lingots
+item-granary = Grenier (hiver) : 10, 7 ou 3 par assistant
+
+# Ties.
+tie-fewest-spaces = le moins de cases vides dans le domaine
+tie-most-spaces = le plus de cases vides dans le domaine
+tie-farthest-behind = le plus loin derrière dans l’ordre du tour
+tie-spaces = cases vides
+tie-turn-order = ordre du tour
+
+## Layout files and notation
+
+## Command line
+
+## Terminal
+
+play-help-hint = ? affiche l’aide.
+play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
+play-help-words =
+    Ou un mot :
+      more   tous les coups          board  revoir le domaine (board Ben : celui de Ben)
+      hint   trois bons coups, et leurs raisons
+      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
+             avec de vrais dés, aussi un lancer mal tapé, avant que quelqu’un ait joué
+      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-standing = { $name } { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+play-others = Les autres : { $standings }
+play-all = Tous
+play-question = { $name }, { $question } ({ $choices }) ?
+play-question-secret = { $name }, { $question } ({ $choices }, saisie invisible) ?
+play-enter-draws = Entrée continue
+play-what-came = Qu’est-ce qui est sorti
+play-came = Sorti : { $result }.
+play-enter-ends = Entrée termine la partie
+play-undo-move = undo reprend le dernier coup
+play-undo-chance = undo reprend le lancer
+play-undo-roll-hint = (undo, si c’était mal tapé)
+play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
+play-your-turn = { $name }, à toi :
+play-no-such-number = Il y a les coups 1 à { $number }.
+play-move-taken-back = { $name } reprend son coup
+play-roll-taken-back = Le lancer est repris.
+play-roll-corrected = Le lancer était mal tapé, il est repris
+play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
+hint-reasons = { $value } points : { $reasons }
+play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
+play-looking = recherche ...
+play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
+play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
+play-more = ... et { $number } de plus : more
+play-saved-in = Cette partie est enregistrée dans { $file }.
+play-going-on = On reprend { $file }.
+play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
+play-not-begun = aucune partie commencée
+play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
+replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
+replay-step = Entrée continue, q arrête :
+replay-duchy = Domaine { $name }, { $variant ->
+    [solo] solo
+   *[other] jeu normal
+ }
+dice-help =
+    Tapez le numéro d’un coup, ou le coup lui-même :
+      12=4              écrire un 4 dans la case 12
+      monk 12=4         ... en barrant un moine : toute couleur de dé convient
+      worker 12=4       ... en barrant un ouvrier : tout nombre convient
+      12=4 silver 17=2  marquer deux cases, en barrant un argent
+      pass              prendre plutôt un ouvrier
+      sell ...          vendre d’abord toutes les marchandises (double sablier)
+dice-legend =
+    P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6), O ville (tous différents),
+    Y pâturage (tous pareils), p g b o château et son carré (un nombre d’à côté)
+dice-starts-from = { $name } part du château { $castle }
+dice-hex = { $hex } { $state ->
+    [marked] a { $pip }
+    [start] est le château de départ
+    [legal] peut être marquée
+   *[empty] est vide
+ }
+dice-area = { $kind } ({ $color }) : { $hexes }.
+dice-castle-area = { $kind } ({ $color }), carré { $square } : { $hexes }.
+dice-time-and-roll = { $time }, dés : { $dice }
+dice-not-rolled = pas lancés
+dice-time = Manche { $phase }, tour { $round }, temps { $boxes } sur { $all }
+dice-time-solo = Manche { $phase }, tour { $round } sur { $rounds }
+dice-standing = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ({ $phases })
+dice-circles = Entourés : { $circles }
+dice-circles-of = { $bonus } { $number }
+dice-color-bonus = Bonus de couleur : { $values }
+dice-color-value = { $color } { $values }
+dice-color-gone = pris
+dice-color-done = fait
+dice-effect = { $what } : { $changes }
+dice-marks = marquer { $hexes }
+dice-marked-hex = { $kind } { $hex }
+dice-takes-worker = prendre un ouvrier
+dice-change = { $what ->
+    [monk] { $number ->
+        [one] { $signed } moine
+       *[other] { $signed } moines
+     }
+    [silver] { $number ->
+        [one] { $signed } argent
+       *[other] { $signed } argents
+     }
+    [commodity] { $number ->
+        [one] { $signed } marchandise
+       *[other] { $signed } marchandises
+     }
+    [worker] { $number ->
+        [one] { $signed } ouvrier
+       *[other] { $signed } ouvriers
+     }
+   *[points] { $number ->
+        [one] { $signed } point
+       *[other] { $signed } points
+     }
+ }
+dice-enter-rolls = Entrée lance les dés
+dice-what-was-rolled = Dés (par exemple : orange bleu 2 4 double)
+dice-rolled = Lancé : { $dice }.
+dice-may-sell = Double sablier : on peut vendre des marchandises.
+dice-first-finished = { $names } : couleur { $color } complète, en premier, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+dice-second-finished = { $names } : couleur { $color } complète, ensuite, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }.
+dice-phase-ended = La manche { $phase } est finie ; la manche { $next } commence.
+dice-event-roll = Manche { $phase }, tour { $round } : { $dice }
+dice-allowed = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ; ces dés permettaient au moins { $best } (au plus { $most })
+dice-allowed-exactly = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } ; ces dés permettaient { $best } (et pas plus)
+dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
+dice-costliest = { $allowed } ; { $whose ->
+    [bot] ses coups les plus chers
+   *[person] tes coups les plus chers
+ } ({ $number }) :
+dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ } par rapport à { $better }.
+roll-phase-begins = La manche { $phase } commence.
+roll-prompt = Entrée lance les dés, q arrête :
+roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
+    [one] { $rounds } tour
+   *[other] { $rounds } tours
+ }
+roll-line = { $time } : { $dice }
+roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+roll-last-round = C’est le dernier tour de la manche { $phase }.
+roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
+
+## Web: pages
+
+web-name = La Table des domaines
+web-skip = Aller au contenu
+web-menu = Menu
+web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
+web-sorry = Cela n’a pas marché
+web-to-home = Vers la première page
+web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
+web-join = Rejoindre une table
+web-code = Code de la table
+web-join-button = Rejoindre
+web-new = Nouvelle table
+web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des robots.
+web-companion = Compagnon
+web-companion-lead = Vous jouez sur papier ; cette page lance les dés et compte le temps.
+web-roll = Lancer les dés
+web-table = Table { $code }
+web-duchy = Domaine
+web-duchy-name = Domaine { $name }
+web-new-any = un nouveau
+web-new-easy = un nouveau, facile
+web-new-medium = un nouveau, moyen
+web-new-hard = un nouveau, difficile
+web-notation = Ou une notation, comme sur les feuilles imprimées
+web-variant = Partie
+web-variant-standard = partie normale
+web-variant-solo = solo : une personne, 8 tours par manche
+web-start-rule = Châteaux de départ
+web-start-secret = chacun choisit en secret
+web-start-different = tous différents
+web-start-same = le même pour tous
+web-dice = Dés
+web-dice-screen = lancés ici
+web-dice-table = lancés sur la table, l’hôte les saisit
+web-hints-allowed = on peut demander des conseils
+web-your-name = Votre nom
+web-open-table = Ouvrir la table
+web-seats = Places
+web-you = vous
+web-remove = Retirer
+web-remove-name = Retirer { $name }
+web-leave = Quitter
+web-nobody = Personne n’est encore assis ici.
+web-another-name = Une autre personne sur ce téléphone
+web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
+web-sit = S’asseoir
+web-add-bot = Ajouter un robot
+web-add = Ajouter
+web-bot-planner = planner : joue bien
+web-bot-search = search : joue le mieux, réfléchit plus longtemps
+web-bot-greedy = greedy : ne regarde qu’un coup
+web-bot-random = random : n’importe quel coup permis
+web-begin = Commencer
+web-host-begins = L’hôte commence quand tout le monde est assis.
+web-invite = Inviter
+web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
+web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des téléphones, lancez le serveur avec : dicegame serve --host 0.0.0.0, et ouvrez ici l’adresse qu’il affiche.
+web-qr = Code QR du lien
+web-castles = Châteaux de départ
+web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
+web-castles-different = L’un après l’autre ; chacun choisit un château différent.
+web-castles-same = Un seul château pour tous.
+web-castle-of = Château de départ de { $name }
+web-chosen = a choisi
+web-chooses = choisit …
+web-single = 1 sablier
+web-double = 2 sabliers
+web-and = et
+web-mark = { $pip } { $kind_in }, rangée { $row }, case { $place }
+web-take-worker = prend un ouvrier au lieu de marquer
+web-sold = toutes les marchandises vendues d’abord
+web-with-monk = avec un moine
+web-with-silver = avec un argent
+web-with-worker = avec un ouvrier
+web-gain-points = points
+web-gain-monk = moine
+web-gain-silver = argent
+web-gain-commodity = marchandise
+web-gain-worker = ouvrier
+web-phase = Manche { $phase }
+web-round = tour { $round }
+web-round-of = tour { $round } sur { $rounds }
+web-boxes = temps { $boxes } sur { $all }
+web-last-round = C’est le dernier tour de la partie.
+web-last-of-phase = C’est le dernier tour de la manche { $phase }.
+web-waiting-for = On attend { $names }.
+web-bots-think = Les robots réfléchissent …
+web-host-goes-on = Tout le monde a joué. L’hôte continue.
+web-finish = Compter les points
+web-enter-dice = Qu’ont montré les dés ?
+web-color-die = Dé de couleur { $number }
+web-pip-die = Dé de valeur { $number }
+web-enter = Saisir
+web-unroll = Corriger les dés
+web-page-of = Feuille de { $name }
+web-looking-at = Vous regardez la feuille de { $name }
+web-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-circles = Cercles à utiliser
+web-ways = Que faire
+web-way-mark = marquer une case
+web-way-monk = moine : toute couleur
+web-way-silver = argent : deux cases
+web-way-worker = ouvrier : tout nombre
+web-way-pass = prendre un ouvrier
+web-sell = vendre d’abord les marchandises
+web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
+web-which-number = Quel nombre ?
+web-choose-again = choisir à nouveau
+web-combinations = Combinaisons
+web-confirm = Inscrire
+web-you-did = Joué :
+web-undo = Reprendre
+web-hints = Conseils
+web-hint = Conseil
+web-worth = vaut environ { $value } points à la longue
+web-players = Joueurs
+web-player = Joueur
+web-points-head = Points
+web-hexes = Cases
+web-this-round = Ce tour
+web-done = a joué
+web-thinks = réfléchit …
+web-free = (place libre)
+web-sit-as = S’asseoir comme { $name }
+web-color-values = Finir une couleur : premier / second
+web-color-values-solo = Finir une couleur
+web-host-tools = Pour l’hôte
+web-free-seat = Libérer la place de { $name }
+web-free-seat-how = Un téléphone est perdu, ou un navigateur a oublié qui jouait ? Libérez la place ; on pourra la reprendre avec le lien.
+web-reload = Regarder à nouveau
+web-over = La partie est finie
+web-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+ }
+web-by-points = aux points
+web-by-remaining-circles = aux cercles restants
+web-by-shared = égalité de points et de cercles restants
+web-rating-incredible = incroyable
+web-rating-excellent = excellent
+web-rating-well-done = bien joué
+web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui les aurait connus.
+web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
+web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
+web-costliest = Les coups les plus coûteux
+web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } points ; mieux : { $better }.
+web-every-point = Chaque point
+web-phase-head = Manche
+web-what = Pour quoi
+web-save = Enregistrer dans l’historique
+web-saved = Enregistré dans l’historique.
+web-record = L’enregistrement en fichier
+web-replay = Revoir
+web-replay-of = Revoir la table { $code }
+web-back = Arrière
+web-forward = Avant
+web-to-begin = Début
+web-to-end = Fin
+web-to-table = Vers la table
+web-rolled = Lancé
+web-took-back = reprend son coup
+web-unrolled = Les dés sont corrigés
+web-game-begins = La partie commence
+web-game-ends = La partie se termine
+web-your-turn = { $name }, à vous.
+web-your-turn-alone = À vous.
+web-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine : pour un appel vidéo, ou une table sans les dés. Les autres peuvent la suivre sur leurs téléphones.
+web-phase-begins = La manche { $phase } commence.
+web-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+web-then-score = Puis comptez les points :
+web-host-rolls = L’hôte lance ; les dés apparaissent ici.
+web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
+web-rolls-before = Lancers jusqu’ici
+
+## Web: scoring forms
+
+web-score = Décompte
+web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
+web-step = Étape { $step } sur { $steps }
+web-score-which = À quel jeu avez-vous joué ?
+web-score-dice = Le jeu de dés
+web-score-dice-lead = Saisissez ce qui est sur les feuilles ; chaque point vient avec sa règle.
+web-score-base = Les Châteaux de Bourgogne
+web-score-base-lead = La grande boîte de 2011 ou 2019, avec extensions, en équipes ou en solo.
+web-score-seasons = A Castle for All Seasons
+web-score-seasons-lead = Assistants, bâtiments, argent et ressources.
+web-step-game = La partie
+web-step-hexes = { $name } : cases
+web-step-rest = { $name } : autres données
+web-step-result = Résultat
+web-form-steps = Parties du formulaire
+web-form-next = Suivant
+web-form-next-to = Suivant : { $step }
+web-form-duchy-other = un autre
+web-form-notation = Notation d’un autre domaine
+web-form-notation-hint = Elle est imprimée sur chacune de nos feuilles, par exemple dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
+web-form-choose-duchy = Choisissez un domaine.
+web-form-players-hint = Laissez vide ce qui ne sert pas.
+web-form-player-number = Nom du joueur { $number }
+web-form-variant-standard = À plusieurs, ou seul pour s’entraîner
+web-form-variant-solo = Partie en solo
+web-form-date = Jour de la partie
+web-form-phase = Manche
+web-form-phase-none = non notée
+web-form-phase-sum = Somme de la manche { $phase }
+web-form-points = Points
+web-form-points-of = { $name } : { $points } points
+web-form-what-for = Pour quoi
+web-form-tap-hex = Touchez une case, puis son nombre.
+web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
+web-form-number-in-hex = Nombre dans la case
+web-form-start-mark = château de départ
+web-form-hex-empty = rien
+web-form-sold = Marchandises vendues à chaque manche
+web-form-claims = Couleurs complètes
+web-claim-none = non
+web-claim-first = premier
+web-claim-second = second
+web-form-unused = Cercles non barrés
+web-form-unused-hint = Ceux de la rangée des châteaux comptent aussi. Ils départagent les égalités.
+web-form-sums = L’addition faite par le joueur
+web-form-sums-hint = Facultatif ; les différences sont montrées.
+web-form-winner = { $count ->
+    [one] Gagne : { $names },
+   *[other] Gagnent : { $names },
+ }
+web-form-faults = Cela ne peut pas être juste :
+web-form-so-far = Jusqu’ici : { $points } points
+web-form-keep = Enregistrer et partager
+web-form-kept = Enregistré dans { $where }
+web-form-keep-button = Enregistrer dans l’historique
+web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
+web-form-bgstats = Ajouter la partie à BG Stats
+web-form-file-download = Télécharger en fichier
+web-form-file-show = Afficher en fichier
+web-form-end-lead = Seul ce que vos tuiles demandent est affiché ; d’autres champs apparaissent quand vous choisissez monastères, blasons ou assistants.
+web-form-count = Compter
+web-form-each = Chacun
+web-form-total = Total
+web-form-tiles = Vos monastères comptent d’autres bâtiments ?
+web-form-tiles-hint = L’étoile marque ce que disent le livret ou la plupart des sources ; choisissez ce que montrent vos tuiles.
+web-solo-unknown = Partie en solo : on ne sait pas si elle est gagnée.
+web-solo-won = Gagné, tours restants : { $rounds }.
+web-solo-lost = Perdu, cases restantes : { $spaces }.
+web-solo-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
+web-form-first-shared = La première place est partagée : { $names }.
+web-form-by-other = selon : { $what }
+web-option-standard = chacun pour soi
+web-option-team = deux équipes
+web-option-solo = partie en solo
+web-option-yes = oui
+web-option-no = non
+web-ask-edition = Édition
+web-ask-mode = Façon de jouer
+web-ask-expansions = Extensions qui comptent au décompte
+web-ask-date = Jour de la partie
+web-ask-players = Joueurs
+web-ask-name = Nom
+web-ask-members = Les deux joueurs, séparés par une virgule
+web-ask-track = Points sur la piste
+web-ask-goods = Tuiles marchandise non vendues
+web-ask-silver = Pépites d’argent
+web-ask-workers = Ouvriers
+web-ask-rounds = Tours joués
+web-ask-empty-spaces = Cases vides dans le domaine
+web-ask-monasteries = Monastères (tuiles jaunes) du domaine, par numéro
+web-ask-shields = Blasons, par numéro
+web-ask-copies = De qui le blason 6 copie les monastères
+web-ask-building = { $building } dans le domaine
+web-ask-crane = Grue, 0 ou 1
+web-ask-livestock = Sortes d’animaux
+web-ask-sold = Marchandises vendues
+web-ask-bonus-tiles = Tuiles bonus, grandes et petites
+web-ask-turn-order = Place sur le pont à la fin, 1 = premier
+web-ask-layout = Domaine de tous les joueurs (pour l’historique)
+web-ask-own-layout = Domaine, s’il est différent
+web-ask-tile = Monastère { $number }
+web-ask-winter = Côté hiver du plateau
+web-ask-erected = Bâtiments construits
+web-ask-points = Points avant le décompte final
+web-ask-helpers = Places des assistants
+web-ask-towers = Tours construites par tous
+web-ask-houses = Maisons construites par tous
+web-ask-unbuilt = Tuiles de bâtiment restées sur le plateau
+web-ask-forge = Lingots d’argent dans la forge
+web-ask-talers = Talers
+web-ask-resources = Ressources
+
+## Web: printing pads
+
+web-pads = Blocs
+web-pads-lead = Imprimer des feuilles de score de n’importe quel domaine, même tout nouveau.
+web-pads-which = Domaines
+web-pads-known = connus, ou les vôtres
+web-pads-new = tout nouveaux, jamais joués
+web-pads-game = Jeu
+web-pads-sizes = Tailles des territoires
+web-pads-grain = Territoires
+web-pads-grain-fine = beaucoup de petits
+web-pads-grain-medium = comme les originaux
+web-pads-grain-coarse = peu, mais grands
+web-pads-seed = Graine
+web-pads-seed-hint = La même graine donne les mêmes domaines ; effacez-la pour en avoir de nouveaux.
+web-pads-symmetric = symétriques, autant que les couleurs le permettent
+web-pads-shuffled = valeurs de dé ailleurs
+web-pads-boards = Plateaux des Châteaux de Bourgogne
+web-pads-notation = Notations d’autres domaines, une par ligne
+web-pads-how = Feuilles
+web-pads-sheets = Nombre de feuilles
+web-pads-paper = Papier
+web-pads-style = Aspect
+web-pads-style-color = couleurs
+web-pads-style-gray = gris
+web-pads-style-low-ink = économise l’encre
+web-pads-style-symbols = symboles noirs
+web-pads-words = Langue
+web-pads-start = Château de départ barré
+web-pads-mix = changer de domaine à chaque feuille
+web-pads-rules = une page avec les règles
+web-pads-dice-sheet = dés lancés à l’avance, une partie par feuille
+web-pads-dice-seed = Graine des dés
+web-pads-shop = Pour l’imprimeur
+web-pads-per-page = Feuilles par page
+web-pads-bleed = Fond perdu en mm
+web-pads-duplex = recto verso
+web-pads-crop-marks = traits de coupe
+web-pads-show = Afficher
+web-pads-preview = Ce qui sera imprimé
+web-pads-download = Télécharger le PDF
+web-pads-counts = feuilles : { $sheets }, pages : { $pages }
+web-pads-page-of = Page { $page } sur { $pages }
+
+## Web: refusals
+
+## Bots and their reasons
+
+## Records and history

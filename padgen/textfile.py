@@ -1,0 +1,41 @@
+"""Files as texts. Every reason for which a file cannot be read is told in a sentence."""
+
+import sys
+from pathlib import Path
+
+from padgen.errors import PadgenError
+
+STDIN = "-"
+MOST_BYTES = 1_000_000
+"""No file that people write is larger; a device or the wrong file may be."""
+
+
+def read_bytes(path: str | Path, most: int | None = None) -> bytes:
+    """Return the content of a file.
+
+    `most` is a limit in bytes: of a larger file, one byte more than that is returned. The text `-` is stdin.
+    Raises: PadgenError with the reason, without the path.
+    """
+    limit = -1 if most is None else most + 1
+    try:
+        if path == STDIN:
+            return sys.stdin.buffer.read(limit)
+        with Path(path).open("rb") as file:
+            return file.read(limit)
+    except (OSError, ValueError) as error:
+        reason = error.strerror if isinstance(error, OSError) else error
+        raise PadgenError(f"cannot be read: {reason}") from None
+
+
+def read_text(path: str | Path) -> str:
+    """Return the text of a file in UTF-8. The text `-` is stdin.
+
+    Raises: PadgenError with the reason, without the path: missing, a folder, too large, not a text.
+    """
+    raw = read_bytes(path, MOST_BYTES)
+    if len(raw) > MOST_BYTES:
+        raise PadgenError("larger than a megabyte; expected a small text file")
+    try:
+        return raw.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        raise PadgenError("not a text file in UTF-8") from None

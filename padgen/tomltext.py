@@ -1,0 +1,152 @@
+"""TOML text: values written the way a person would write them, and texts read with a hint where a key is misspelled."""
+
+import json
+import re
+import tomllib
+from collections.abc import Iterable, Mapping
+from datetime import date
+from difflib import get_close_matches
+from typing import Any
+
+from padgen.errors import PadgenError
+
+LONGEST_SHOWN = 40
+"""A longer unknown key is cut in messages."""
+
+
+class TextError(PadgenError):
+    """A text that is not valid TOML or JSON."""
+
+
+def read_toml(text: str) -> dict[str, Any]:
+    """Return the keys and values of a TOML text.
+
+    Raises: TextError with the line.
+    """
+    try:
+        return tomllib.loads(text)
+    except tomllib.TOMLDecodeError as error:
+        end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
+        raise TextError(f"not valid TOML: {str(error).replace('at end of document', end)}") from None
+    except (ValueError, RecursionError):
+        raise TextError("not valid TOML: a number is too long, or brackets are nested too deep") from None
+
+
+def read_json(text: str) -> dict[str, Any]:
+    """Return the keys and values of a JSON text.
+
+    Raises: TextError with the line, or for JSON that is no object.
+    """
+    try:
+        data = json.loads(text)
+    except json.JSONDecodeError as error:
+        raise TextError(f"not valid JSON: {error.msg} (at line {error.lineno}, column {error.colno})") from None
+    except (ValueError, RecursionError):
+        raise TextError("not valid JSON: a number is too long, or brackets are nested too deep") from None
+    if not isinstance(data, dict):
+        raise TextError('not valid: expected a JSON object such as { "game": "dice" }')
+    return data
+
+
+def read_toml_or_json(text: str, as_json: bool | None = None) -> dict[str, Any]:
+    """Return the keys and values of a text that is TOML or JSON. JSON starts with a brace, unless `as_json` tells it.
+
+    >>> read_toml_or_json('a = 1') == read_toml_or_json('{"a": 1}')
+    True
+
+    Raises: TextError with the line.
+    """
+    if as_json is None:
+        as_json = text.lstrip().startswith("{")
+    return read_json(text) if as_json else read_toml(text)
+
+
+def line_of_key(text: str, key: str) -> int | None:
+    r"""Return the number of the line on which a key first stands in a TOML or JSON text.
+
+    >>> line_of_key('a = 1\n[b]', "b"), line_of_key('{"a": 1, "b": 2}', "b"), line_of_key("", "b")
+    (2, 1, None)
+    """
+    own = rf"[\"']?{re.escape(key)}[\"']?[ \t]*[=:.\]]"
+    match = re.search(rf"^[ \t]*\[*[ \t]*{own}", text, re.MULTILINE) or re.search(rf"[{{,]\s*{own}", text)
+    return text.count("\n", 0, match.end()) + 1 if match else None
+
+
+def did_you_mean(word: str, known: Iterable[str]) -> str:
+    """Return the known word that a word is close to, as a question; "" if it is close to none.
+
+    >>> did_you_mean("sliver", ("silver", "goods"))
+    "did you mean 'silver'?"
+    """
+    close = get_close_matches(word, list(known), 1)
+    return f"did you mean {close[0]!r}?" if close else ""
+
+
+def unknown_key(key: str, known: Iterable[str]) -> str:
+    """Return what to tell about a key that is not known: what it may mean, else what is known.
+
+    >>> unknown_key("zzz", ("silver", "goods"))
+    "unknown key 'zzz'; expected one of silver, goods"
+    """
+    known = tuple(known)
+    hint = did_you_mean(key, known) or f"expected one of {', '.join(known)}"
+    return f"unknown key {key[:LONGEST_SHOWN]!r}; {hint}"
+
+
+def format_toml(data: Mapping[str, Any], sections: Iterable[str] = ()) -> str:
+    """Return a TOML text: plain keys first, then the tables named in `sections`, then lists of tables.
+
+    >>> print(format_toml({"players": [{"name": "Anna"}], "game": "dice", "sold": [0, 1]}))
+    game = "dice"
+    sold = [0, 1]
+    <BLANKLINE>
+    [[players]]
+    name = "Anna"
+    <BLANKLINE>
+    """
+    plain = {key: value for key, value in data.items() if key not in sections and not _is_tables(value)}
+    lines = _lines(plain)
+    for key in sections:
+        if key in data:
+            lines += ["", f"[{_key(key)}]", *_lines(data[key])]
+    for key, tables in data.items():
+        if _is_tables(tables):
+            for table in tables:
+                lines += ["", f"[[{_key(key)}]]", *_lines(table)]
+    return "\n".join(lines) + "\n"
+
+
+def format_value(value: object) -> str:
+    """Return a value as TOML writes it on the right of an equals sign.
+
+    >>> format_value({"monk": 0, "two words": [True, 1.5]})
+    '{ monk = 0, "two words" = [true, 1.5] }'
+    """
+    if isinstance(value, Mapping):
+        return f"{{ {', '.join(_lines(value))} }}" if value else "{}"
+    if isinstance(value, (list, tuple)):
+        return f"[{', '.join(map(format_value, value))}]"
+    if isinstance(value, date):
+        return value.isoformat()
+    if isinstance(value, str):
+        return _text(value)
+    return str(value).lower()
+
+
+def _is_tables(value: object) -> bool:
+    return isinstance(value, list) and bool(value) and all(isinstance(item, Mapping) for item in value)
+
+
+def _lines(table: Mapping[str, object]) -> list[str]:
+    return [f"{_key(key)} = {format_value(value)}" for key, value in table.items()]
+
+
+def _key(key: str) -> str:
+    return key if re.fullmatch("[A-Za-z0-9_-]+", str(key)) else _text(key)
+
+
+def _text(text: str) -> str:
+    """A text in quotes; a picture of several lines stands between triple quotes, line by line as it lies."""
+    quoted = json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
+    lines = quoted[1:-1].replace("\\n", "\n")
+    return f'"""\n{lines}"""' if "\n" in text and "\\" not in lines else quoted
