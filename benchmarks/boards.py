@@ -21,7 +21,7 @@ def main() -> None:
     profile.runcall(lambda: [draw_board(layout) for _ in range(50)])
     stats = pstats.Stats(profile)
     total = stats.total_tt  # type: ignore[attr-defined]  # missing in the stubs
-    for name in ("tostring", "get_xml", "outline_mm", "_add", "face"):
+    for name in ("tostring", "get_xml", "outline_mm", "_add", "face_shapes"):
         found = max((row[3] for key, row in stats.stats.items() if key[2] == name), default=0)  # type: ignore[attr-defined]
         print(f"{name:<12} {found / total:.0%} of the time, callees included")
 

@@ -11,7 +11,7 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Games
+from dicegame.dice.simulation.batch import Batch
 from dicegame.strength.match import solo_games, table_games
 from padgen import load
 from tests.dicegame.dice import naive_dice_game as naive
@@ -32,9 +32,9 @@ def built(folder: str) -> Path | None:
     return program
 
 
-def in_c(program: Path, order: Games) -> tuple[float, int]:
+def in_c(program: Path, order: Batch) -> tuple[float, int]:
     """Games a second, and the sum of all points."""
-    masks, span = order.masks, order.tools.span
+    masks, span = order.masks, order.inputs.span
     rows = (masks.near, masks.area, masks.color, masks.of, masks.bonus, masks.points, masks.fits, masks.color_points)
     castles = [hex_ for starts in order.starts for hex_ in starts]
     tail = (masks.sale_points, int(span.solo), span.limit, span.double_faces, order.bots[0], len(order.bots))
@@ -54,7 +54,7 @@ def in_c(program: Path, order: Games) -> tuple[float, int]:
     return order.games / float(seconds), int(total)
 
 
-def in_python(order: Games, plain: bool) -> tuple[float, int]:
+def in_python(order: Batch, plain: bool) -> tuple[float, int]:
     begin = process_time()
     total = int(batch.play(order, plain=plain).totals.sum())
     return order.games / (process_time() - begin), total

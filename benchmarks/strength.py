@@ -17,15 +17,15 @@ import numpy as np
 
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
-from dicegame.dice.roll import roll_from
 from dicegame.dice.rules import start
-from dicegame.dice.simulation.games import END, Moment, tick
+from dicegame.dice.simulation.moment import BEGINNING, END, open_round
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, stream
+from dicegame.fast.random_stream import stream
 from dicegame.strength.hindsight import WIDTH, best_line
-from dicegame.strength.match import REACHED, deviation, played, solo_games
-from dicegame.strength.rating import rate
+from dicegame.strength.match import REACHED, run_batch, solo_games
+from dicegame.strength.rating import rate_layout
 from dicegame.strength.rounds import Round
+from dicegame.strength.statistics import deviation
 from padgen import load
 
 SEED = 2024
@@ -70,10 +70,10 @@ def first_use(starts: int) -> None:
 
 def ratings() -> None:
     """How sure a rating is and what it takes; the first one has duchy A to play as well."""
-    rate(load("b"), games=8)  # compiled
+    rate_layout(load("b"), games=8)  # compiled
     for name, what in (("b", "with duchy A, to which it is compared"), ("c", "once duchy A is known")):
         begin = process_time()
-        found = rate(load(name))
+        found = rate_layout(load(name))
         seconds = process_time() - begin
         error = f"standard error {found.planner.se:.2f} points (bar: 0.25)"
         print(f"rating of duchy {name.upper()}: {error} in {seconds:.2f} s of processor time (bar: 2), {what}")
@@ -82,15 +82,13 @@ def ratings() -> None:
 def best_lines(games: int, width: int) -> list[tuple[int, tuple[Turn, ...]]]:
     """The points and turns of the best lines found where all dice are known, for the first solo games of the seed."""
     order = solo_games(load("a"), BOTS["search"], games, SEED)
-    masks, span = order.masks, order.tools.span
+    masks, span = order.masks, order.inputs.span
     found = []
     for game in range(games):
         sheet = start(masks, order.starts[game % len(order.starts)][0])
-        rounds, moment, state = list[Round](), Moment(0, 0, 0, 0, 0), stream(SEED, game)
+        rounds, moment, state = list[Round](), BEGINNING, stream(SEED, game)
         while moment.time < END:
-            state = advance(state)
-            roll = roll_from(drawn(state), span.double_faces)
-            moment = tick(span, moment, roll.double)
+            state, roll, moment = open_round(span, moment, state)
             rounds.append(Round(moment, roll, sheet, Turn(), Clock(span.limit, span.limit, moment.phase)))
         points, _, line = best_line(masks, span, sheet, rounds, width)
         found.append((sheet.points + points, line))
@@ -99,7 +97,7 @@ def best_lines(games: int, width: int) -> list[tuple[int, tuple[Turn, ...]]]:
 
 def share_of_best(games: int, width: int) -> None:
     """What `search` makes of its dice, beside the best found for the same dice."""
-    own = played(solo_games(load("a"), BOTS["search"], games, SEED)).totals[:, 0].astype(np.float64)
+    own = run_batch(solo_games(load("a"), BOTS["search"], games, SEED)).totals[:, 0].astype(np.float64)
     best = np.array([points for points, _ in best_lines(games, width)], np.float64)
     best = np.maximum(best, own)  # the lines kept may miss what search plays
     share = own.mean() / best.mean()

@@ -1,17 +1,19 @@
 """The duchy as a game: roll, mark, score. Unofficial; for The Castles of Burgundy: The Dice Game.
 
->>> from padgen import load
->>> from dicegame import apply, compile_layout, find_castle, format_turn, legal_turns, parse_roll, start
->>> masks = compile_layout(load("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"))
->>> sheet = start(masks, find_castle(masks, "blue"))
->>> roll = parse_roll("yellow blue 5 5 double")
->>> turns = legal_turns(masks, sheet, roll)
->>> best = max(turns, key=lambda turn: apply(masks, sheet, roll, turn, phase=0).points)
->>> format_turn(best), apply(masks, sheet, roll, best, phase=0).points
-('sell 12=5 silver 13=5', 11)
+>>> from dicegame import Position, format_turn
+>>> position = Position.begin("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY", castle="blue")
+>>> roll = "yellow blue 5 5 double"
+>>> position.play(roll, "sell 12=5 silver 13=5").points
+11
+>>> print(position.why_not(roll, "12=6"))
+the dice show yellow blue 5 5 double: 6 was not rolled (Dice game rulebook 2017, Game play)
+>>> best = max(position.legal_turns(roll), key=lambda turn: position.play(roll, turn).points)
+>>> format_turn(best)
+'sell 12=5 silver 13=5'
 """
 
 from dicegame.dice.masks import Masks, compile_layout, find_castle
+from dicegame.dice.position import Position
 from dicegame.dice.referee import IllegalTurn, apply, why_not
 from dicegame.dice.roll import Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns, start
@@ -24,6 +26,7 @@ __all__ = [
     "IllegalTurn",
     "Mark",
     "Masks",
+    "Position",
     "Roll",
     "Sheet",
     "Turn",

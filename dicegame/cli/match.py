@@ -11,41 +11,56 @@ if TYPE_CHECKING:
 
     from dicegame.dice.simulation.batch import Results
     from dicegame.strength.match import Match
+    from dicegame.strength.statistics import Comparison
 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that share the work.")]
 Cluster = Annotated[
     str | None,
-    typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers share it, tcp://HOST:PORT."),
+    typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers share the work, tcp://HOST:PORT."),
 ]
+GAMES, OWN_GAMES = 1000, 100
 
 
 def match(
-    bots: Annotated[list[str], typer.Argument(metavar="BOT...", help="random, greedy, planner, search, search:BUDGET.")],
+    bots: Annotated[
+        list[str],
+        typer.Argument(metavar="BOT...", help="random, greedy, planner, search, search:BUDGET, or FILE.py:FUNCTION."),
+    ],
     layout: Annotated[str, typer.Option("--layout", help="Catalog name, file, or notation.")] = "a",
-    games: Annotated[int, typer.Option("--games", min=1, max=10_000_000, help="Games of each bot.")] = 1000,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", min=1, max=10_000_000, help=f"Games of each bot ({GAMES}; {OWN_GAMES} with a bot of your own)."
+        ),
+    ] = None,
     seed: Annotated[int, typer.Option("--seed", min=0, max=2**31 - 1, help="Number that fixes the dice.")] = 1,
     table: Annotated[bool, typer.Option("--table", help="Seat the bots together instead of each alone.")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Let bots play on the same dice, solo or at one table, and say how well each does and how surely.
+    """Let bots play on the same dice, solo or at one table, and tell how well each does and how certain that is.
 
-    Each bot is compared with the one named before it. Two controls run beside it: a bot at a table with itself, whose
-    seats must not differ, and greedy against random, which must lose.
+    Each bot is compared with the one named before it. Two controls are played too: a bot at a table with itself, where both
+    seats should do equally well, and greedy against random, where greedy should win clearly.
 
-    search:BUDGET plays on for so many turns where it doubts: 12000 if nothing is said, none without numba.
+    search:BUDGET may take that many turns in games that it plays on: 12000 (default), without numba none.
+
+    FILE.py:FUNCTION is a bot of your own: a function that gets a position, a roll and the legal turns, and returns one of
+    these turns. It runs as ordinary Python, some 50 games a second at best, in one process.
 
     Example: dicegame match random greedy planner --games 2000
     """
     import json
 
-    from dicegame.dice.bots.players import find_bot
-    from dicegame.strength.match import match as played
+    from dicegame.strength.match import find_contestants, play_match
+    from dicegame.strength.own_bots import is_own_bot
     from padgen.names import load
 
     duchy = load(layout)
-    found = played(duchy, [find_bot(name) for name in bots], games, seed, table, jobs, cluster, watched)
+    contestants = find_contestants(bots)
+    games = games or (OWN_GAMES if any(map(is_own_bot, bots)) else GAMES)
+    found = play_match(duchy, contestants, games, seed, table, jobs, cluster, with_progress)
     if as_json:
         head = {"layout": duchy.name, "games": games, "seed": seed, "table": table}
         typer.echo(json.dumps(rounded({**head, **as_dict(found)}), indent=2))
@@ -56,26 +71,38 @@ def match(
 
 
 def as_dict(found: Match) -> dict[str, object]:
-    """A match for JSON."""
+    """Return a match for JSON."""
     from dicegame.strength.match import REACHED
 
     bots = [
         {
-            "name": line.name,
-            **line.scores._asdict(),
-            "wins": line.wins,
-            "wins_low": line.wins_low,
-            "wins_high": line.wins_high,
-            "reached": dict(zip(map(str, REACHED), line.reached, strict=True)),
+            "name": result.name,
+            **result.scores._asdict(),
+            "wins": result.wins,
+            "wins_low": result.wins_low,
+            "wins_high": result.wins_high,
+            "reached": dict(zip(map(str, REACHED), result.reached, strict=True)),
         }
-        for line in found.lines
+        for result in found.results
     ]
     controls = {"sanity": found.sanity._asdict(), "mirror": found.mirror._asdict()}
-    return {"bots": bots, "steps": [step._asdict() for step in found.steps], "controls": controls}
+    return {"bots": bots, "steps": [_step(comparison) for comparison in found.comparisons], "controls": controls}
+
+
+def _step(comparison: Comparison) -> dict[str, object]:
+    return {
+        "lower": comparison.lower,
+        "higher": comparison.higher,
+        "difference": comparison.difference,
+        "se": comparison.se,
+        "unpaired_se": comparison.unpaired_se,
+        "luckless": comparison.luck_free,
+        "luckless_se": comparison.luck_free_se,
+    }
 
 
 def rounded(data: object) -> object:
-    """What JSON shall tell, its numbers to six decimals: what follows is noise of binary fractions."""
+    """Return data for JSON with its numbers rounded to six decimals; further digits are noise of binary fractions."""
     if isinstance(data, float):
         return round(data, 6)
     if isinstance(data, dict):
@@ -84,22 +111,23 @@ def rounded(data: object) -> object:
 
 
 def text_lines(found: Match) -> list[str]:
-    """A match as a table of text, each bot's step over the one before it, and the controls."""
-    width = max(len("bot"), *(len(line.name) for line in found.lines))
+    """Return a match as text: a table of the bots, each bot compared with the one before it, and the controls."""
+    width = max(len("bot"), *(len(result.name) for result in found.results))
     texts = [f"{'bot':<{width}}   mean    sd    se  p10  p50  p90   wins (95 %)             50+   60+   70+"]
-    for line in found.lines:
-        own = line.scores
-        wins = f"{line.wins:6.1%} ({line.wins_low:.1%} to {line.wins_high:.1%})"
-        reached = " ".join(f"{share:5.1%}" for share in line.reached)
+    for result in found.results:
+        own = result.scores
+        wins = f"{result.wins:6.1%} ({result.wins_low:.1%} to {result.wins_high:.1%})"
+        reached = " ".join(f"{share:5.1%}" for share in result.reached)
         numbers = f"{own.mean:6.2f} {own.sd:5.2f} {own.se:5.2f} {own.p10:4.0f} {own.p50:4.0f} {own.p90:4.0f}"
-        texts.append(f"{line.name:<{width}} {numbers} {wins:<25} {reached}")
-    for step in found.steps:
-        over = f"{step.higher} over {step.lower}"
-        errors = f"standard error {step.se:.2f} on the same dice ({step.unpaired_se:.2f} if taken apart)"
-        texts.append(f"{over}: {step.difference:+.2f} points, {errors}")
-        if step.luckless is not None:
+        texts.append(f"{result.name:<{width}} {numbers} {wins:<25} {reached}")
+    for comparison in found.comparisons:
+        over = f"{comparison.higher} over {comparison.lower}"
+        errors = f"standard error {comparison.se:.2f} on the same dice ({comparison.unpaired_se:.2f} if unpaired)"
+        texts.append(f"{over}: {comparison.difference:+.2f} points, {errors}")
+        if comparison.luck_free is not None:
             texts.append(
-                f"  without the luck of the dice: {step.luckless:+.2f} points, standard error {step.luckless_se:.2f}"
+                f"  without the luck of the dice: {comparison.luck_free:+.2f} points, "
+                f"standard error {comparison.luck_free_se:.2f}"
             )
     for what, control in (("sanity control, alone", found.sanity), ("mirror control, two seats", found.mirror)):
         over = f"{control.names[0]} over {control.names[1]}"
@@ -107,8 +135,8 @@ def text_lines(found: Match) -> list[str]:
     return texts
 
 
-def watched(results: Iterable[Results], blocks: int) -> Iterable[Results]:
-    """The results, with a progress bar on stderr."""
+def with_progress(results: Iterable[Results], blocks: int) -> Iterable[Results]:
+    """Pass results on with a progress bar on stderr."""
     from padgen.cli.run import track
 
     return track(results, blocks, "playing")

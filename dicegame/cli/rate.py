@@ -1,4 +1,4 @@
-"""`dicegame rate`: how hard duchies are, by play."""
+"""`dicegame rate`: how hard duchies are."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.match import Cluster, Jobs, rounded, watched
+from dicegame.cli.match import Cluster, Jobs, rounded, with_progress
 
 if TYPE_CHECKING:
     from dicegame.strength.rating import Rating
@@ -21,18 +21,18 @@ def rate(
 ) -> None:
     """Rate duchies by solo games of two bots: points, the best starting castle, colors, and how hard they are.
 
-    The difficulty is the planner's mean on duchy A over its mean here, so above 1 is harder; easy, medium and hard are
-    thirds of 10,000 generated duchies.
+    The difficulty is the planner's mean on duchy A divided by its mean here, so a duchy above 1 is harder. Easy, medium and
+    hard are thirds of 10,000 generated duchies.
 
     Example: dicegame rate a b c d
     """
     import json
 
-    from dicegame.strength.rating import rate as rated
+    from dicegame.strength.rating import rate_layout
     from padgen.names import load
 
     duchies = [load(text) for text in layouts]
-    ratings = [rated(duchy, games, jobs=jobs, cluster=cluster, watch=watched) for duchy in duchies]
+    ratings = [rate_layout(duchy, games, jobs=jobs, cluster=cluster, progress=with_progress) for duchy in duchies]
     if as_json:
         typer.echo(json.dumps(rounded([as_dict(rating) for rating in ratings]), indent=2, ensure_ascii=False))
         return
@@ -44,7 +44,7 @@ def rate(
 
 
 def as_dict(rating: Rating) -> dict[str, object]:
-    """One rating for JSON."""
+    """Return one rating for JSON."""
     from dicegame.strength.rating import difficulty
     from padgen.notation import format_notation
 
@@ -60,13 +60,13 @@ def as_dict(rating: Rating) -> dict[str, object]:
         "bots": {"planner": planner, "greedy": rating.greedy._asdict()},
         "points": rating.points,
         "finished": rating.finished,
-        "static": rating.static,
+        "static": rating.board,
         "static_predicts": difficulty().predicted,
     }
 
 
 def text_lines(rating: Rating) -> list[str]:
-    """One rating in words."""
+    """Return one rating as lines of text."""
     from dicegame.strength.rating import difficulty
 
     lines = [
@@ -80,6 +80,6 @@ def text_lines(rating: Rating) -> list[str]:
     lines.append(f"  best start: {' or '.join(rating.best_starts)} ({starts}; standard error {error:.2f})")
     lines.append("  points:   " + ", ".join(f"{name} {points:.1f}" for name, points in rating.points.items()))
     lines.append("  finished: " + ", ".join(f"{name} {share:.0%}" for name, share in rating.finished.items()))
-    lines.append("  to see:   " + ", ".join(f"{name} {number:.4g}" for name, number in rating.static.items()))
+    lines.append("  to see:   " + ", ".join(f"{name} {number:.4g}" for name, number in rating.board.items()))
     lines.append(f"            (what can be seen predicts {difficulty().predicted:.0%} of the difficulty of new duchies)")
     return lines

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from padgen.clock import LAST_PHASE, check_off, close_round, ends_phase
 from padgen.tables import PHASES, DiceTables
 
 
@@ -10,35 +11,43 @@ class Clock(NamedTuple):
 
     boxes_of_phase: int
     rounds_of_phase: int | None = None
-    """In the solo variant, whose phases end after as many rounds, whatever the hourglasses; else None."""
+    """In the solo variant, whose phases end after this many rounds, whatever the hourglasses show; else None."""
     phase: int = 0
     """0, 1, 2; 3 when the game is over."""
     round: int = 0
-    """Rounds of this phase that are settled."""
+    """Rounds of this phase that are closed."""
     boxes: int = 0
-    """Boxes checked off in this phase, for the open round too."""
+    """Boxes checked off in this phase, those of the open round included."""
 
     @classmethod
     def of(cls, tables: DiceTables, solo: bool) -> "Clock":
-        """The time before the first roll."""
+        """Return the clock before the first roll."""
         return cls(tables.time_boxes, tables.solo_rounds if solo else None)
 
     @property
     def over(self) -> bool:
-        """Whether the last round is settled."""
+        """Whether the last round is closed."""
         return self.phase == len(PHASES)
+
+    @property
+    def limit(self) -> int:
+        """After how many rounds (solo) or boxes a phase ends."""
+        return self.boxes_of_phase if self.rounds_of_phase is None else self.rounds_of_phase
+
+    @property
+    def done(self) -> int:
+        """Rounds (solo) or boxes of this phase that are over, the open round included."""
+        return self.boxes if self.rounds_of_phase is None else self.round + 1
 
     @property
     def ends_phase(self) -> bool:
         """Whether the open round is the last one of its phase."""
-        if self.rounds_of_phase is not None:
-            return self.round + 1 >= self.rounds_of_phase
-        return self.boxes >= self.boxes_of_phase
+        return ends_phase(self.done, self.limit)
 
     @property
     def ends_game(self) -> bool:
         """Whether the open round is the last one of the game."""
-        return self.phase == len(PHASES) - 1 and self.ends_phase
+        return self.phase == LAST_PHASE and self.ends_phase
 
     def tick(self, double: bool) -> "Clock":
         """Check off the hourglasses of a roll; a double with one box left checks off only that box.
@@ -46,10 +55,11 @@ class Clock(NamedTuple):
         >>> Clock(10, boxes=9).tick(double=True).boxes
         10
         """
-        return self._replace(boxes=min(self.boxes + 1 + double, self.boxes_of_phase))
+        return self._replace(boxes=check_off(self.boxes, double, self.boxes_of_phase))
 
     def settle(self) -> "Clock":
-        """Close the open round, and the phase with its last round."""
-        if self.ends_phase:
-            return self._replace(phase=self.phase + 1, round=0, boxes=0)
+        """Close the open round, and with the last round of a phase the phase too."""
+        phase, _ = close_round(self.phase, self.done, self.limit)
+        if phase > self.phase:
+            return self._replace(phase=phase, round=0, boxes=0)
         return self._replace(round=self.round + 1)

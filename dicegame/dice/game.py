@@ -1,10 +1,13 @@
-"""A whole game as a value: all sheets, the time, who was first to finish a color. Undo is a list, replay is a fold."""
+"""A whole game as a value: the sheets of all players, the time, and who finished which color first."""
 
+import functools
+import operator
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
 from dicegame.dice.clock import Clock
+from dicegame.dice.colors import finished_at_start, finished_by, next_value, taken_alone, taken_values
 from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, SILVER, Masks, compile_layout
 from dicegame.dice.referee import IllegalTurn, why_not
 from dicegame.dice.roll import Roll
@@ -17,16 +20,17 @@ from dicegame.play.players import check_names
 from dicegame.report import Outcome
 from padgen.language import Sentence, joined
 from padgen.model import Layout
-from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
+from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
+"""The usual one first."""
 
 
 @dataclass(frozen=True)
 class Setup:
     """What is settled before the first roll.
 
-    Raises: GameError for no players, equal or empty names, a start that is no castle, or several players of a solo game.
+    Raises: GameError for names that cannot be used, a start that is not a castle, or several players of a solo game.
     """
 
     layout: Layout
@@ -50,28 +54,30 @@ class Setup:
 
     @property
     def solo(self) -> bool:
-        """Whether this is the solo variant."""
+        """Return whether this is the solo variant."""
         return self.variant == "solo"
 
     @cached_property
     def masks(self) -> Masks:
-        """The layout for the rules."""
+        """Return the layout as the rules need it."""
         return compile_layout(self.layout)
 
     @property
     def tables(self) -> DiceTables:
-        """The numbers printed on the layout's sheets."""
+        """Return the numbers printed on the layout's sheets."""
         assert isinstance(self.layout.tables, DiceTables)
         return self.layout.tables
 
 
 @dataclass(frozen=True)
 class PlayerState:
-    """One player's page, and how it came about."""
+    """One player's sheet, and what was written on it when."""
 
     sheet: Sheet
     marks: tuple[Mark, ...]
+    """In the order in which they were made."""
     sold: tuple[int, ...] = (0, 0, 0)
+    """Commodities sold in each phase."""
 
 
 @dataclass(frozen=True)
@@ -88,61 +94,65 @@ class Game:
 
     setup: Setup
     seats: tuple[PlayerState, ...]
-    """Before the open round."""
+    """The players as they were before the open round."""
     claims: tuple[Claim, ...]
     clock: Clock
     roll: Roll | None = None
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
-    """The turns of the open round, None for players who still think."""
+    """The turns of the open round, None for players who have not taken theirs."""
     before: Clock | None = None
     """The time before the roll of the open round."""
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The players whose turn is due."""
+        """Return the players whose turn is due."""
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
     def sheet(self, player: int) -> Sheet:
-        """A player's page with the turn of the open round, if there is one."""
+        """Return a player's sheet, with the turn of the open round if it is taken."""
         return self.seat(player).sheet
 
     def seat(self, player: int) -> PlayerState:
-        """As `sheet`, with its marks and sales."""
+        """Return a player's sheet, marks and sales, with the turn of the open round if it is taken."""
         turn = self.turns[player] if self.roll else None
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
 
     @property
     def last_round(self) -> bool:
-        """Whether the open round is the last one of the game."""
+        """Return whether the open round is the last one of the game."""
         return self.roll is not None and self.clock.ends_game
 
     @property
-    def open_values(self) -> dict[str, tuple[int, ...]]:
-        """What finishing each color is worth: both values, the second, or nothing any more.
+    def taken_values(self) -> tuple[int, int]:
+        """Return the colors whose first value is taken, and those whose second value is, as masks.
 
         Alone there is one value, the first until the last phase (Dice game rulebook 2017, Solo variant).
         """
+        if self.setup.solo:
+            return taken_alone(self.clock.phase), 0
+        return _claimed_values(self.claims)
+
+    @property
+    def open_values(self) -> dict[str, tuple[int, ...]]:
+        """Return what finishing each color is worth now: both values, the second one, or nothing."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
-            first, second = points[2 * color : 2 * color + 2]
-            if self.setup.solo:
-                found[name] = () if claim.first else (second if self.clock.phase >= len(PHASES) - 1 else first,)
-            else:
-                found[name] = () if claim.second else (second,) if claim.first else (first, second)
+            values = points[2 * color : 2 * color + 2][next_value(color, *self.taken_values) :]
+            found[name] = values if not self.setup.solo else values[:1] if not claim.first else ()
         return found
 
     @property
     def outcome(self) -> Outcome:
-        """The score report as things stand."""
+        """Return the score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
         sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
         return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
 def check_players(names: Sequence[str], solo: bool) -> None:
-    """Refuse names that no game can be played under, and several players of a solo game.
+    """Refuse names that cannot be used, and several players of a solo game.
 
     Raises: GameError.
     """
@@ -152,15 +162,15 @@ def check_players(names: Sequence[str], solo: bool) -> None:
 
 
 def new_game(setup: Setup) -> Game:
-    """A game before its first roll."""
+    """Return a game before its first roll."""
     seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
-    unmarked = [0] * len(seats)
-    claims = _claimed(setup.masks, (Claim(),) * len(COLOR_NAMES), unmarked, seats)
+    finished = [finished_at_start(setup.masks, seat.sheet) for seat in seats]
+    claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
     return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
-    """Roll the dice and why_not off the hourglasses, after the open round is settled.
+    """Settle the open round, then begin the next one: enter the roll and check off its hourglasses.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -170,7 +180,7 @@ def begin_round(game: Game, roll: Roll) -> Game:
 
 
 def ready_to_roll(game: Game) -> Game:
-    """The game with its open round settled.
+    """Return the game with its open round settled.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -228,16 +238,21 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
 
 
 def settle(game: Game) -> Game:
-    """Close the open round: all pages as they stand, colors announced, the phase ended if its time is up."""
+    """Close the open round: keep the turns, give out the values of finished colors, and end the phase if its time is up."""
     if game.roll is None or game.missing:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
-    claims = _claimed(game.setup.masks, game.claims, [seat.sheet.marked for seat in game.seats], seats)
+    finished = [
+        finished_by(game.setup.masks, seat.sheet, turn, after.sheet)
+        for seat, turn, after in zip(game.seats, game.turns, seats, strict=True)
+        if turn
+    ]
+    claims = _claimed(game.claims, finished)
     return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
 
 
 def filled_sheet(game: Game, player: int) -> FilledSheet:
-    """A player's page for the score report."""
+    """Return a player's sheet as the score report needs it."""
     seat = game.seat(player)
     sheet = seat.sheet
     return FilledSheet(
@@ -258,22 +273,21 @@ def _after(masks: Masks, seat: PlayerState, turn: Turn, phase: int) -> PlayerSta
     return PlayerState(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
 
 
-def _claimed(
-    masks: Masks, claims: tuple[Claim, ...], before: Sequence[int], seats: Sequence[PlayerState]
-) -> tuple[Claim, ...]:
-    """The claims after a round: all who finished a color in it share a value, the second round to see that the second."""
+def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
+    """Return the colors whose first value is claimed, and those whose second value is, as masks."""
+    first = sum(1 << color for color, claim in enumerate(claims) if claim.first)
+    return first, sum(1 << color for color, claim in enumerate(claims) if claim.second)
+
+
+def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
+    """Return the claims after a round in which the players finished these colors; all who finished one share its value."""
+    before = _claimed_values(claims)
+    after = taken_values(*before, functools.reduce(operator.or_, finished))
     result = []
-    for wanted, claim in zip(masks.of, claims, strict=True):
-        new = tuple(
-            player
-            for player, (marked, seat) in enumerate(zip(before, seats, strict=True))
-            if wanted & ~marked and not wanted & ~seat.sheet.marked
-        )
-        if new and not claim.first:
-            claim = Claim(new)
-        elif new and not claim.second:
-            claim = Claim(claim.first, new)
-        result.append(claim)
+    for color, claim in enumerate(claims):
+        players = tuple(player for player, colors in enumerate(finished) if colors >> color & 1)
+        first, second = ((now & ~earlier) >> color & 1 for earlier, now in zip(before, after, strict=True))
+        result.append(Claim(claim.first + players * first, claim.second + players * second))
     return tuple(result)
 
 

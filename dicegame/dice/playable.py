@@ -1,6 +1,6 @@
 """The dice game behind the protocol that every front end plays through."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING, Any
@@ -234,7 +234,9 @@ class DiceGame:
 
     def hint(self, game: Game, player: int) -> list[Advice[Turn]]:
         """Return the planner's first three turns."""
-        return self.find_bot("planner").advise(game, player)[:3]
+        from dicegame.dice.bots.players import hint
+
+        return _advice(hint, game, player)
 
 
 DICE_GAME = DiceGame()
@@ -253,12 +255,16 @@ class _DiceBot:
         return self.bot.name
 
     def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
-        from dicegame.dice.bots.moment import moment_of, span_of
+        return _advice(self.bot.advise, game, player)
 
-        assert game.roll
-        sheet = game.seats[player].sheet
-        advice = self.bot.advise(game.setup.masks, sheet, game.roll, moment_of(game), span_of(game))
-        return [Advice(one.turn, one.value, one.reasons) for one in advice]
+
+def _advice(advise: "Callable[..., list[players.Advice]]", game: Game, player: int) -> list[Advice[Turn]]:
+    """Return what a bot says about the turns of a player in a game."""
+    from dicegame.dice.bots.moment import moment_of, span_of
+
+    assert game.roll
+    advice = advise(game.setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
+    return [Advice(one.turn, one.value, one.reasons) for one in advice]
 
 
 def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:

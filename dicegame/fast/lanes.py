@@ -1,8 +1,9 @@
-"""A layer of units side by side: two loops in which the planner spends its time, so that `compiled` has lanes for them."""
+"""Two loops over the units of a small network, in plain Python; `numba_lanes` runs them as vectors."""
 
 from collections.abc import MutableSequence, Sequence
 
 UNITS = 32
+"""Units that lie side by side; a power of 2."""
 
 
 def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) -> None:
@@ -11,8 +12,11 @@ def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) 
         sums[unit] += weights[begin + unit]
 
 
-def heard(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:
-    """What the units say together: each is silent below 0. Added up by halves, as lanes are."""
+def output(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:
+    """Return the weighted sum of all units that are above 0.
+
+    Halves are added to each other, as vector lanes are, so that the result is the same to the last bit.
+    """
     parts = [max(sums[unit], 0.0) * weights[begin + unit] for unit in range(UNITS)]
     while len(parts) > 1:
         half = len(parts) // 2

@@ -1,171 +1,209 @@
-"""The best line for dice that are known: all lines side by side, the most promising ones kept after each round.
+"""Find the best turns for dice that are known, with a beam search: after each round only the most promising lines are kept.
 
-A plain function for `batch`: the rows are a question (`ASK`), the rounds (`ROUND` numbers each), pages now and next
-(`PAGE` numbers each), where each page came from, a table of pages by hash, how many score how much, and the answer.
+A line is a sequence of turns from the first round on. `beam_search` is a body (see `dicegame.dice.simulation.workspace`).
 """
 
-from collections.abc import MutableSequence
 from typing import NamedTuple
 
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
-from dicegame.dice.rules import add_legal_turns, follow
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Bench, Moment, Rows, gain_from_colors
+from dicegame.dice.simulation.moment import Moment, list_turns, play_turn
+from dicegame.dice.simulation.workspace import Ints, Workspace
 
-PAGE = 16
-"""Numbers of a page: those of the sheet, its fits spread out, then the points for colors."""
-ROUND = 10
-"""Colors, pips and double, then the moment."""
+LINE_SIZE = 15
+"""Numbers of a line: those of the sheet that it leads to, with all its fits, then all points gained on the way."""
+ROUND_SIZE = 10
+"""Numbers of a round: colors, pips and double, then the moment."""
+ORIGIN_SIZE = 2
+"""Numbers of an origin: the index of the line one round earlier, and that of the turn."""
 SCALE = 8
-"""Steps of a point by which lines are compared."""
+"""Lines are compared by their expected points in steps: this many steps are a point."""
 HIGHEST = 4096
-WAYS = 2
-"""For each page of a round: the page of the round before, and the place of the turn."""
-
-
+"""Steps above which all lines are alike."""
 COUNT = -1
+"""In place of a least score: scores are only counted."""
 
 
-class Step(NamedTuple):
-    """One round of all lines."""
+class BeamQuestion(NamedTuple):
+    """The size of a beam search."""
+
+    rounds: int
+    width: int
+    """Lines that are kept after each round."""
+    slots: int
+    """Places of the table of sheets."""
+
+
+class BeamRows(NamedTuple):
+    """What `beam_search` reads, what it works with, and its answer."""
+
+    question: Ints
+    """The numbers of `BeamQuestion`."""
+    rounds: Ints
+    """`ROUND_SIZE` numbers for each round."""
+    now: Ints
+    """`LINE_SIZE` numbers for each line; the first one is given."""
+    later: Ints
+    """The same after the next turn."""
+    came_from: Ints
+    """`ORIGIN_SIZE` numbers for each round and line."""
+    table: Ints
+    """Indexes of lines, in slots by a hash of the sheets that they lead to; -1 in free slots."""
+    counts: Ints
+    """How many lines have each score."""
+    answer: Ints
+    """Points, whether no line was ever dropped, then the indexes of the turns of the best line."""
+
+
+class BeamRound(NamedTuple):
+    """One round for all lines."""
 
     number: int
     roll: Roll
     moment: Moment
     least: int
-    """The score from which on lines are kept; `COUNT` while scores are only counted."""
+    """Lines with at least this score are kept; `COUNT` while scores are only counted."""
 
 
-def beam_search(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """Fill the answer: points, whether no line was ever left out, then the places of the turns of the best line."""
-    rounds, width, slots = rows[0][0], rows[0][1], rows[0][2]
-    pages, later, ways, table, counts, answer = rows[2], rows[3], rows[4], rows[5], rows[6], rows[7]
+def read_question(row: Ints) -> BeamQuestion:
+    """Return the question in a row of numbers."""
+    return BeamQuestion(row[0], row[1], row[2])
+
+
+def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
+    """Find the best line, and write down the answer."""
+    question = read_question(rows.question)
+    counts = rows.counts
+    now, later = rows.now, rows.later
     alive, complete = 1, 1
-    for number in range(rounds):
-        step = Step(number, roll_of(rows[1], number), moment_of_round(rows[1], number), COUNT)
+    for number in range(question.rounds):
+        roll, moment = roll_of(rows.rounds, number), moment_of_round(rows.rounds, number)
         for score in range(HIGHEST):
             counts[score] = 0
-        extend(masks, bench, rows, pages, later, alive, step)
+        extend(masks, workspace, rows, now, later, alive, BeamRound(number, roll, moment, COUNT))
         least, total = HIGHEST, 0
-        while least > 0 and (total == 0 or total + counts[least - 1] <= width):
+        while least > 0 and (total == 0 or total + counts[least - 1] <= question.width):
             least -= 1
             total += counts[least]
-        if least > 0 or total > width:
+        if least > 0 or total > question.width:
             complete = 0
-        for slot in range(slots):
-            table[slot] = -1
-        alive = extend(masks, bench, rows, pages, later, alive, Step(step.number, step.roll, step.moment, least))
-        pages, later = later, pages
+        for slot in range(question.slots):
+            rows.table[slot] = -1
+        alive = extend(masks, workspace, rows, now, later, alive, BeamRound(number, roll, moment, least))
+        now, later = later, now
     best = 0
     for index in range(alive):
-        if total_of(pages, index) > total_of(pages, best):
+        if points_of(now, index) > points_of(now, best):
             best = index
-    answer[0] = total_of(pages, best)
-    answer[1] = complete
-    for back in range(rounds):
-        round_ = rounds - 1 - back
-        at = (round_ * width + best) * WAYS
-        answer[2 + round_] = ways[at + 1]
-        best = ways[at]
+    rows.answer[0] = points_of(now, best)
+    rows.answer[1] = complete
+    for back in range(question.rounds):
+        number = question.rounds - 1 - back
+        at = (number * question.width + best) * ORIGIN_SIZE
+        rows.answer[2 + number] = rows.came_from[at + 1]
+        best = rows.came_from[at]
 
 
-def roll_of(rounds: MutableSequence[int], index: int) -> Roll:
-    """The roll of a round."""
-    at = index * ROUND
-    return Roll((rounds[at], rounds[at + 1]), (rounds[at + 2], rounds[at + 3]), rounds[at + 4] != 0)
+def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later: Ints, alive: int, at: BeamRound) -> int:
+    """Extend every line by every legal turn, and return how many lines are kept.
 
-
-def moment_of_round(rounds: MutableSequence[int], index: int) -> Moment:
-    """The moment of a round."""
-    at = index * ROUND + 5
-    return Moment(rounds[at], rounds[at + 1], rounds[at + 2], rounds[at + 3], rounds[at + 4])
-
-
-def sheet_at(pages: MutableSequence[int], index: int) -> Sheet:
-    """The sheet of a page."""
-    at = index * PAGE
-    fits = (
-        pages[at + 2],
-        pages[at + 3],
-        pages[at + 4],
-        pages[at + 5],
-        pages[at + 6],
-        pages[at + 7],
-        pages[at + 8],
-    )
-    return Sheet(
-        pages[at],
-        pages[at + 1],
-        fits,
-        pages[at + 9],
-        pages[at + 10],
-        pages[at + 11],
-        pages[at + 12],
-        pages[at + 13],
-    )
-
-
-def put_sheet(pages: MutableSequence[int], index: int, sheet: Sheet, colors: int) -> None:
-    """Write a page down."""
-    at = index * PAGE
-    pages[at], pages[at + 1] = sheet.marked, sheet.edge
-    for pip in range(7):
-        pages[at + 2 + pip] = sheet.fits[pip]
-    pages[at + 9], pages[at + 10] = sheet.monks, sheet.silver
-    pages[at + 11], pages[at + 12] = sheet.commodities, sheet.workers
-    pages[at + 13], pages[at + 14] = sheet.points, colors
-
-
-def total_of(pages: MutableSequence[int], index: int) -> int:
-    """The points of a page with those for finished colors."""
-    return pages[index * PAGE + 13] + pages[index * PAGE + 14]
-
-
-def score_of(masks: Masks, bench: Bench, after: Sheet, colors: int, moment: Moment) -> int:
-    """How promising a page is, in steps."""
-    expected = value(masks, after, moment.time, bench)
-    return max(0, min(HIGHEST - 1, int((after.points + colors + expected) * SCALE)))
-
-
-def extend(
-    masks: Masks, bench: Bench, rows: Rows, pages: MutableSequence[int], later: MutableSequence[int], alive: int, step: Step
-) -> int:
-    """Look at every turn from every page: count how many score how much, or, with a least score to keep, write the pages
-    after those turns down, each once, with the most points; how many there are.
+    While scores are only counted, nothing else is written. Otherwise lines that reach the least score are kept, and of
+    those that lead to the same sheet only the one with the most points.
     """
-    width, slots = rows[0][1], rows[0][2]
-    ways, table, counts = rows[4], rows[5], rows[6]
+    question = read_question(rows.question)
+    table, counts = rows.table, rows.counts
     found = 0
     for index in range(alive):
-        sheet = sheet_at(pages, index)
-        bench.turns.clear()
-        add_legal_turns(masks, sheet, step.roll, bench.turns)
-        for place in range(len(bench.turns)):
-            turn = bench.turns[place]
-            after = follow(masks, sheet, turn, step.moment.phase)
-            colors = pages[index * PAGE + 14] + gain_from_colors(masks, sheet, turn, after, step.moment)
-            score = score_of(masks, bench, after, colors, step.moment)
-            if step.least == COUNT:
+        sheet, before = sheet_at(now, index), points_of(now, index)
+        list_turns(masks, sheet, at.roll, workspace.turns)
+        for turn in range(len(workspace.turns)):
+            step = play_turn(masks, sheet, workspace.turns[turn], at.moment)
+            points = before + step.gain
+            score = score_of(masks, workspace, step.after, points, at.moment)
+            if at.least == COUNT:
                 counts[score] += 1
-            elif score >= step.least:
-                slot = slot_of(later, table, slots, after)
+            elif score >= at.least:
+                slot = slot_of(later, table, question.slots, step.after)
                 known = table[slot]
-                if known < 0 and found < width:
+                if known < 0 and found < question.width:
                     known = found
                     table[slot] = known
                     found += 1
-                elif known < 0 or total_of(later, known) >= after.points + colors:
+                elif known < 0 or points_of(later, known) >= points:
                     continue
-                put_sheet(later, known, after, colors)
-                way = (step.number * width + known) * WAYS
-                ways[way], ways[way + 1] = index, place
+                write_line(later, known, step.after, points)
+                origin = (at.number * question.width + known) * ORIGIN_SIZE
+                rows.came_from[origin], rows.came_from[origin + 1] = index, turn
     return found
 
 
-def slot_of(pages: MutableSequence[int], table: MutableSequence[int], slots: int, sheet: Sheet) -> int:
-    """Where the table knows a page with the same marks, fits and circles, or has room for it."""
+def roll_of(rounds: Ints, index: int) -> Roll:
+    """Return the roll of a round."""
+    at = index * ROUND_SIZE
+    return Roll((rounds[at], rounds[at + 1]), (rounds[at + 2], rounds[at + 3]), rounds[at + 4] != 0)
+
+
+def moment_of_round(rounds: Ints, index: int) -> Moment:
+    """Return the moment of a round."""
+    at = index * ROUND_SIZE + 5
+    return Moment(rounds[at], rounds[at + 1], rounds[at + 2], rounds[at + 3], rounds[at + 4])
+
+
+def numbers_of_round(roll: Roll, moment: Moment) -> tuple[int, ...]:
+    """Return the numbers of a round."""
+    return (*roll.colors, *roll.pips, int(roll.double), *moment)
+
+
+def sheet_at(lines: Ints, index: int) -> Sheet:
+    """Return the sheet that a line leads to."""
+    at = index * LINE_SIZE
+    fits = (
+        lines[at + 2],
+        lines[at + 3],
+        lines[at + 4],
+        lines[at + 5],
+        lines[at + 6],
+        lines[at + 7],
+        lines[at + 8],
+    )
+    return Sheet(
+        lines[at],
+        lines[at + 1],
+        fits,
+        lines[at + 9],
+        lines[at + 10],
+        lines[at + 11],
+        lines[at + 12],
+        lines[at + 13],
+    )
+
+
+def write_line(lines: Ints, index: int, sheet: Sheet, points: int) -> None:
+    """Write down a line: the sheet that it leads to, and the points that it gained."""
+    at = index * LINE_SIZE
+    lines[at], lines[at + 1] = sheet.marked, sheet.edge
+    for pip in range(7):
+        lines[at + 2 + pip] = sheet.fits[pip]
+    lines[at + 9], lines[at + 10] = sheet.monks, sheet.silver
+    lines[at + 11], lines[at + 12] = sheet.commodities, sheet.workers
+    lines[at + 13], lines[at + 14] = sheet.points, points
+
+
+def points_of(lines: Ints, index: int) -> int:
+    """Return the points that a line gained, those for finished colors included."""
+    return lines[index * LINE_SIZE + 14]
+
+
+def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, moment: Moment) -> int:
+    """Return how promising a line is, in steps of a point."""
+    expected = value(masks, after, moment.time, workspace)
+    return max(0, min(HIGHEST - 1, int((points + expected) * SCALE)))
+
+
+def slot_of(lines: Ints, table: Ints, slots: int, sheet: Sheet) -> int:
+    """Return the slot of the table for a sheet: the one with a line that leads to the same sheet, or a free one."""
     key = (
         sheet.marked % 1_000_003 * 31
         + sheet.monks * 7
@@ -176,14 +214,14 @@ def slot_of(pages: MutableSequence[int], table: MutableSequence[int], slots: int
     for pip in range(1, 7):
         key = key * 17 % 1_000_003 + sheet.fits[pip] % 1_000_003
     slot = key % slots
-    while table[slot] >= 0 and not alike(pages, table[slot], sheet):
+    while table[slot] >= 0 and not alike(lines, table[slot], sheet):
         slot = (slot + 1) % slots
     return slot
 
 
-def alike(pages: MutableSequence[int], index: int, sheet: Sheet) -> bool:
-    """Whether a page and a sheet allow the same turns for ever."""
-    other = sheet_at(pages, index)
+def alike(lines: Ints, index: int, sheet: Sheet) -> bool:
+    """Return whether the sheet of a line and another sheet allow the same turns for the rest of the game."""
+    other = sheet_at(lines, index)
     if other.marked != sheet.marked or other.monks != sheet.monks or other.silver != sheet.silver:
         return False
     if other.commodities != sheet.commodities or other.workers != sheet.workers:

@@ -5,17 +5,26 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from dicegame.dice.bots.moment import span_of
-from dicegame.dice.bots.value import planner_bench
+from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.clock import Clock
 from dicegame.dice.masks import Masks
 from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Span, gain
+from dicegame.dice.simulation.moment import Span, play_turn
 from dicegame.dice.simulation.plain import check_size, run_on_lists
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.strength.beam import HIGHEST, PAGE, ROUND, WAYS, beam_search
+from dicegame.strength.beam import (
+    HIGHEST,
+    LINE_SIZE,
+    ORIGIN_SIZE,
+    BeamQuestion,
+    BeamRows,
+    beam_search,
+    numbers_of_round,
+    write_line,
+)
 from dicegame.strength.rounds import Round, rounds_of
 from dicegame.strength.upper_limit import find_upper_limit
 from padgen.tables import PHASES
@@ -130,20 +139,24 @@ def best_line(
 ) -> tuple[int, bool, tuple[Turn, ...]]:
     """Return the most points found for known dice, whether there can be no more, and the turns that make them."""
     slots = 4 * width + 1
-    question = [len(rounds), width, slots]
-    dice = [number for r in rounds for number in (*r.roll.colors, *r.roll.pips, int(r.roll.double), *r.moment)]
-    assert len(dice) == ROUND * len(rounds)
-    sheets, later = [0] * width * PAGE, [0] * width * PAGE
-    sheets[: PAGE - 1] = (*sheet[:2], *sheet.fits, *sheet[3:7], 0, 0)
-    answer = [0] * (2 + len(rounds))
-    came_from, table, counts = [0] * len(rounds) * width * WAYS, [0] * slots, [0] * HIGHEST
-    bench = planner_bench(masks, span)
-    run_on_lists(beam_search, masks, bench, question, dice, sheets, later, came_from, table, counts, answer)
+    rows = BeamRows(
+        question=[*BeamQuestion(len(rounds), width, slots)],
+        rounds=[number for own in rounds for number in numbers_of_round(own.roll, own.moment)],
+        now=[0] * width * LINE_SIZE,
+        later=[0] * width * LINE_SIZE,
+        came_from=[0] * len(rounds) * width * ORIGIN_SIZE,
+        table=[0] * slots,
+        counts=[0] * HIGHEST,
+        answer=[0] * (2 + len(rounds)),
+    )
+    write_line(rows.now, 0, sheet._replace(points=0), 0)
+    rows = run_on_lists(beam_search, masks, planner_workspace(masks, span), rows)
+    points, complete, *indexes = rows.answer
     line = []
-    for own, index in zip(rounds, answer[2:], strict=True):
+    for own, index in zip(rounds, indexes, strict=True):
         line.append(legal_turns(masks, sheet, own.roll)[index])
         sheet = follow(masks, sheet, line[-1], own.moment.phase)
-    return answer[0], bool(answer[1]), tuple(line)
+    return points, bool(complete), tuple(line)
 
 
 def _same_result(masks: Masks, own: Round, turn: Turn) -> bool:
@@ -156,6 +169,5 @@ def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:
     """The points that were made from each round on."""
     points = [0]
     for own in reversed(rounds):
-        after = follow(masks, own.sheet, own.turn, own.moment.phase)
-        points.append(points[-1] + gain(masks, own.sheet, own.turn, after, own.moment))
+        points.append(points[-1] + play_turn(masks, own.sheet, own.turn, own.moment).gain)
     return points[::-1]

@@ -1,43 +1,36 @@
-"""How lucky the dice of a game were: what each roll allowed in the planner's eyes, less the mean over all rolls.
+"""How lucky the dice of a game were: the planner's value of each roll, less the mean over all rolls.
 
-Before a roll nobody knows more than the mean, so over many games luck is 0, whoever plays and however well the planner
-judges. Points without luck therefore have the mean of the points, but vary far less: it takes ten times fewer games to
-tell the two best bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
+Nobody knows more than this mean before a roll, so the average luck over many games is 0, whoever plays and however good the
+planner's values are. Points less luck therefore have the same mean as the points, but vary much less: telling the two best
+bots apart takes a tenth of the games (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
 from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
 from dicegame.dice.masks import Masks
-from dicegame.dice.roll import roll_from
-from dicegame.dice.rules import add_legal_turns, follow, start
-from dicegame.dice.simulation.games import END, Bench, Moment, Rows, claim, finished_by, tick
-from dicegame.fast.random_stream import advance, drawn, stream
+from dicegame.dice.rules import start
+from dicegame.dice.simulation.games import LuckRows, read_numbers
+from dicegame.dice.simulation.moment import BEGINNING, END, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Workspace
+from dicegame.fast.random_stream import stream
 
-POINT = 1000
+THOUSANDTHS = 1000
 """Luck is counted in thousandths of points."""
 
 
-def weigh_dice(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """Go through solo games again: the rows are their luck, the places of their turns, the numbers of `simulate.Order`, and
-    the starting castles.
-    """
-    sets, seed, first, games, room = rows[2][1], rows[2][2], rows[2][3], rows[2][4], rows[2][5]
-    for index in range(games):
-        sheet = start(masks, rows[3][(first + index) % sets])
-        moment = Moment(0, 0, 0, 0, 0)
-        state = stream(seed, first + index)
+def measure_luck(masks: Masks, workspace: Workspace, rows: LuckRows) -> None:
+    """Replay solo games turn by turn, and write down the luck of each."""
+    numbers = read_numbers(rows.numbers)
+    for index in range(numbers.games):
+        sheet, moment = start(masks, rows.castles[(numbers.first + index) % numbers.sets]), BEGINNING
+        state = stream(numbers.seed, numbers.first + index)
         luck = 0.0
-        place = index * room
+        at = index * numbers.rounds_kept
         while moment.time < END:
-            state = advance(state)
-            roll = roll_from(drawn(state), bench.span.double_faces)
-            before = mean_over_rolls(masks, sheet, moment, bench)
-            moment = tick(bench.span, moment, roll.double)
-            luck += value_of_roll(masks, sheet, roll, moment, bench) - before
-            bench.turns.clear()
-            add_legal_turns(masks, sheet, roll, bench.turns)
-            turn = bench.turns[rows[1][place]]
-            after = follow(masks, sheet, turn, moment.phase)
-            moment = claim(moment, finished_by(masks, sheet, turn, after))
-            sheet = after
-            place += 1
-        rows[0][index] = round(luck * POINT)
+            before = mean_over_rolls(masks, sheet, moment, workspace)
+            state, roll, moment = open_round(workspace.span, moment, state)
+            luck += value_of_roll(masks, sheet, roll, moment, workspace) - before
+            list_turns(masks, sheet, roll, workspace.turns)
+            step = play_turn(masks, sheet, workspace.turns[rows.turns[at]], moment)
+            sheet, moment = step.after, with_finished(moment, step.finished)
+            at += 1
+        rows.luck[index] = round(luck * THOUSANDTHS)

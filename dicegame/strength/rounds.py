@@ -5,14 +5,16 @@ from typing import NamedTuple
 
 from dicegame.dice.bots.moment import moment_of
 from dicegame.dice.clock import Clock
+from dicegame.dice.colors import taken_values
 from dicegame.dice.game import Game
 from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Moment
+from dicegame.dice.simulation.moment import Moment
 from dicegame.dice.turn import Turn
 from dicegame.play.events import GameError
 from dicegame.play.record import replay
+from padgen.language import Sentence
 
 
 class Round(NamedTuple):
@@ -50,7 +52,7 @@ class ColorsGone(NamedTuple):
         new = 0
         for now, earlier in zip_longest(finished, self.finished, fillvalue=0):
             new |= now & ~earlier
-        return ColorsGone(self.first | new, self.second | self.first & new, finished)
+        return ColorsGone(*taken_values(self.first, self.second, new), finished)
 
 
 def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
@@ -68,7 +70,7 @@ def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
         game = later
     assert game is not None
     if not game.clock.over:
-        raise GameError("the game is not finished; dicegame play --resume goes on with it")
+        raise GameError(Sentence("hindsight-unfinished"))
     return rounds, game
 
 

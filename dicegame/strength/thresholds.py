@@ -15,7 +15,7 @@ from random import Random
 import numpy as np
 import numpy.typing as npt
 
-from dicegame.strength.rating import GAMES, quick, static
+from dicegame.strength.rating import GAMES, board_features, quick_rating
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.notation import format_notation
@@ -23,31 +23,31 @@ from padgen.spec import Spec
 
 
 def measured(duchies: int, seed: int, jobs: int) -> tuple[npt.NDArray[np.float64], npt.NDArray[np.float64]]:
-    """The difficulty index of generated duchies, as it is compared with the thresholds later, and their static features."""
+    """Return the difficulty index and the board features of generated duchies."""
     layouts = list(islice(generate_layouts(Random(seed), Spec(load("a"))), duchies))
     notations = [str(format_notation(layout)) for layout in layouts]
-    index_of(notations[0])  # compiled once, before the workers look for it
+    index_of(notations[0])  # compiles once, before the workers need it
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         indexes = list(pool.map(index_of, notations, chunksize=20))
-    return np.array(indexes), np.array([list(static(layout).values()) for layout in layouts])
+    return np.array(indexes), np.array([list(board_features(layout).values()) for layout in layouts])
 
 
 def index_of(notation: str) -> float:
-    """The difficulty index of a duchy."""
-    return quick(load(notation), GAMES)[0]
+    """Return the difficulty index of a duchy."""
+    return quick_rating(load(notation), GAMES)[0]
 
 
-def predicted(indexes: npt.NDArray[np.float64], seen: npt.NDArray[np.float64]) -> float:
-    """The share of variance in the second half that a line through the first half explains."""
+def predicted(indexes: npt.NDArray[np.float64], board: npt.NDArray[np.float64]) -> float:
+    """Return the share of the variance in the second half that a linear fit to the first half explains."""
     half = len(indexes) // 2
-    design = np.column_stack([np.ones(len(seen)), seen])
+    design = np.column_stack([np.ones(len(board)), board])
     fitted, *_ = np.linalg.lstsq(design[:half], indexes[:half], rcond=None)
     errors = indexes[half:] - design[half:] @ fitted
     return float(1 - errors.var() / indexes[half:].var())
 
 
 def main() -> None:
-    """Write difficulty.json anew."""
+    """Write difficulty.json again."""
     parser = argparse.ArgumentParser(
         prog="python -m dicegame.strength.thresholds", description="Find easy, medium and hard."
     )
@@ -56,14 +56,14 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("difficulty.json"))
     options = parser.parse_args()
-    indexes, seen = measured(options.duchies, options.seed, options.jobs)
+    indexes, board = measured(options.duchies, options.seed, options.jobs)
     low, high = np.percentile(indexes, [100 / 3, 200 / 3])
     data = {
         "command": f"python -m dicegame.strength.thresholds --duchies {options.duchies} --seed {options.seed}",
         "duchies": len(indexes),
         "thresholds": [round(float(low), 4), round(float(high), 4)],
         "range": [round(float(indexes.min()), 4), round(float(indexes.max()), 4)],
-        "predicted": round(predicted(indexes, seen), 3),
+        "predicted": round(predicted(indexes, board), 3),
     }
     options.output.write_text(json.dumps(data, indent=2) + "\n", encoding="utf-8")
 

@@ -7,8 +7,8 @@ color, so that a finished color counts where all of its areas are in it.
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from dicegame.dice.colors import points_for
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, SILVER, Masks, members
-from dicegame.dice.simulation.games import worth
 from dicegame.strength.rounds import Round
 from padgen.tables import PHASES
 
@@ -28,10 +28,10 @@ def find_upper_limit(masks: Masks, rounds: Sequence[Round]) -> int:
     best: Packings = {0: 0}
     for color in range(len(COLOR_NAMES)):
         if masks.of[color] & ~sheet.marked:
-            bonus = [
-                max((worth(masks, own.moment, color) for own in rounds if own.moment.phase == phase), default=0)
-                for phase in phases
+            values = [
+                (own.moment.phase, points_for(masks, 1 << color, own.moment.first, own.moment.second)) for own in rounds
             ]
+            bonus = [max((points for at, points in values if at == phase), default=0) for phase in phases]
             best = _with_color(masks, sheet.marked, sales, marks, best, color, bonus)
     return max(best.values()) + masks.sale_points * sheet.commodities * any(sales)
 
@@ -58,7 +58,7 @@ def _with_color(
 
 
 def _item(masks: Masks, lead: int, left: int, phase: int, sales: Sequence[bool]) -> tuple[int, int]:
-    """The size and the points of an area with so many hexes left that is completed in a phase."""
+    """The size and the points of an area that is completed in a phase, where `left` of its hexes are not marked yet."""
     points = masks.points[3 * lead + phase]
     paid = len(PHASES)
     if masks.bonus[lead] == SILVER:

@@ -13,7 +13,6 @@ from dicegame.play.advice import Advice
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import read_record, replay
 from dicegame.strength.hindsight import as_dict
-from dicegame.strength.rating import Wanted, parse_band
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
@@ -42,9 +41,11 @@ def _last_moment(playable: AnyPlayable, record: str) -> Any:
 def new_duchy(difficulty: str, seed: int) -> str:
     """Make a new duchy that is `easy`, `medium`, `hard` or `any`; return its layout file.
 
-    Raises: RateError for another word.
+    Raises: RatingError for another word.
     """
-    wanted = None if difficulty == "any" else Wanted(parse_band(difficulty)).accepts
+    from dicegame.strength.rating import Target, parse_band
+
+    wanted = None if difficulty == "any" else Target(parse_band(difficulty)).accepts
     return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 

@@ -12,8 +12,8 @@ from dicegame.web.language import COOKIE, words_for
 from padgen.language import Sentence, language_name, languages
 from padgen.tables import PHASES
 
-LONGEST_QUERY = 4000
-"""Letters of a query that the links to other languages repeat. A form that is filled in has about half as many."""
+LONGEST = 4000
+"""Letters of an address that the links to other languages repeat."""
 
 
 @cache
@@ -30,6 +30,7 @@ def _templates() -> Environment:
         bonuses=BONUS_NAMES,
         phases=PHASES,
         Sentence=Sentence,
+        language_name=language_name,
     )
     return templates
 
@@ -37,15 +38,15 @@ def _templates() -> Environment:
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
     """A page in the visitor's language; `t` are its words."""
     words = words_for(request)
-    others = {
-        language: (language_name(language), request.url.include_query_params(lang=language).query)
-        for language in languages()
-        if language != words.language
-    }
-    if len(request.url.query) > LONGEST_QUERY:
-        others = {language: (name, f"lang={language}") for language, (name, _) in others.items()}
+    others = [(language, _in_language(request, language)) for language in languages() if language != words.language]
     text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:
         response.set_cookie(COOKIE, words.language, max_age=365 * 24 * 3600, httponly=True, samesite="lax")
     return response
+
+
+def _in_language(request: Request, language: str) -> str:
+    """The query of the same page in another language, which keeps what was typed in a form unless it is too long."""
+    query = request.url.include_query_params(lang=language).query
+    return query if len(query) <= LONGEST else f"lang={language}"

@@ -21,7 +21,7 @@ from padgen.cli.options import (
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dicegame.strength.rating import Wanted
+    from dicegame.strength.rating import Target
     from padgen.model import Layout
     from padgen.spec import Spec
 
@@ -101,11 +101,11 @@ class Wishes(NamedTuple):
             warn(f"--grain has no effect: --sizes {self.sizes} settles the area sizes")
         return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
 
-    def wanted(self, spec: Spec) -> Wanted | None:
+    def wanted(self, spec: Spec) -> Target | None:
         """Return how hard and how fair duchies are asked to be, None if any will do."""
         if self.rated is None and self.fair is None:
             return None
-        from dicegame.strength.rating import Wanted, parse_band
+        from dicegame.strength.rating import Target, parse_band
         from padgen.cli.run import usage_error
         from padgen.tables import Game
 
@@ -113,7 +113,7 @@ class Wishes(NamedTuple):
             option = "--fair" if self.rated is None else "--rated"
             usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
-        return Wanted(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+        return Target(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:
         return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
@@ -128,7 +128,7 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) -> Iterator[Layout]:
+def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) -> Iterator[Layout]:
     """Yield new duchies that are as hard and as fair as asked, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
@@ -139,7 +139,7 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Wanted | None) ->
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
-def watched(layouts: Iterable[Layout], number: int, wanted: Wanted | None, what: str = "Making duchies") -> Iterable[Layout]:
+def watched(layouts: Iterable[Layout], number: int, wanted: Target | None, what: str = "Making duchies") -> Iterable[Layout]:
     """Yield the layouts and show a progress bar, with the number of tries where not all are wanted."""
     from padgen.cli.run import track
 
@@ -150,16 +150,16 @@ def _with_rating(layout: Layout) -> Layout:
     """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
-    from dicegame.strength.rating import rate
+    from dicegame.strength.rating import rate_layout
     from padgen.ratings import Rating
 
-    found = rate(layout)
+    found = rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
-def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Wanted | None, bare: bool) -> None:
+def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | None, bare: bool) -> None:
     """Print one notation a line, with the name before it for a person at a terminal."""
     import sys
 
@@ -192,7 +192,7 @@ def _lost_in_notation(spec: Spec) -> list[str]:
     ]
 
 
-def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -> None:
+def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | None) -> None:
     """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
     import json
     import sys
@@ -210,7 +210,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Wanted | None) -
             typer.echo("\n]")
 
 
-def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Wanted | None) -> None:
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | None) -> None:
     """Write a layout file of each and print the folder; overwrite nothing.
 
     Raises: OutputError. What was finished before stays, and is counted.

@@ -5,6 +5,7 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
+from padgen.clock import check_off, ends_phase
 from padgen.face import die_face
 from padgen.geometry import Point
 from padgen.pdf.look import BODY, SMALL, THICK, THIN, Look, draw_hex, draw_hourglass
@@ -48,12 +49,12 @@ def roll_game(rng: Random, tables: DiceTables) -> tuple[Phase, ...]:
 def _roll_phase(rng: Random, tables: DiceTables) -> Phase:
     rounds: list[Round] = []
     boxes, full_after = 0, 0
-    while boxes < tables.time_boxes or len(rounds) < tables.solo_rounds:
+    while not (ends_phase(boxes, tables.time_boxes) and ends_phase(len(rounds), tables.solo_rounds)):
         hourglasses = 2 if rng.randrange(6) < DOUBLE_HOURGLASS_FACES else 1
         colors = (DIE_COLORS[rng.randrange(6)], DIE_COLORS[rng.randrange(6)])
         rounds.append(Round(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses))
-        if boxes < tables.time_boxes:
-            boxes += hourglasses
+        if not ends_phase(boxes, tables.time_boxes):
+            boxes = check_off(boxes, hourglasses == 2, tables.time_boxes)
             full_after = len(rounds)
     return Phase(tuple(rounds), full_after)
 

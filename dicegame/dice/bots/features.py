@@ -1,40 +1,40 @@
-"""What the planner sees of a page: its features, by number. Nothing in them names a layout."""
+"""The features of a sheet, by number: all that the planner looks at. None of them depends on one layout."""
 
 from collections.abc import MutableSequence, Sequence
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, Masks, members
 from dicegame.dice.sheet import Sheet
-from dicegame.words import noun_for
+from padgen.language import Sentence
 
 LARGEST = 5
-"""Areas of this size and larger are alike."""
+"""Larger areas have the same features as areas of this size."""
 ACCESS = 4
-"""An area is far away, two steps away, or one or more of its hexes lie beside marked ones."""
+"""States of access: an area is far away, two steps away, or one hex of it, or more, lies beside marked ones."""
 FAR, TWO_STEPS, BESIDE, MORE_BESIDE = range(ACCESS)
-ACCESS_NAMES = ("far away", "two steps away", "1 in reach", "more in reach")
+ACCESS_KEYS = ("feature-far", "feature-two-steps", "feature-one-in-reach", "feature-more-in-reach")
 CASTLE_STATES = 8
-"""Castles by how many numbers stand beside them; the last, with none yet, are two steps away."""
+"""0 to 6 different numbers stand beside a castle; or none yet, but the castle is two steps away."""
 MOST_LEFT = 12
 MOST_CIRCLES = 8
 MOST_OPEN = 5
 MOST_HEXES = 40
 PIP_STATES = 7
-"""Pips from 1 to 6, or how many of them there are, from none."""
+"""A pip from 1 to 6, or a number of pips from 0 to 6."""
 
 AREAS = 0
 CASTLES = AREAS + len(COLOR_NAMES) * LARGEST * LARGEST * ACCESS
 COLORS_LEFT = CASTLES + (len(BONUS_NAMES) + 1) * CASTLE_STATES
 CIRCLES = COLORS_LEFT + len(COLOR_NAMES) * MOST_LEFT
 WAYS = CIRCLES + len(BONUS_NAMES) * MOST_CIRCLES
-PIP_STATESOF_COLOR = WAYS + 37
-OPEN_OF_COLOR = PIP_STATESOF_COLOR + len(COLOR_NAMES) * PIP_STATES
+PIPS_OF_COLOR = WAYS + 37
+OPEN_OF_COLOR = PIPS_OF_COLOR + len(COLOR_NAMES) * PIP_STATES
 COLORS_OF_PIP = OPEN_OF_COLOR + len(COLOR_NAMES) * MOST_OPEN
 HEXES = COLORS_OF_PIP + PIP_STATES * PIP_STATES
 FEATURES = HEXES + MOST_HEXES
 
 
 def area_rows(masks: Masks) -> tuple[int, ...]:
-    """The areas of a layout as rows: how many there are, then for each its hexes and where its features begin."""
+    """Return the areas of a layout as one row: how many there are, then for each its hexes and its first feature."""
     rows = []
     for area in dict.fromkeys(masks.area):
         hex_ = members(area)[0]
@@ -48,7 +48,10 @@ def area_rows(masks: Masks) -> tuple[int, ...]:
 
 
 def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: MutableSequence[int]) -> int:
-    """Write down the features that a page shows; how many there are. No feature is there twice but those of like areas."""
+    """Write the features of a sheet into a row and return how many there are.
+
+    A feature occurs twice only where two areas are alike.
+    """
     count = 0
     unmarked = ~sheet.marked
     steps = 0
@@ -80,7 +83,7 @@ def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: Muta
                 pips += sheet.fits[pip] & open_ != 0
             ways += pips
             found[count] = COLORS_LEFT + color * MOST_LEFT + min(left.bit_count(), MOST_LEFT - 1)
-            found[count + 1] = PIP_STATESOF_COLOR + color * PIP_STATES + pips
+            found[count + 1] = PIPS_OF_COLOR + color * PIP_STATES + pips
             found[count + 2] = OPEN_OF_COLOR + color * MOST_OPEN + min(open_.bit_count(), MOST_OPEN - 1)
             count += 3
     for pip in range(1, PIP_STATES):
@@ -99,42 +102,44 @@ def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: Muta
     return count + 2
 
 
-def describe_feature(feature: int) -> tuple[str, str]:
-    """What a feature is about, and what it says of that.
+def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
+    """Return what a feature is about, and what it says of that.
 
-    >>> describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
+    >>> about, state = describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
+    >>> str(about), str(state)
     ('orange area of 4', '2 to go, 1 in reach')
     """
     if feature < CASTLES:
         color_size, rest = divmod(feature, LARGEST * ACCESS)
         color, size = divmod(color_size, LARGEST)
         left, access = divmod(rest, ACCESS)
-        return f"{COLOR_NAMES[color]} area of {size + 1}", f"{left + 1} to go, {ACCESS_NAMES[access]}"
+        about = Sentence("feature-area", color=_color(color), size=size + 1)
+        return about, Sentence("feature-area-left", left=left + 1, access=Sentence(ACCESS_KEYS[access]))
     if feature < COLORS_LEFT:
         bonus, pips = divmod(feature - CASTLES, CASTLE_STATES)
-        square = COLOR_NAMES[bonus] if bonus < len(BONUS_NAMES) else "plain"
-        state = "two steps away" if pips == CASTLE_STATES - 1 else f"{pips} {noun_for(pips, 'number')} beside it"
-        return f"{square} castle", state
+        plain, far = bonus == len(BONUS_NAMES), pips == CASTLE_STATES - 1
+        about = Sentence("feature-plain-castle") if plain else Sentence("feature-castle", color=_color(bonus))
+        return about, Sentence("feature-two-steps") if far else Sentence("feature-beside", numbers=pips)
     if feature < CIRCLES:
         color, left = divmod(feature - COLORS_LEFT, MOST_LEFT)
-        return f"finishing {COLOR_NAMES[color]}", f"{left} to go"
+        return Sentence("feature-finishing", color=_color(color)), Sentence("feature-left", left=left)
     if feature < WAYS:
         kind, circles = divmod(feature - CIRCLES, MOST_CIRCLES)
-        return f"{BONUS_NAMES[kind]} circles", f"{circles} left"
-    if feature < PIP_STATESOF_COLOR:
-        ways = feature - WAYS
-        return "open hexes", f"{ways} {noun_for(ways, 'combination')} {_fit(ways)}"
+        about = Sentence("feature-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[kind]}"))
+        return about, Sentence("feature-circles-left", circles=circles)
+    if feature < PIPS_OF_COLOR:
+        return Sentence("feature-open"), Sentence("feature-combinations", combinations=feature - WAYS)
     if feature < OPEN_OF_COLOR:
-        color, pips = divmod(feature - PIP_STATESOF_COLOR, PIP_STATES)
-        return f"numbers for {COLOR_NAMES[color]}", f"{pips} {_fit(pips)}"
+        color, pips = divmod(feature - PIPS_OF_COLOR, PIP_STATES)
+        return Sentence("feature-numbers", color=_color(color)), Sentence("feature-fit", number=pips)
     if feature < COLORS_OF_PIP:
         color, hexes = divmod(feature - OPEN_OF_COLOR, MOST_OPEN)
-        return f"open {COLOR_NAMES[color]} hexes", f"{hexes} in reach"
+        return Sentence("feature-open-color", color=_color(color)), Sentence("feature-in-reach", hexes=hexes)
     if feature < HEXES:
         pip, colors = divmod(feature - COLORS_OF_PIP, PIP_STATES)
-        return f"colors for {pip}", f"{colors} {_fit(colors)}"
-    return "marked hexes", f"{feature - HEXES} of them"
+        return Sentence("feature-colors", pip=pip), Sentence("feature-fit", number=colors)
+    return Sentence("feature-marked"), Sentence("feature-of-them", hexes=feature - HEXES)
 
 
-def _fit(number: int) -> str:
-    return "fits" if number == 1 else "fit"
+def _color(color: int) -> Sentence:
+    return Sentence(f"color-{COLOR_NAMES[color]}")

@@ -1,9 +1,9 @@
 """What bots need to know of the time: the bridge from a game between people, or a layout, to simulated games."""
 
 from dicegame.dice.game import Game
-from dicegame.dice.rules import ALL_COLORS
-from dicegame.dice.simulation.games import LAST_PHASE, Moment, Span, time_of
+from dicegame.dice.simulation.moment import Moment, Span, time_of
 from dicegame.play.events import GameError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
@@ -11,12 +11,7 @@ from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 def moment_of(game: Game) -> Moment:
     """Return the moment of the open round of a game."""
     clock = game.clock
-    done = clock.round + 1 if game.setup.solo else clock.boxes
-    first = sum(1 << color for color, claim in enumerate(game.claims) if claim.first)
-    second = sum(1 << color for color, claim in enumerate(game.claims) if claim.second)
-    if game.setup.solo:
-        first, second = ALL_COLORS if clock.phase == LAST_PHASE else 0, 0
-    return Moment(clock.phase, done, time_of(clock.phase, done, span_of(game).limit), first, second)
+    return Moment(clock.phase, clock.done, time_of(clock.phase, clock.done, clock.limit), *game.taken_values)
 
 
 def span_of(game: Game) -> Span:
@@ -31,7 +26,7 @@ def span_for(layout: Layout, solo: bool) -> Span:
     Raises: GameError for a layout of the base game.
     """
     if not isinstance(layout.tables, DiceTables):
-        raise GameError(f"{layout.name} is a layout of the base game; the bots play the dice game")
+        raise GameError(Sentence("match-base-layout", layout=layout.name))
     return _span(layout.tables, solo, DOUBLE_HOURGLASS_FACES)
 
 

@@ -10,16 +10,17 @@ from collections.abc import MutableSequence
 from dicegame.dice.bots.value import value
 from dicegame.dice.masks import MONK, NOTHING, SILVER, WORKER, Masks, members
 from dicegame.dice.roll import FACES, Roll
-from dicegame.dice.rules import follow, mark, sell, spots
+from dicegame.dice.rules import mark, sell, spots
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import END, Bench, Moment, gain, tick
+from dicegame.dice.simulation.moment import END, Moment, play_turn, tick
+from dicegame.dice.simulation.workspace import Workspace
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
 
 NONE = -1000.0
 COMBINATIONS = FACES * FACES
 SINGLE = UNITS
-"""The table of best values lies behind the sums of the bench. Here: one mark, for each combination."""
+"""The table of best values lies behind the sums of the workspace. Here: one mark, for each combination."""
 BY_MONK = SINGLE + COMBINATIONS
 """One mark with a monk, for each pip."""
 BY_WORKER = BY_MONK + FACES
@@ -29,37 +30,37 @@ PAIRS = BY_WORKER + FACES
 ENDS = PAIRS + COMBINATIONS * COMBINATIONS
 
 
-def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, bench: Bench) -> float:
+def planned_value(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, workspace: Workspace) -> float:
     """Return the points of a turn plus the planner's value of the sheet after it."""
-    after = follow(masks, sheet, turn, moment.phase)
-    return gain(masks, sheet, turn, after, moment) + value(masks, after, moment.time, bench)
+    step = play_turn(masks, sheet, turn, moment)
+    return step.gain + value(masks, step.after, moment.time, workspace)
 
 
-def best_planned(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench, turns: list[Turn]) -> int:
+def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, turns: list[Turn]) -> int:
     """Return the index of the turn with the highest planned value."""
     best, place = NONE, 0
     for index in range(len(turns)):
-        number = planned_value(masks, sheet, turns[index], moment, bench)
-        if number > best:
-            best, place = number, index
+        planned = planned_value(masks, sheet, turns[index], moment, workspace)
+        if planned > best:
+            best, place = planned, index
     return place
 
 
-def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, bench: Bench) -> float:
+def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> float:
     """Return the points that are to be expected after a moment: the mean over all next rolls."""
     if moment.time == END:
         return 0.0
-    single = after_roll(masks, sheet, tick(bench.span, moment, False), False, bench)
-    if bench.span.solo and sheet.commodities == 0:
+    single = after_roll(masks, sheet, tick(workspace.span, moment, False), False, workspace)
+    if workspace.span.solo and sheet.commodities == 0:
         return single
-    share = bench.span.double_faces / FACES
-    return single + share * (after_roll(masks, sheet, tick(bench.span, moment, True), True, bench) - single)
+    share = workspace.span.double_faces / FACES
+    return single + share * (after_roll(masks, sheet, tick(workspace.span, moment, True), True, workspace) - single)
 
 
-def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
     """Return the same mean where it is known whether the hourglass die shows two hourglasses."""
-    least = fill_table(masks, sheet, moment, double, bench)
-    best, silver = bench.sums, second_mark_possible(masks, sheet, double)
+    least = fill_table(masks, sheet, moment, double, workspace)
+    best, silver = workspace.sums, second_mark_possible(masks, sheet, double)
     total = 0.0
     for color in range(FACES):
         for other in range(color, FACES):
@@ -71,12 +72,12 @@ def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: 
     return total / COMBINATIONS / COMBINATIONS
 
 
-def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, bench: Bench) -> float:
+def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, workspace: Workspace) -> float:
     """Return the value of one roll. The mean of these values over all rolls is `mean_over_rolls`."""
-    least = fill_table(masks, sheet, moment, roll.double, bench)
+    least = fill_table(masks, sheet, moment, roll.double, workspace)
     (color, other), (pip, second) = roll.colors, roll.pips
     silver = second_mark_possible(masks, sheet, roll.double)
-    return max(least, best_in_table(bench.sums, color, other, pip - 1, second - 1, silver))
+    return max(least, best_in_table(workspace.sums, color, other, pip - 1, second - 1, silver))
 
 
 def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
@@ -84,42 +85,44 @@ def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
     return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
 
 
-def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, bench: Bench) -> float:
+def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
     """Fill the table of best values for all combinations; return the value that every roll allows, that of a worker."""
-    best = bench.sums
+    best = workspace.sums
     for place in range(SINGLE, PAIRS):
         best[place] = NONE
     if second_mark_possible(masks, sheet, double):
         for place in range(PAIRS, ENDS):
             best[place] = NONE
-    least = fill_from_turns(masks, sheet, False, moment, bench)
+    least = fill_from_turns(masks, sheet, False, moment, workspace)
     if double and sheet.commodities > 0:
-        least = max(least, fill_from_turns(masks, sheet, True, moment, bench))
+        least = max(least, fill_from_turns(masks, sheet, True, moment, workspace))
     return least
 
 
-def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, bench: Bench) -> float:
+def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, workspace: Workspace) -> float:
     """Enter the turns with or without a sale into the table; return the value of taking a worker."""
-    best = bench.sums
+    best = workspace.sums
     sold = sell(masks, sheet) if sale else sheet
     for color in range(FACES):
         for pip in range(1, FACES + 1):
             combination = color * FACES + pip - 1
             for hex_ in members(spots(masks, sold, color, pip)):
-                number = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, bench)
-                keep_higher(best, SINGLE + combination, number)
+                planned = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
+                keep_higher(best, SINGLE + combination, planned)
                 if sold.monks > 0:
-                    number = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, bench)
-                    keep_higher(best, BY_MONK + pip - 1, number)
+                    planned = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
+                    keep_higher(best, BY_MONK + pip - 1, planned)
                 if sold.workers > 0:
-                    number = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, bench)
-                    keep_higher(best, BY_WORKER + color, number)
+                    planned = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
+                    keep_higher(best, BY_WORKER + color, planned)
                 if sold.silver > 0 or masks.bonus[hex_] == SILVER:
-                    fill_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, bench)
-    return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, bench)
+                    fill_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, workspace)
+    return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, workspace)
 
 
-def fill_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, bench: Bench) -> None:
+def fill_pairs(
+    masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination: int, moment: Moment, workspace: Workspace
+) -> None:
     """Enter a first mark with each possible second one into the table."""
     after = mark(masks, sold, first.hex, first.pip, 0)
     if after.silver == 0:
@@ -131,7 +134,7 @@ def fill_pairs(masks: Masks, sheet: Sheet, sold: Sheet, first: Turn, combination
             known = spots(masks, sold, color, pip) & (1 << first.hex) - 1 if sold.silver > 0 else 0  # the two marks swapped
             for hex_ in members(spots(masks, after, color, pip) & ~known):
                 turn = Turn(first.sale, SILVER, first.hex, first.pip, hex_, pip)
-                keep_higher(bench.sums, place, planned_value(masks, sheet, turn, moment, bench))
+                keep_higher(workspace.sums, place, planned_value(masks, sheet, turn, moment, workspace))
 
 
 def keep_higher(numbers: MutableSequence[float], place: int, number: float) -> None:

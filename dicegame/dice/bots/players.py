@@ -1,7 +1,6 @@
 """Bots: one protocol and one registry. Each bot returns its best turns, best first, with values and reasons."""
 
 import zlib
-from collections.abc import MutableSequence
 from dataclasses import dataclass, field
 from importlib.util import find_spec
 from typing import NamedTuple, Protocol
@@ -14,20 +13,22 @@ from dicegame.dice.bots.policies import (
     RANDOM,
     SEARCH,
     candidates,
-    circles_worth,
     greedy_value,
     look_ahead,
+    value_of_circles,
 )
 from dicegame.dice.bots.reasons import NO_REASON, SMALLEST, explain
-from dicegame.dice.bots.value import planner_bench
+from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
-from dicegame.dice.rules import add_legal_turns, follow, legal_turns
+from dicegame.dice.rules import legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import Bench, Moment, Rows, Span, gain
+from dicegame.dice.simulation.moment import Moment, Span, list_turns, play_turn
 from dicegame.dice.simulation.plain import MOST_HEXES, run_on_lists
+from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.dice.turn import Turn
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 HINTS = 3
 """Turns that a hint shows."""
@@ -47,7 +48,7 @@ class Advice(NamedTuple):
     turn: Turn
     value: float
     """What the bot goes by: the points that it expects in the rest of the game, as far as it can tell."""
-    reasons: tuple[str, ...]
+    reasons: tuple[Sentence, ...]
 
 
 class Bot(Protocol):
@@ -75,7 +76,7 @@ class RandomBot:
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
         """Return one turn, picked at random."""
         turns = legal_turns(masks, sheet, roll)
-        return [Advice(turns[random_number(sheet, roll, moment) % len(turns)], 0.0, ("chance",))]
+        return [Advice(turns[random_number(sheet, roll, moment) % len(turns)], 0.0, (Sentence("bot-chance"),))]
 
 
 @dataclass(frozen=True)
@@ -89,16 +90,16 @@ class GreedyBot:
         """Return all turns, by points, circles and begun areas."""
         advice = []
         for turn in legal_turns(masks, sheet, roll):
-            after = follow(masks, sheet, turn, moment.phase)
-            total = greedy_value(masks, sheet, turn, after, moment)
-            points, circles = gain(masks, sheet, turn, after, moment), circles_worth(after, moment)
-            change = circles - circles_worth(sheet, moment)
+            step = play_turn(masks, sheet, turn, moment)
+            total = greedy_value(masks, sheet, turn, step, moment)
+            points, circles = step.gain, value_of_circles(step.after, moment)
+            change = circles - value_of_circles(sheet, moment)
             parts = (
-                (points, "points at once"),
-                (change, "circles"),
-                (total - points - circles, "areas begun, hexes opened"),
+                (points, "bot-greedy-points"),
+                (change, "bot-greedy-circles"),
+                (total - points - circles, "bot-greedy-areas"),
             )
-            reasons = tuple(f"{part:+.1f} {what}" for part, what in parts if abs(part) >= SMALLEST)
+            reasons = tuple(Sentence(key, change=f"{part:+.1f}") for part, key in parts if abs(part) >= SMALLEST)
             advice.append(Advice(turn, total, reasons or NO_REASON))
         return _best_first(advice)
 
@@ -117,10 +118,10 @@ class PlannerBot:
     def best(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
     ) -> list[Advice]:
-        """Return the best turns only, so many: reasons take longer to find than values."""
-        bench = planner_bench(masks, span)
+        """Return the best `count` turns, or all. Reasons take longer to find than values, so only these turns get any."""
+        workspace = planner_workspace(masks, span)
         turns = legal_turns(masks, sheet, roll)
-        valued = [Advice(turn, planned_value(masks, sheet, turn, moment, bench), ()) for turn in turns]
+        valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]
         return [one._replace(reasons=explain(masks, sheet, one.turn, moment)) for one in _best_first(valued)[:count]]
 
 
@@ -141,17 +142,15 @@ class SearchBot:
         if len(masks.near) > MOST_HEXES:
             return PLANNER_BOT.advise(masks, sheet, roll, moment, span)
         turns = legal_turns(masks, sheet, roll)
-        chance = random_number(sheet, roll, moment)
-        question = [self.number, chance, *sheet[:2], *sheet.fits, *sheet[3:]]
-        question += [*roll.colors, *roll.pips, int(roll.double), *moment]
-        indexes, thousandths = [-1] * len(turns), [0] * len(turns)
-        run_on_lists(search_values, masks, planner_bench(masks, span), question, indexes, thousandths)
+        question = Question(self.number, random_number(sheet, roll, moment), sheet, roll, moment)
+        rows = SearchRows(numbers_of_question(question), [-1] * len(turns), [0] * len(turns))
+        rows = run_on_lists(search_values, masks, planner_workspace(masks, span), rows)
         advice = []
-        for index, value in zip(indexes, thousandths, strict=True):
+        for index, value in zip(rows.indexes, rows.thousandths, strict=True):
             if index >= 0:
                 turn, mean = turns[index], value / 1000
-                reasons = (f"{mean:.1f} points in the rest of the game, over all next rolls and games tried",)
-                advice.append(Advice(turn, mean, reasons + explain(masks, sheet, turn, moment)))
+                reason = Sentence("bot-mean", points=f"{mean:.1f}")
+                advice.append(Advice(turn, mean, (reason, *explain(masks, sheet, turn, moment))))
         return _best_first(advice)
 
 
@@ -168,7 +167,7 @@ def find_bot(name: str) -> Bot:
     if kind == "search" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10**7:
         return SearchBot(name.removeprefix("bot:"), int(budget))
     if kind not in BOTS or budget:
-        raise BotError(f"no bot {name[:40]!r}; expected one of {', '.join(BOTS)}, or search:BUDGET")
+        raise BotError(Sentence("bot-unknown", name=name[:40], bots=tuple(BOTS)))
     return BOTS[kind]
 
 
@@ -182,34 +181,51 @@ def random_number(sheet: Sheet, roll: Roll, moment: Moment) -> int:
     return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
 
 
-def search_values(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """Search, as a body: the rows are the question, then room for the indexes of turns and their values in thousandths."""
-    question, indexes, thousandths = rows[0], rows[1], rows[2]
-    budget, chance = question[0] // KINDS, question[1]
-    sheet, roll, moment = sheet_asked(question), roll_asked(question), moment_asked(question)
-    bench.turns.clear()
-    add_legal_turns(masks, sheet, roll, bench.turns)
-    found = candidates(masks, sheet, moment, bench)
-    values = look_ahead(masks, sheet, moment, bench, found, budget, chance)
-    for place in range(len(found)):
-        indexes[place] = found[place]
-        thousandths[place] = round(values[place] * 1000)
+class SearchRows(NamedTuple):
+    """What `search_values` reads, and where it writes its answer."""
+
+    question: Ints
+    """The numbers of a `Question`."""
+    indexes: Ints
+    """Of the candidates among the legal turns; the rest of the row is left as it is."""
+    thousandths: Ints
+    """The values of the candidates, in thousandths of points."""
 
 
-def sheet_asked(row: MutableSequence[int]) -> Sheet:
-    """Return the sheet of a question of `search`."""
+class Question(NamedTuple):
+    """What `search` is asked: a turn for this roll."""
+
+    bot: int
+    chance: int
+    """A random number."""
+    sheet: Sheet
+    roll: Roll
+    moment: Moment
+
+
+def numbers_of_question(question: Question) -> list[int]:
+    """Return a question as one row of numbers."""
+    bot, chance, sheet, roll, moment = question
+    return [bot, chance, *sheet[:2], *sheet.fits, *sheet[3:], *roll.colors, *roll.pips, int(roll.double), *moment]
+
+
+def read_question(row: Ints) -> Question:
+    """Return the question in a row of numbers."""
     fits = (row[4], row[5], row[6], row[7], row[8], row[9], row[10])
-    return Sheet(row[2], row[3], fits, row[11], row[12], row[13], row[14], row[15])
+    sheet = Sheet(row[2], row[3], fits, row[11], row[12], row[13], row[14], row[15])
+    roll = Roll((row[16], row[17]), (row[18], row[19]), row[20] != 0)
+    return Question(row[0], row[1], sheet, roll, Moment(row[21], row[22], row[23], row[24], row[25]))
 
 
-def roll_asked(row: MutableSequence[int]) -> Roll:
-    """Return the roll of a question of `search`."""
-    return Roll((row[16], row[17]), (row[18], row[19]), row[20] != 0)
-
-
-def moment_asked(row: MutableSequence[int]) -> Moment:
-    """Return the moment of a question of `search`."""
-    return Moment(row[21], row[22], row[23], row[24], row[25])
+def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
+    """Write down the candidates of `search` and their values."""
+    asked = read_question(rows.question)
+    list_turns(masks, asked.sheet, asked.roll, workspace.turns)
+    found = candidates(masks, asked.sheet, asked.moment, workspace)
+    values = look_ahead(masks, asked.sheet, asked.moment, workspace, found, asked.bot // KINDS, asked.chance)
+    for place in range(len(found)):
+        rows.indexes[place] = found[place]
+        rows.thousandths[place] = round(values[place] * 1000)
 
 
 def _best_first(advice: list[Advice]) -> list[Advice]:

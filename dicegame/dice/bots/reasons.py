@@ -1,41 +1,54 @@
 """Why the planner likes a turn: its points, and the changes that it values most."""
 
 from collections import Counter, defaultdict
+from typing import NamedTuple
 
 from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, write_features
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
 from dicegame.dice.masks import Masks
-from dicegame.dice.rules import follow
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import END, Moment, gain
-from dicegame.dice.simulation.plain import SCRATCH_SIZE
+from dicegame.dice.simulation.moment import END, Moment, play_turn
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
-from dicegame.words import noun_for
+from padgen.language import Sentence
 
 MOST_CHANGES = 3
 """Changes named for a turn."""
 SMALLEST = 0.05
 """Smaller changes, in points, would be shown as 0.0 and are left out."""
-NO_REASON = ("it changes nothing",)
+NO_REASON = (Sentence("bot-nothing"),)
 
 
-def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[str, ...]:
+class Change(NamedTuple):
+    """One thing that changes on a sheet, and its value for the planner."""
+
+    value: float
+    """In points."""
+    about: Sentence
+    state: Sentence
+    """After the change."""
+
+
+def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sentence, ...]:
     """Name the points of a turn and the changes that the planner values most.
 
     Together with the changes that are too small to be named they add up to the value of the turn.
     """
-    after = follow(masks, sheet, turn, moment.phase)
-    points = gain(masks, sheet, turn, after, moment)
-    large = [(change, text) for change, text in changes(masks, sheet, after, moment.time) if abs(change) >= SMALLEST]
-    at_once = [f"{points:+d} {noun_for(points, 'point')} at once"] if points else []
-    return (*at_once, *(f"{change:+.1f} {text}" for change, text in large[:MOST_CHANGES])) or NO_REASON
+    after, points, _ = play_turn(masks, sheet, turn, moment)
+    large = [change for change in changes(masks, sheet, after, moment.time) if abs(change.value) >= SMALLEST]
+    at_once = [Sentence("bot-points", points=points)] if points else []
+    reasons = [
+        Sentence("bot-change", change=f"{change.value:+.1f}", about=change.about, state=change.state)
+        for change in large[:MOST_CHANGES]
+    ]
+    return (*at_once, *reasons) or NO_REASON
 
 
-def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[tuple[float, str]]:
-    """Return what the planner thinks each change of a sheet is worth, by what it is about, the largest first.
+def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]:
+    """Return the changes from one sheet to another, with their values for the planner, the largest first.
 
-    A feature counts by its own weight and by what it adds to the units of the network, each of which passes on some share.
+    The value of a feature is its own weight and its share in the output of the network.
     """
     if time == END:
         return []
@@ -53,14 +66,14 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[tuple[f
         weights[begin + unit] * (max(total + shift, 0.0) - max(total, 0.0)) / shift if shift else 0.0
         for unit, (total, shift) in enumerate(zip(sums, shifts, strict=True))
     ]
-    worth: dict[str, float] = defaultdict(float)
-    states: dict[str, str] = {}
+    values: dict[Sentence, float] = defaultdict(float)
+    states: dict[Sentence, Sentence] = {}
     for feature, count in sorted(times.items(), key=lambda pair: pair[1]):
         about, state = describe_feature(feature)
         by_units = sum(map(float.__mul__, _unit_weights(feature), passed_on))
-        worth[about] += count * (weights[time * FEATURES + feature] + by_units)
+        values[about] += count * (weights[time * FEATURES + feature] + by_units)
         states[about] = state
-    return [(worth[about], f"{about}: {states[about]}") for about in sorted(worth, key=lambda about: -abs(worth[about]))]
+    return [Change(values[about], about, states[about]) for about in sorted(values, key=lambda about: -abs(values[about]))]
 
 
 def features_of(masks: Masks, sheet: Sheet) -> list[int]:

@@ -1,14 +1,16 @@
-"""Learn the planner's weights: `python -m dicegame.dice.bots.train`, about ten minutes; the same seed gives the same file.
+"""Learn the planner's weights: run `python -m dicegame.dice.bots.train`. A seed always gives the same file, in ten minutes.
 
-The planner plays alone, and after each turn moves what it expected before it toward what it now has and expects (temporal
-differences); the dice bring variety enough. Half of its games are on duchies A-D, half on new ones, so that it learns no
-duchy by heart. The weights kept are the mean of those after the last blocks, in which they only tremble.
+The planner plays solo games. After each turn it moves what it expected before the turn toward what it has gained and now
+expects (temporal differences); the dice bring enough variety. Half of the games are on duchies A-D and half on new ones, so
+that it does not learn a duchy by heart. The result is the mean of the weights after the last blocks of games, in which they
+only fluctuate.
 """
 
 import argparse
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
+from typing import NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -26,12 +28,12 @@ from dicegame.dice.bots.value import (
     value,
 )
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.roll import roll_from
-from dicegame.dice.rules import add_legal_turns, follow, start
-from dicegame.dice.simulation.batch import Tools, run
-from dicegame.dice.simulation.games import END, Bench, Moment, Rows, Span, gain, tick
+from dicegame.dice.rules import start
+from dicegame.dice.simulation.batch import Inputs, as_row, run
+from dicegame.dice.simulation.moment import BEGINNING, END, Span, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.fast.lanes import UNITS
-from dicegame.fast.random_stream import advance, drawn, stream
+from dicegame.fast.random_stream import stream
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.spec import Spec
@@ -43,42 +45,67 @@ BLOCKS = 100
 AVERAGED = BLOCKS // 10
 MILLION = 1_000_000
 RATE, JOINT_RATE = 0.003, 0.005
-"""How far an error moves the weights at first: those of features alone, and those of the net."""
+"""How far an error moves the weights in the first block: those of single features, and those of the network."""
 MOST_ERROR = 8.0
-"""Larger errors count as this one: the net must not be thrown about."""
+"""Larger errors count as this one, so that a single one does not spoil the network."""
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
-def learn(masks: Masks, bench: Bench, rows: Rows) -> None:
-    """Play games and learn from them: the rows are (seed, first, games, the two rates in millionths, castles), the
-    starting castles, and the sum of the points.
-    """
-    seed, first, games = rows[0][0], rows[0][1], rows[0][2]
-    rate, joint_rate, sets = rows[0][3] / MILLION, rows[0][4] / MILLION, rows[0][5]
-    for game in range(first, first + games):
-        sheet = start(masks, rows[1][game % sets])
-        moment = Moment(0, 0, 0, 0, 0)
-        state = stream(seed, game)
-        rows[2][0] += sheet.points
+class LearnRows(NamedTuple):
+    """What `learn` reads, and where it adds up the points."""
+
+    numbers: Ints
+    """Those of `Lesson`."""
+    castles: Ints
+    """The starting castles, which the games take in turn."""
+    points: Ints
+    """One number: the points of all games."""
+
+
+class Lesson(NamedTuple):
+    """Which games are played to learn from, and how much is learned from each turn."""
+
+    seed: int
+    first: int
+    """The number of the first game."""
+    games: int
+    rate: int
+    """How far an error moves the weights of single features, in millionths."""
+    joint_rate: int
+    """The same for the weights of the network."""
+    castles: int
+    """How many starting castles there are."""
+
+
+def read_lesson(row: Ints) -> Lesson:
+    """Return the lesson that a row of numbers describes."""
+    return Lesson(row[0], row[1], row[2], row[3], row[4], row[5])
+
+
+def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
+    """Play solo games and learn from each turn."""
+    lesson = read_lesson(rows.numbers)
+    rate, joint_rate = lesson.rate / MILLION, lesson.joint_rate / MILLION
+    for game in range(lesson.first, lesson.first + lesson.games):
+        sheet, moment = start(masks, rows.castles[game % lesson.castles]), BEGINNING
+        state = stream(lesson.seed, game)
+        rows.points[0] += sheet.points
         while moment.time < END:
-            state = advance(state)
-            roll = roll_from(drawn(state), bench.span.double_faces)
-            later = tick(bench.span, moment, roll.double)
-            bench.turns.clear()
-            add_legal_turns(masks, sheet, roll, bench.turns)
-            turn = bench.turns[best_planned(masks, sheet, later, bench, bench.turns)]
-            after = follow(masks, sheet, turn, later.phase)
-            brought = gain(masks, sheet, turn, after, later)
-            expected = brought + value(masks, after, later.time, bench)
-            count = write_features(masks, sheet, bench.plan, bench.seen)
-            error = max(-MOST_ERROR, min(MOST_ERROR, expected - evaluate(moment.time, count, bench)))
-            learn_from(moment.time, count, bench, rate * error, joint_rate * error)
-            rows[2][0] += brought
-            sheet, moment = after, later
+            before = moment.time
+            state, roll, moment = open_round(workspace.span, moment, state)
+            list_turns(masks, sheet, roll, workspace.turns)
+            turn = workspace.turns[best_planned(masks, sheet, moment, workspace, workspace.turns)]
+            step = play_turn(masks, sheet, turn, moment)
+            better = step.gain + value(masks, step.after, moment.time, workspace)
+            count = write_features(masks, sheet, workspace.area_rows, workspace.features)
+            error = max(-MOST_ERROR, min(MOST_ERROR, better - evaluate(before, count, workspace)))
+            learn_from(before, count, workspace, rate * error, joint_rate * error)
+            rows.points[0] += step.gain
+            sheet, moment = step.after, with_finished(moment, step.finished)
 
 
-def beginning() -> npt.NDArray[np.float64]:
-    """Weights that know nothing; those of the net differ a little, or its units would all learn the same."""
+def initial_weights() -> npt.NDArray[np.float64]:
+    """Return weights that know nothing. Those of the network are random, or all of its units would learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
     weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
@@ -87,35 +114,36 @@ def beginning() -> npt.NDArray[np.float64]:
 
 
 def duchies() -> Iterator[Masks]:
-    """A-D and a new one after each, for ever."""
+    """Go through A-D again and again, each followed by a new duchy."""
     for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 
 
-def train(games: int = GAMES, blocks: int = BLOCKS, told: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
-    """Weights learned from so many games, the rate of learning falling from block to block."""
-    weights, mean = beginning(), np.zeros(WEIGHTS)
-    ground = duchies()
+def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
+    """Return weights learned from this many games. The rates of learning fall from block to block."""
+    weights, mean = initial_weights(), np.zeros(WEIGHTS)
+    layouts = duchies()
     count = games // blocks // (2 * len(LAYOUTS))
     points = np.zeros(1, np.int64)
     for block in range(blocks):
         slowing = (1 - block / blocks) ** 1.5 + 0.02
         rates = (int(RATE * slowing * MILLION), int(JOINT_RATE * slowing * MILLION))
-        for number, masks in zip(range(2 * len(LAYOUTS)), ground, strict=False):
+        for number, masks in zip(range(2 * len(LAYOUTS)), layouts, strict=False):
             castles = members(masks.of[GREEN])
-            order = np.array([SEED * (number + 1), block * count, count, *rates, len(castles)], np.int64)
-            run(learn, masks, Tools(SOLO, weights, area_rows(masks)), order, np.array(castles, np.int64), points)
+            lesson = Lesson(SEED * (number + 1), block * count, count, *rates, len(castles))
+            inputs = Inputs(SOLO, weights, area_rows(masks))
+            run(learn, masks, inputs, LearnRows(as_row(lesson), as_row(castles), points))
         if block >= blocks - AVERAGED:
             mean += weights / min(blocks, AVERAGED)
         if block % 10 == 9:
-            told(f"block {block + 1} of {blocks}: {points[0] / 10 / count / 2 / len(LAYOUTS):.2f} points a game")
+            report(f"block {block + 1} of {blocks}: {points[0] / 10 / count / 2 / len(LAYOUTS):.2f} points a game")
             points[0] = 0
     return mean
 
 
 def main() -> None:
-    """Write weights.csv anew."""
+    """Write a new weights.csv."""
     parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.train", description="Learn the planner's weights.")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.csv"))

@@ -13,9 +13,9 @@ from importlib import resources
 from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, write_features
 from dicegame.dice.masks import Masks
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import END, Bench, Span
-from dicegame.dice.simulation.plain import SCRATCH_SIZE
-from dicegame.fast.lanes import UNITS, add_row, heard
+from dicegame.dice.simulation.moment import END, Span
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Workspace
+from dicegame.fast.lanes import UNITS, add_row, output
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 INPUT_WEIGHTS = FEATURES * END
@@ -25,14 +25,18 @@ OUTPUT_WEIGHTS = BIASES + END * UNITS
 WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
 
 
-def value(masks: Masks, sheet: Sheet, time: int, bench: Bench) -> float:
+def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
     """Return the points that the planner expects after `time`, beyond those that the sheet has."""
-    return 0.0 if time == END else evaluate(time, write_features(masks, sheet, bench.plan, bench.seen), bench)
+    return (
+        0.0
+        if time == END
+        else evaluate(time, write_features(masks, sheet, workspace.area_rows, workspace.features), workspace)
+    )
 
 
-def evaluate(time: int, count: int, bench: Bench) -> float:
-    """Return the value of the first `count` features on the bench. The sums of the units stay there for `learn_from`."""
-    weights, features, sums = bench.weights, bench.seen, bench.sums
+def evaluate(time: int, count: int, workspace: Workspace) -> float:
+    """Return the value of the first `count` features in the workspace. The sums of the units stay there for `learn_from`."""
+    weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = BIASES + time * UNITS
     for unit in range(UNITS):
         sums[unit] = weights[begin + unit]
@@ -41,18 +45,18 @@ def evaluate(time: int, count: int, bench: Bench) -> float:
     for place in range(count):
         total += weights[begin + features[place]]
         add_row(sums, weights, INPUT_WEIGHTS + features[place] * UNITS)
-    return total + heard(sums, weights, OUTPUT_WEIGHTS + time * UNITS)
+    return total + output(sums, weights, OUTPUT_WEIGHTS + time * UNITS)
 
 
-def learn_from(time: int, count: int, bench: Bench, step: float, network_step: float) -> None:
+def learn_from(time: int, count: int, workspace: Workspace, step: float, network_step: float) -> None:
     """Move the weights of the features that `evaluate` has just read along the slope, by steps that the error decides."""
-    weights, features, sums = bench.weights, bench.seen, bench.sums
+    weights, features, sums = workspace.weights, workspace.features, workspace.sums
     begin = OUTPUT_WEIGHTS + time * UNITS
     bias = BIASES + time * UNITS
     for unit in range(UNITS):
-        output = max(sums[unit], 0.0)
-        sums[unit] = network_step * weights[begin + unit] if output > 0.0 else 0.0
-        weights[begin + unit] += network_step * output
+        passed_on = max(sums[unit], 0.0)
+        sums[unit] = network_step * weights[begin + unit] if passed_on > 0.0 else 0.0
+        weights[begin + unit] += network_step * passed_on
         weights[bias + unit] += sums[unit]
     begin = time * FEATURES
     for place in range(count):
@@ -62,14 +66,14 @@ def learn_from(time: int, count: int, bench: Bench, step: float, network_step: f
             weights[row + unit] += sums[unit]
 
 
-def planner_bench(masks: Masks, span: Span) -> Bench:
-    """Return the bench on which the planner works in plain Python, where people wait for one turn."""
-    return Bench(span, learned_weights(), area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
+def planner_workspace(masks: Masks, span: Span) -> Workspace:
+    """Return the workspace of the planner in plain Python, where people wait for one turn."""
+    return Workspace(span, learned_weights(), area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:
     """Return what the planner expects of a whole solo game, from a sheet with nothing but a starting castle."""
-    return value(masks, sheet, 0, planner_bench(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
+    return value(masks, sheet, 0, planner_workspace(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
 
 
 @functools.cache

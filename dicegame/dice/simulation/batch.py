@@ -2,89 +2,88 @@
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence
-from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, fields, replace
-from multiprocessing import get_context
 from typing import Any, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from dicegame.dice.masks import Masks
-from dicegame.dice.simulation.games import SOURCES, Bench, Body, Rows, Span
-from dicegame.dice.simulation.plain import SCRATCH_SIZE, check_size, warn_without_numba
+from dicegame.dice.simulation.games import SOURCES, GameNumbers, GameRows, LuckRows
+from dicegame.dice.simulation.moment import Span
+from dicegame.dice.simulation.plain import check_size, warn_without_numba
+from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
+from dicegame.fast import workers
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import PHASES
 
-WORKERS_WITHIN_S = 30
-"""So long is waited for the first worker of a cluster."""
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError:
+    raise PadgenError(Sentence("simulation-needs-numpy")) from None
+
 Numbers = npt.NDArray[np.int64]
 
 
-class ClusterError(PadgenError):
-    """A cluster that cannot be used; the message says why."""
-
-
-class Tools(NamedTuple):
-    """What a body finds on its bench, apart from lists of turns."""
+class Inputs(NamedTuple):
+    """What a workspace is made from: all of it but the lists of turns and the scratch rows."""
 
     span: Span
     weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
-    plan: Sequence[int] = (0,)
+    area_rows: Sequence[int] = (0,)
 
 
 @functools.cache
-def fast(body: Body) -> Body:
-    """A body as fast as it can be had here; says once if numba is missing."""
+def fast(body: Body[Any]) -> Body[Any]:
+    """Return the fastest form of a body: compiled if numba is installed; else plain, with a warning the first time."""
     try:
-        from dicegame.fast.numba_cache import compiled
+        from dicegame.dice.simulation.layout_abi import compiled
     except ImportError:
         warn_without_numba()
         return _plain(body)
     return compiled(body)
 
 
-def _plain(body: Body) -> Body:
-    """A body that runs as ordinary Python: lists instead of arrays, which are faster there."""
+def _plain(body: Body[Any]) -> Body[Any]:
+    """Return a body that runs as ordinary Python, on lists, which are faster there than arrays."""
 
-    def call(masks: Masks, bench: Bench, rows: Rows) -> None:
-        lists = tuple([int(number) for number in row] for row in rows)
-        weights = [float(weight) for weight in bench.weights]
-        body(masks, bench._replace(weights=weights), lists)
-        bench.weights[:] = weights
+    def call(masks: Masks, workspace: Workspace, rows: Any) -> None:
+        lists = type(rows)(*([int(number) for number in row] for row in rows))
+        weights = [float(weight) for weight in workspace.weights]
+        body(masks, workspace._replace(weights=weights), lists)
+        workspace.weights[:] = weights
         for row, new in zip(rows, lists, strict=True):
             row[:] = new
 
     return call
 
 
-def run(body: Body, masks: Masks, tools: Tools, *rows: Numbers, plain: bool = False) -> None:
-    """Run a body on up to eight rows, which it changes.
+def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool = False) -> None:
+    """Run a body on its rows, which are arrays. It changes them, and may change the weights of the inputs.
 
     Raises: PadgenError where a duchy is too large.
     """
     check_size(masks)
-    weights: Any = np.asarray(tools.weights, np.float64)
-    bench = Bench(tools.span, weights, tools.plan, [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
-    filled: Any = (*rows, *[np.zeros(0, np.int64)] * (8 - len(rows)))
+    weights: Any = np.asarray(inputs.weights, np.float64)
+    scratch = [0] * SCRATCH_SIZE
+    workspace = Workspace(inputs.span, weights, inputs.area_rows, [], [], scratch, [0.0] * SCRATCH_SIZE)
     work = _plain(body) if plain else fast(body)
-    work(masks, bench, filled)
+    work(masks, workspace, rows)
 
 
 @dataclass(frozen=True)
-class Games:
-    """Games to be played: `players` bots at one table, each set of starting castles in turn."""
+class Batch:
+    """Games to be played by some bots at one table, from each set of starting castles in turn."""
 
-    body: Body
+    body: Body[GameRows]
     masks: Masks
-    tools: Tools
+    inputs: Inputs
     bots: tuple[int, ...]
     starts: tuple[tuple[int, ...], ...]
     seed: int
     games: int
     first: int = 0
-    luck: Body | None = None
-    """What says how lucky the dice of each solo game were (see `luck`), if anybody asks."""
+    luck: Body[LuckRows] | None = None
+    """If wanted, the body that measures how lucky the dice of each solo game were (see `dicegame.strength.luck`)."""
 
 
 @dataclass(frozen=True)
@@ -99,9 +98,9 @@ class Results:
     """Games x players: the finished colors, as a mask."""
     rounds: npt.NDArray[np.int16]
     turns: npt.NDArray[np.int16]
-    """Games x rounds x players: places of turns in the list of legal ones; no rounds where nobody asked for them."""
+    """Games x rounds x players: indexes of turns in the list of legal ones; no rounds if none were kept."""
     luck: npt.NDArray[np.int64]
-    """For each game, in thousandths of points; no games where nobody asked."""
+    """For each game, in thousandths of points; empty if it was not measured."""
 
     @property
     def totals(self) -> npt.NDArray[np.int64]:
@@ -110,86 +109,55 @@ class Results:
         return totals
 
 
-def play(order: Games, room: int = 0, plain: bool = False) -> Results:
-    """Play games in this process; `room` rounds of each are kept turn by turn."""
-    games, players = order.games, len(order.bots)
-    if order.luck:
-        room = order.tools.span.limit * len(PHASES)
-    points = np.zeros(games * players * SOURCES * len(PHASES), np.int64)
-    circles = np.zeros(games * players * 4, np.int64)
-    finished = np.zeros(games * players, np.int64)
+def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
+    """Play games in this process. The first `rounds_kept` rounds of each are kept turn by turn."""
+    games, players = batch.games, len(batch.bots)
+    if batch.luck:
+        rounds_kept = batch.inputs.span.limit * len(PHASES)
+    numbers = as_row(GameNumbers(players, len(batch.starts), batch.seed, batch.first, games, rounds_kept))
+    castles = as_row(castle for starts in batch.starts for castle in starts)
+    points = np.zeros((games, players, SOURCES, len(PHASES)), np.int64)
+    circles = np.zeros((games, players, 4), np.int64)
+    finished = np.zeros((games, players), np.int64)
     rounds = np.zeros(games, np.int64)
-    turns = np.full(games * room * players, -1, np.int64)
-    numbers = np.array([players, len(order.starts), order.seed, order.first, games, room], np.int64)
-    castles = np.array(order.starts, np.int64).ravel()
-    bots = np.array(order.bots, np.int64)
-    run(order.body, order.masks, order.tools, points, circles, finished, rounds, turns, numbers, bots, castles, plain=plain)
-    luck = np.zeros(games if order.luck else 0, np.int64)
-    if order.luck:
-        run(order.luck, order.masks, order.tools, luck, turns, numbers, castles, plain=plain)
-    shapes = (
-        (games, players, SOURCES, len(PHASES)),
-        (games, players, 4),
-        (games, players),
-        (games,),
-        (games, room, players),
-    )
-    rows = (points, circles, finished, rounds, turns)
-    small = [row.reshape(shape).astype(np.int16) for row, shape in zip(rows, shapes, strict=True)]
-    return Results(small[0], small[1], small[2], small[3], small[4], luck)
+    turns = np.full((games, rounds_kept, players), -1, np.int64)
+    flat = [counts.reshape(-1) for counts in (points, circles, finished, rounds, turns)]
+    rows = GameRows(numbers, as_row(batch.bots), castles, *flat)
+    run(batch.body, batch.masks, batch.inputs, rows, plain)
+    luck = np.zeros(games if batch.luck else 0, np.int64)
+    if batch.luck:
+        run(batch.luck, batch.masks, batch.inputs, LuckRows(numbers, castles, rows.turns, luck), plain)
+    return Results(_small(points), _small(circles), _small(finished), _small(rounds), _small(turns), luck)
+
+
+def _small(counts: Numbers) -> npt.NDArray[np.int16]:
+    return counts.astype(np.int16)
+
+
+def as_row(numbers: Iterable[int]) -> Numbers:
+    """Return ints as a row for a body."""
+    return np.array(list(numbers), np.int64)
 
 
 def joined(results: Iterable[Results]) -> Results:
-    """The results of one block of games after the other."""
+    """Return the results of several batches as those of one."""
     blocks = list(results)
     return Results(*(np.concatenate([getattr(block, field.name) for block in blocks]) for field in fields(Results)))
 
 
-def blocks(order: Games, size: int) -> list[Games]:
-    """The same games in orders of at most `size`."""
-    end = order.first + order.games
-    return [replace(order, first=first, games=min(size, end - first)) for first in range(order.first, end, size)]
+def blocks(batch: Batch, size: int) -> list[Batch]:
+    """Split a batch into batches of at most `size` games."""
+    end = batch.first + batch.games
+    return [replace(batch, first=first, games=min(size, end - first)) for first in range(batch.first, end, size)]
 
 
-def spread(orders: Sequence[Games], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:
-    """The results of orders, in their order, whoever works on them.
+def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:
+    """Return the results of batches, in their order, played in this process, in `jobs` processes or on a cluster.
 
-    With `jobs` over 1, that many processes do; with `cluster`, the workers of the Dask scheduler at that address.
+    Raises: ClusterError where the cluster cannot be used.
     """
-    for order in orders[:1]:
+    for batch in batches[:1]:
         if jobs > 1 or not cluster:
-            for body in (order.body, *[order.luck] * bool(order.luck)):
+            for body in (batch.body, *[batch.luck] * bool(batch.luck)):
                 fast(body)  # compiled once, before the workers look for it
-    if cluster:
-        return iter(_on_cluster(orders, cluster))
-    if jobs > 1 and len(orders) > 1:
-        return _in_processes(orders, min(jobs, len(orders)))
-    return map(play, orders)
-
-
-def _in_processes(orders: Sequence[Games], jobs: int) -> Iterator[Results]:
-    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
-        yield from pool.map(play, orders)
-
-
-def _on_cluster(orders: Sequence[Games], address: str) -> list[Results]:
-    """Work through joblib's backend for Dask.
-
-    Raises: ClusterError where the extra is missing, nobody answers, or nobody is there to work.
-    """
-    try:
-        from distributed import Client
-        from joblib import Parallel, delayed, parallel_config
-    except ImportError:
-        raise ClusterError("--cluster needs joblib and Dask; pip install 'padgen[cluster]' brings them") from None
-    try:
-        client = Client(address, timeout=10)
-    except (OSError, ValueError) as error:
-        raise ClusterError(f"--cluster {address}: no Dask scheduler answers there: {error}") from None
-    with client, parallel_config("dask", wait_for_workers_timeout=WORKERS_WITHIN_S):
-        try:
-            return list(Parallel()(delayed(play)(order) for order in orders))
-        except TimeoutError:
-            raise ClusterError(
-                f"--cluster {address}: the scheduler has no workers; dask worker {address} starts one"
-            ) from None
+    return workers.spread(play, batches, jobs, cluster)

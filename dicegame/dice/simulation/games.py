@@ -1,257 +1,163 @@
-"""Whole games by the million, the policy an argument: plain functions around the rules, which `compiled` makes fast.
+"""Whole games by the million with any policy: plain functions around the rules, which numba compiles."""
 
-A policy says which of the legal turns to take, by its place in their list; its arguments are those of `Policy`.
-"""
-
-from collections.abc import Callable, MutableSequence, Sequence
+from collections.abc import Callable
 from typing import NamedTuple
 
+from dicegame.dice.colors import finished_at_start, points_for
 from dicegame.dice.masks import COLOR_NAMES, NOTHING, Masks
-from dicegame.dice.roll import Roll, roll_from
-from dicegame.dice.rules import ALL_COLORS, add_legal_turns, follow, start
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import start
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.moment import BEGINNING, END, Moment, Step, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.dice.turn import Turn
-from dicegame.fast.random_stream import advance, drawn, stream
+from dicegame.fast.random_stream import drawn, stream
 from padgen.tables import PHASES
 
 SALES = len(COLOR_NAMES)
 FINISHED = SALES + 1
 SOURCES = FINISHED + 1
-"""Where points come from: completed areas of each color, sales, finished colors."""
-LAST_PHASE = len(PHASES) - 1
-EIGHTHS = 8
-END = EIGHTHS * len(PHASES)
+"""Where points come from: completed areas of each of the six colors, sales, finished colors."""
+
+Policy = Callable[[int, Masks, Sheet, Roll, Moment, int, Workspace], int]
+"""Chooses one of the legal turns in the workspace and returns its index.
+
+The arguments are the bot's number, the layout, the bot's sheet, the roll, the moment, a random number and the workspace.
+"""
 
 
-class Span(NamedTuple):
-    """How long a game lasts, and how fast time passes."""
-
-    solo: bool
-    limit: int
-    """Rounds of a phase, solo; time boxes of a phase, else."""
-    double_faces: int
-
-
-class Moment(NamedTuple):
-    """What a player may look at beside the own page: the time, and whether the values of colors are gone."""
-
-    phase: int
-    done: int
-    """Rounds (solo) or time boxes of this phase that are over, this one included."""
-    time: int
-    """The same as eighths of a phase, from the beginning: 0 before the first round, `END` in the last one."""
-    first: int
-    """The colors whose first value is gone, as a mask; solo, all of them in the last phase."""
-    second: int
-
-
-class Bench(NamedTuple):
-    """What a policy works with."""
-
-    span: Span
-    weights: MutableSequence[float]
-    plan: Sequence[int]
-    """What it wants to know of the layout."""
-    turns: list[Turn]
-    """The legal turns of the moment."""
-    more: list[Turn]
-    """For those of moments to come."""
-    seen: MutableSequence[int]
-    """Room for what is seen of a page."""
-    sums: MutableSequence[float]
-    """Room for what is made of it."""
-
-
-class Tally(NamedTuple):
-    """Where the results of games are added up: rows of zeros, one after the other."""
-
-    points: MutableSequence[int]
-    """For each game, player and source: three phases."""
-    circles: MutableSequence[int]
-    """For each game and player: monks, silver, commodities and workers left."""
-    finished: MutableSequence[int]
-    """For each game and player: the finished colors, as a mask."""
-    rounds: MutableSequence[int]
-    """For each game."""
-    turns: MutableSequence[int]
-    """For each game, round and player: the place of the turn among the legal ones."""
-    room: int
-    """Rounds of a game for which `turns` has room; 0 where nobody asks."""
-
-
-class Order(NamedTuple):
+class GameNumbers(NamedTuple):
     """Which games are played."""
 
     players: int
     sets: int
-    """Of starting castles."""
+    """Sets of starting castles, which the games take in turn."""
     seed: int
     first: int
+    """The number of the first game."""
     games: int
-    room: int
-    """See `Tally`."""
+    rounds_kept: int
+    """How many rounds of each game are written down turn by turn; 0 if that is not wanted."""
 
 
-Rows = tuple[MutableSequence[int], ...]
-Body = Callable[[Masks, Bench, Rows], None]
-"""What is compiled as a whole: work on one layout whose data, in and out, are eight rows of ints."""
-Policy = Callable[[int, Masks, Sheet, Roll, Moment, int, Bench], int]
-"""The bot's number, its page, the roll, the moment, a number for chance to be made of, and the bench."""
+class GameRows(NamedTuple):
+    """What `play_games` reads, and where it adds up the results; the rows of results begin as zeros."""
+
+    numbers: Ints
+    """Those of `GameNumbers`."""
+    bots: Ints
+    """The number of each player's bot."""
+    castles: Ints
+    """The starting castles: sets with one castle for each player."""
+    points: Ints
+    """For each game, player and source: three phases."""
+    circles: Ints
+    """For each game and player: monks, silver, commodities and workers left."""
+    finished: Ints
+    """For each game and player: the finished colors, as a mask."""
+    rounds: Ints
+    """Of each game."""
+    turns: Ints
+    """For each game, round and player: the index of the turn among the legal ones."""
 
 
-def tick(span: Span, moment: Moment, double: bool) -> Moment:
-    """The moment of the next round (Game play; Solo variant: a phase has eight rounds)."""
-    phase, done = moment.phase, moment.done
-    if done == span.limit:
-        phase += 1
-        done = 0
-    done = min(done + (1 if span.solo or not double else 2), span.limit)
-    first = moment.first
-    if span.solo:
-        first = ALL_COLORS if phase == LAST_PHASE else 0
-    return Moment(phase, done, time_of(phase, done, span.limit), first, moment.second)
+class LuckRows(NamedTuple):
+    """What measures the luck of games reads, and where it writes it."""
+
+    numbers: Ints
+    """This and the next two rows are those of `GameRows`."""
+    castles: Ints
+    turns: Ints
+    luck: Ints
+    """For each game, in thousandths of points."""
 
 
-def time_of(phase: int, done: int, limit: int) -> int:
-    """The moment in eighths. That before the first round has the 0 for itself: planners learn it from start pages alone."""
-    return max(1, EIGHTHS * phase + EIGHTHS * done // limit)
+def read_numbers(row: Ints) -> GameNumbers:
+    """Return the numbers that describe games, from their row."""
+    return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5])
 
 
-def worth(masks: Masks, moment: Moment, color: int) -> int:
-    """What finishing a color is worth now (Extra victory points for completed colors; Solo variant)."""
-    if not moment.first >> color & 1:
-        return masks.color_points[2 * color]
-    return 0 if moment.second >> color & 1 else masks.color_points[2 * color + 1]
-
-
-def finishes(masks: Masks, hex_: int, before: int, after: int) -> bool:
-    """Whether all hexes of a hex's color are marked after a turn, and were not before."""
-    wanted = masks.of[masks.color[hex_]]
-    return wanted & ~after == 0 and wanted & ~before != 0
-
-
-def gain_from_colors(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet, moment: Moment) -> int:
-    """The points for the colors that a turn finishes."""
-    points = 0
-    if turn.hex != NOTHING and finishes(masks, turn.hex, sheet.marked, after.marked):
-        points += worth(masks, moment, masks.color[turn.hex])
-    other = turn.hex2 != NOTHING and masks.color[turn.hex2] != masks.color[turn.hex]
-    if other and finishes(masks, turn.hex2, sheet.marked, after.marked):
-        points += worth(masks, moment, masks.color[turn.hex2])
-    return points
-
-
-def gain(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet, moment: Moment) -> int:
-    """All points that a turn brings at once."""
-    return after.points - sheet.points + gain_from_colors(masks, sheet, turn, after, moment)
-
-
-def play_games(policy: Policy, masks: Masks, bench: Bench, rows: Rows) -> None:
-    """Play games of a seed one after the other, each from the next set of starting castles.
-
-    The rows are those of `Tally`, then the numbers of `Order`, the players' bots, and the sets of starting castles.
-    """
-    order = Order(rows[5][0], rows[5][1], rows[5][2], rows[5][3], rows[5][4], rows[5][5])
-    tally = Tally(rows[0], rows[1], rows[2], rows[3], rows[4], order.room)
-    for index in range(order.games):
-        begin = (order.first + index) % order.sets * order.players
-        sheets = [start(masks, rows[7][begin + player]) for player in range(order.players)]
-        play_game(policy, masks, bench, rows[6], sheets, stream(order.seed, order.first + index), index, tally)
+def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
+    """Play games one after the other, each from the next set of starting castles."""
+    numbers = read_numbers(rows.numbers)
+    for index in range(numbers.games):
+        begin = (numbers.first + index) % numbers.sets * numbers.players
+        sheets = [start(masks, rows.castles[begin + player]) for player in range(numbers.players)]
+        play_game(policy, masks, workspace, sheets, index, numbers, rows)
 
 
 def play_game(
     policy: Policy,
     masks: Masks,
-    bench: Bench,
-    bots: Sequence[int],
+    workspace: Workspace,
     sheets: list[Sheet],
-    state: int,
     index: int,
-    tally: Tally,
+    numbers: GameNumbers,
+    rows: GameRows,
 ) -> None:
     """Play one game, and write down where its points came from."""
     players = len(sheets)
-    span = bench.span
-    moment = claim(Moment(0, 0, 0, 0, 0), enter_starts(masks, sheets, index * players, tally))
+    moment = with_finished(BEGINNING, tally_starts(masks, sheets, index * players, rows))
+    state = stream(numbers.seed, numbers.first + index)
     rounds = 0
     while moment.time < END:
-        state = advance(state)
-        roll = roll_from(drawn(state), span.double_faces)
-        moment = tick(span, moment, roll.double)
+        state, roll, moment = open_round(workspace.span, moment, state)
         finished = 0
         for player in range(players):
-            sheet = sheets[player]
-            bench.turns.clear()
-            add_legal_turns(masks, sheet, roll, bench.turns)
-            place = policy(bots[player], masks, sheet, roll, moment, drawn(state ^ player + 1), bench)
-            turn = bench.turns[place]
-            after = follow(masks, sheet, turn, moment.phase)
-            finished |= enter(masks, sheet, turn, after, moment, index * players + player, tally)
-            if rounds < tally.room:
-                tally.turns[(index * tally.room + rounds) * players + player] = place
-            sheets[player] = after
+            list_turns(masks, sheets[player], roll, workspace.turns)
+            chance = drawn(state ^ player + 1)
+            choice = policy(rows.bots[player], masks, sheets[player], roll, moment, chance, workspace)
+            turn = workspace.turns[choice]
+            step = play_turn(masks, sheets[player], turn, moment)
+            tally_turn(masks, sheets[player], turn, step, moment, index * players + player, rows)
+            if rounds < numbers.rounds_kept:
+                rows.turns[(index * numbers.rounds_kept + rounds) * players + player] = choice
+            finished |= step.finished
+            sheets[player] = step.after
         rounds += 1
-        moment = claim(moment, finished)
-    tally.rounds[index] = rounds
+        moment = with_finished(moment, finished)
+    rows.rounds[index] = rounds
     for player in range(players):
-        sheet, place = sheets[player], 4 * (index * players + player)
-        tally.circles[place] = sheet.monks
-        tally.circles[place + 1] = sheet.silver
-        tally.circles[place + 2] = sheet.commodities
-        tally.circles[place + 3] = sheet.workers
+        sheet, at = sheets[player], 4 * (index * players + player)
+        rows.circles[at] = sheet.monks
+        rows.circles[at + 1] = sheet.silver
+        rows.circles[at + 2] = sheet.commodities
+        rows.circles[at + 3] = sheet.workers
 
 
-def claim(moment: Moment, finished: int) -> Moment:
-    """The moment after a round in which these colors were finished: who comes later gets the next value."""
-    second = moment.second | finished & moment.first
-    return Moment(moment.phase, moment.done, moment.time, moment.first | finished, second)
-
-
-def finished_by(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet) -> int:
-    """The colors that a turn finishes, as a mask."""
-    finished = 0
-    if turn.hex != NOTHING and finishes(masks, turn.hex, sheet.marked, after.marked):
-        finished |= 1 << masks.color[turn.hex]
-    if turn.hex2 != NOTHING and finishes(masks, turn.hex2, sheet.marked, after.marked):
-        finished |= 1 << masks.color[turn.hex2]
-    return finished
-
-
-def enter_starts(masks: Masks, sheets: list[Sheet], row: int, tally: Tally) -> int:
-    """Write down the points of the starting castles; the colors that they alone finish, as a mask."""
-    finished = 0
+def tally_starts(masks: Masks, sheets: list[Sheet], row: int, rows: GameRows) -> int:
+    """Write down the points of the starting castles; return the colors that they alone finish, as a mask."""
+    all_finished = 0
     for sheet in sheets:
         for color in range(len(COLOR_NAMES)):
             if masks.of[color] & sheet.marked != 0:
-                tally.points[(row * SOURCES + color) * len(PHASES)] += sheet.points
-                if masks.of[color] & ~sheet.marked == 0:
-                    finished |= 1 << color
-                    tally.finished[row] |= 1 << color
-                    tally.points[(row * SOURCES + FINISHED) * len(PHASES)] += masks.color_points[2 * color]
+                rows.points[(row * SOURCES + color) * len(PHASES)] += sheet.points
+        finished = finished_at_start(masks, sheet)
+        rows.finished[row] |= finished
+        rows.points[(row * SOURCES + FINISHED) * len(PHASES)] += points_for(masks, finished, 0, 0)
+        all_finished |= finished
         row += 1
-    return finished
+    return all_finished
 
 
-def enter(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet, moment: Moment, row: int, tally: Tally) -> int:
-    """Write down what one turn brought; the colors that it finished, as a mask."""
+def tally_turn(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Moment, row: int, rows: GameRows) -> None:
+    """Write down what one turn brought."""
     if turn.sale:
         sold = masks.sale_points * sheet.commodities
-        tally.points[(row * SOURCES + SALES) * len(PHASES) + moment.phase] += sold
+        rows.points[(row * SOURCES + SALES) * len(PHASES) + moment.phase] += sold
     if turn.hex == NOTHING:
-        return 0
-    enter_area(masks, turn.hex, after, moment, row, tally)
+        return
+    tally_area(masks, turn.hex, step.after, moment, row, rows)
     if turn.hex2 != NOTHING and masks.area[turn.hex2] != masks.area[turn.hex]:
-        enter_area(masks, turn.hex2, after, moment, row, tally)
-    finished = finished_by(masks, sheet, turn, after)
-    if finished != 0:
-        tally.finished[row] |= finished
-        points = gain_from_colors(masks, sheet, turn, after, moment)
-        tally.points[(row * SOURCES + FINISHED) * len(PHASES) + moment.phase] += points
-    return finished
+        tally_area(masks, turn.hex2, step.after, moment, row, rows)
+    if step.finished != 0:
+        rows.finished[row] |= step.finished
+        points = points_for(masks, step.finished, moment.first, moment.second)
+        rows.points[(row * SOURCES + FINISHED) * len(PHASES) + moment.phase] += points
 
 
-def enter_area(masks: Masks, hex_: int, after: Sheet, moment: Moment, row: int, tally: Tally) -> None:
+def tally_area(masks: Masks, hex_: int, after: Sheet, moment: Moment, row: int, rows: GameRows) -> None:
     """Write down the points of the area of a hex that was just marked, if it is complete."""
     if masks.area[hex_] & ~after.marked == 0:
-        place = (row * SOURCES + masks.color[hex_]) * len(PHASES) + moment.phase
-        tally.points[place] += masks.points[3 * hex_ + moment.phase]
+        at = (row * SOURCES + masks.color[hex_]) * len(PHASES) + moment.phase
+        rows.points[at] += masks.points[3 * hex_ + moment.phase]

@@ -6,43 +6,36 @@ from importlib.util import find_spec
 from multiprocessing import parent_process
 
 from dicegame.dice.masks import Masks
-from dicegame.dice.simulation.games import Bench, Body
+from dicegame.dice.simulation.workspace import Body, Rows, Workspace
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 LOG = logging.getLogger(__name__)
-SCRATCH_SIZE = 2048
-"""Numbers that a bench has room for."""
 MOST_HEXES = 62
 """The marks of a sheet are the bits of one number of a row."""
-MOST_ROWS = 8
 
 
-def run_on_lists(body: Body, masks: Masks, bench: Bench, *rows: list[int]) -> None:
-    """Run a body on up to eight rows, which it changes.
+def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows) -> Rows:
+    """Run a body on rows that are lists of ints, and return them as it leaves them.
 
     Raises: PadgenError where a duchy is too large.
     """
     check_size(masks)
     if find_spec("numba"):
-        import numpy as np
+        from dicegame.dice.simulation.batch import Inputs, as_row, run
 
-        from dicegame.dice.simulation.batch import Tools, run
-
-        arrays = [np.array(row, np.int64) for row in rows]
-        run(body, masks, Tools(bench.span, bench.weights, bench.plan), *arrays)
-        for row, array in zip(rows, arrays, strict=True):
-            row[:] = array.tolist()
-        return
+        arrays = type(rows)(*map(as_row, rows))
+        run(body, masks, Inputs(workspace.span, workspace.weights, workspace.area_rows), arrays)
+        return type(rows)(*(array.tolist() for array in arrays))
     warn_without_numba()
-    body(masks, bench, (*rows, *[[0]] * (MOST_ROWS - len(rows))))
+    body(masks, workspace, rows)
+    return rows
 
 
 def check_size(masks: Masks) -> None:
     """Raises: PadgenError where a duchy is too large to be simulated."""
     if len(masks.near) > MOST_HEXES:
-        raise PadgenError(
-            f"a duchy of {len(masks.near)} hexes is too large for simulated games, which have room for {MOST_HEXES}"
-        )
+        raise PadgenError(Sentence("simulation-too-large", hexes=len(masks.near), most=MOST_HEXES))
 
 
 @functools.cache

@@ -18,7 +18,7 @@ from dicegame.dice.playable import DICE_GAME, DiceRecord
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.games import LAST_PHASE, Moment, gain
+from dicegame.dice.simulation.moment import Moment, play_turn
 from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.record import format_record, replay
@@ -27,6 +27,7 @@ from dicegame.strength.hindsight import look_back
 from dicegame.strength.rounds import Round, rounds_of
 from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
+from padgen.clock import LAST_PHASE
 
 TINY = "dice:PP/OgO/YY"
 
@@ -92,11 +93,8 @@ def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment]
         roll, moment = rounds[at]
         found = []
         for turn in legal_turns(masks, sheet, roll):
-            after = follow(masks, sheet, turn, moment.phase)
-            found.append(
-                gain(masks, sheet, turn, after, moment)
-                + best(after._replace(points=0, workers=min(after.workers, 9)), at + 1)
-            )
+            after, gain, _ = play_turn(masks, sheet, turn, moment)
+            found.append(gain + best(after._replace(points=0, workers=min(after.workers, 9)), at + 1))
         return max(found)
 
     return best(sheet._replace(points=0), 0)
@@ -150,10 +148,7 @@ def test_nothing_played_exceeds_the_limit() -> None:
         after_start = final.outcome.players[0].phases
         assert sum(after_start) - 1 <= find_upper_limit(masks, rounds)
         late = [own for own in rounds if own.moment.phase == LAST_PHASE]
-        made = sum(
-            gain(masks, own.sheet, own.turn, follow(masks, own.sheet, own.turn, own.moment.phase), own.moment)
-            for own in late
-        )
+        made = sum(play_turn(masks, own.sheet, own.turn, own.moment).gain for own in late)
         assert made <= find_upper_limit(masks, late)
 
 

@@ -9,15 +9,15 @@ from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import RANDOM, bot_games
-from dicegame.dice.bots.value import learned_weights, planner_bench
+from dicegame.dice.bots.value import learned_weights, planner_workspace
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.roll import all_rolls, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Games, Tools
-from dicegame.dice.simulation.games import Moment, Span
+from dicegame.dice.simulation.batch import Batch, Inputs
+from dicegame.dice.simulation.moment import Moment, Span
 from dicegame.strength import match
-from dicegame.strength.luck import POINT, weigh_dice
+from dicegame.strength.luck import THOUSANDTHS, measure_luck
 from padgen import load
 
 TINY = "dice:PP/OgO/YY"
@@ -27,7 +27,7 @@ SOLO = Span(solo=True, limit=8, double_faces=2)
 def test_before_a_roll_nobody_is_lucky() -> None:
     """What the rolls allow has exactly the mean that was expected, with circles of all kinds too."""
     masks = compile_layout(load(TINY))
-    rng, bench = random.Random(3), planner_bench(masks, SOLO)
+    rng, bench = random.Random(3), planner_workspace(masks, SOLO)
     sheet = start(masks, members(masks.of[GREEN])[0])
     for done, circles in enumerate([(0, 0, 0, 0), (1, 0, 0, 2), (0, 1, 2, 0), (2, 1, 0, 1)], 2):
         sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, roll_dice(rng))), 0)
@@ -40,7 +40,7 @@ def test_before_a_roll_nobody_is_lucky() -> None:
 
 def test_what_a_roll_allows_is_the_planners_best_turn() -> None:
     masks = compile_layout(load("a"))
-    rng, bench = random.Random(4), planner_bench(masks, SOLO)
+    rng, bench = random.Random(4), planner_workspace(masks, SOLO)
     sheet = start(masks, members(masks.of[GREEN])[0])
     for done in range(1, 8):
         roll, moment = roll_dice(rng), Moment(0, done, done, 0, 0)
@@ -54,8 +54,8 @@ def test_weighed_the_same_compiled_and_plain() -> None:
     pytest.importorskip("numba")
     masks = compile_layout(load(TINY))
     starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
-    order = Games(
-        bot_games, masks, Tools(SOLO, learned_weights(), area_rows(masks)), (RANDOM,), starts, 3, 2, luck=weigh_dice
+    order = Batch(
+        bot_games, masks, Inputs(SOLO, learned_weights(), area_rows(masks)), (RANDOM,), starts, 3, 2, luck=measure_luck
     )
     one, other = batch.play(order), batch.play(order, plain=True)
     np.testing.assert_array_equal(one.luck, other.luck)
@@ -65,7 +65,7 @@ def test_weighed_the_same_compiled_and_plain() -> None:
 def test_luck_is_nothing_on_the_average_and_most_of_the_difference_between_games() -> None:
     pytest.importorskip("numba")
     for name, share in (("greedy", 0.6), ("planner", 0.3)):
-        found = match.played(match.solo_games(load("b"), BOTS[name], 300, 9, luck=weigh_dice))
-        points, luck = found.totals[:, 0], found.luck / POINT
+        found = match.run_batch(match.solo_games(load("b"), BOTS[name], 300, 9, luck=measure_luck))
+        points, luck = found.totals[:, 0], found.luck / THOUSANDTHS
         assert abs(luck.mean()) < 4 * luck.std() / 300**0.5
         assert (points - luck).std() < share * points.std()

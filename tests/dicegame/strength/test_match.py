@@ -16,23 +16,24 @@ import pytest
 from dicegame.dice.bots.players import BOTS, RandomBot
 from dicegame.dice.masks import GREEN, members
 from dicegame.strength import match
-from dicegame.strength.match import lines, mirror, sanity, scores, solo_games, steps, wilson
+from dicegame.strength.match import mirror, sanity, solo_games
 from dicegame.strength.rating import (
     GAMES,
-    SKETCH,
-    WORDS,
-    RateError,
-    Wanted,
+    SKETCH_GAMES,
+    RatingError,
+    Target,
+    board_features,
     difficulty,
     parse_band,
-    quick,
-    rate,
-    static,
+    quick_rating,
+    rate_layout,
     word_of,
 )
+from dicegame.strength.statistics import bot_results, comparisons, scores, wilson
 from dicegame.strength.thresholds import predicted
 from padgen import Layout, PadgenError, load
 from padgen.generate import seeded
+from padgen.ratings import RATING_WORDS
 from padgen.spec import Spec
 from tests.command import Result
 from tests.padgen.pdf.pdf_reading import faults, read_pages
@@ -46,7 +47,7 @@ def dicegame(*arguments: str) -> Result:
 
 def test_statistics_are_what_they_are_called() -> None:
     totals = np.array([[50, 61], [60, 60], [70, 40], [49, 72]])
-    one, other = lines(["x", "y"], totals, np.zeros_like(totals))
+    one, other = bot_results(["x", "y"], totals, np.zeros_like(totals), (50, 60, 70))
     assert one.scores.mean == 57.25
     assert one.scores.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
     assert one.scores.se == pytest.approx(one.scores.sd / 2)
@@ -56,7 +57,7 @@ def test_statistics_are_what_they_are_called() -> None:
 
 
 def test_circles_break_ties() -> None:
-    one, other = lines(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]))
+    one, other = bot_results(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]), ())
     assert (one.wins, other.wins) == (0, 1)
 
 
@@ -75,15 +76,15 @@ def test_wilson_against_its_equation() -> None:
 
 def test_the_same_games_whoever_works() -> None:
     a = load("a")
-    both = match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
-    assert both == match.match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
-    assert both.lines[0].scores == match.match(a, [BOTS["random"]], 40, 5).lines[0].scores
-    assert match.match(a, [BOTS["random"]], 40, 6).lines[0].scores != both.lines[0].scores
+    both = match.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5)
+    assert both == match.play_match(a, [BOTS["random"], BOTS["greedy"]], 40, 5, jobs=2)
+    assert both.results[0].scores == match.play_match(a, [BOTS["random"]], 40, 5).results[0].scores
+    assert match.play_match(a, [BOTS["random"]], 40, 6).results[0].scores != both.results[0].scores
 
 
 def test_steps_are_paired_and_apart() -> None:
     """Two bots whose games share their luck: the pairs differ by 1 or 3, the bots apart by much more."""
-    (step,) = steps(["x", "y"], np.array([[10, 11], [20, 23], [30, 31], [40, 43]]))
+    (step,) = comparisons(["x", "y"], np.array([[10, 11], [20, 23], [30, 31], [40, 43]]))
     assert (step.lower, step.higher, step.difference) == ("x", "y", 2)
     assert step.se == pytest.approx(statistics.stdev([1, 3, 1, 3]) / 2)
     apart = statistics.variance([10, 20, 30, 40]) + statistics.variance([11, 23, 31, 43])
@@ -91,7 +92,7 @@ def test_steps_are_paired_and_apart() -> None:
 
 
 def test_a_bot_on_the_same_dice_is_its_own_equal() -> None:
-    (step,) = match.match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).steps
+    (step,) = match.play_match(load("c"), [BOTS["greedy"], BOTS["greedy"]], 50, 4).comparisons
     assert (step.difference, step.se) == (0, 0)
     assert step.unpaired_se > 0
 
@@ -105,7 +106,7 @@ def test_a_bot_against_itself_is_even() -> None:
 
 
 def test_bots_without_chance_take_the_same_turns_in_both_seats() -> None:
-    totals = match.played(match.table_games(load("a"), [BOTS["greedy"]] * 2, 100, 3)).totals
+    totals = match.run_batch(match.table_games(load("a"), [BOTS["greedy"]] * 2, 100, 3)).totals
     np.testing.assert_array_equal(totals[:, 0], totals[:, 1])
 
 
@@ -115,7 +116,7 @@ def test_the_mirror_would_tell() -> None:
     first = replace(order, starts=tuple(pair for pair in order.starts if pair[1] == max(members(order.masks.of[GREEN]))))
     assert set(order.starts) == {pair[::-1] for pair in order.starts}
     assert len(order.starts) == 12
-    difference = np.subtract(*match.played(first).totals.T)
+    difference = np.subtract(*match.run_batch(first).totals.T)
     assert abs(difference.mean()) > 4 * difference.std() / 1200**0.5
 
 
@@ -126,40 +127,42 @@ def test_the_sanity_control_would_tell() -> None:
 
 
 def test_a_table_seats_all() -> None:
-    strong, weak = match.match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).lines
+    strong, weak = match.play_match(load("b"), [BOTS["planner"], BOTS["random"]], 60, 2, table=True).results
     assert strong.wins > 0.95
     assert strong.scores.mean > weak.scores.mean + 15
 
 
 def test_a_rating_adds_up() -> None:
-    found = rate(load("b"), 80)
+    found = rate_layout(load("b"), 80)
     assert sum(found.points.values()) == pytest.approx(found.planner.mean)
     assert statistics.mean(found.starts.values()) == pytest.approx(found.planner.mean)
     assert set(found.starts) == {"purple", "gray", "blue", "orange"}
     assert all(0 <= share <= 1 for share in found.finished.values())
     assert found.greedy.mean < found.planner.mean
-    assert rate(load("a"), 80).index == 1
+    assert rate_layout(load("a"), 80).index == 1
 
 
 def test_the_standard_error_is_that_of_equal_groups() -> None:
     a = load("a")
-    means = [match.played(solo_games(a, BOTS["greedy"], 200, seed)).totals.mean() for seed in range(40)]
+    means = [match.run_batch(solo_games(a, BOTS["greedy"], 200, seed)).totals.mean() for seed in range(40)]
     stated = statistics.mean(
-        scores(match.played(solo_games(a, BOTS["greedy"], 200, seed)).totals[:, 0], 4).se for seed in range(3)
+        scores(match.run_batch(solo_games(a, BOTS["greedy"], 200, seed)).totals[:, 0], 4).se for seed in range(3)
     )
     assert statistics.stdev(means) == pytest.approx(stated, rel=0.35)
 
 
 def test_every_castle_has_as_many_games_and_two_at_least() -> None:
     """Nine castles and eight games: no mean of nothing, no error of one number."""
-    found = rate(load("dice:gOgY/YgOgB/OYPPYO/gBOgOYg/OYPPBO/YgBgO/BOYB"), 8)
+    found = rate_layout(load("dice:gOgY/YgOgB/OYPPYO/gBOgOYg/OYPPBO/YgBgO/BOYB"), 8)
     assert found.games == 18
     assert all(se >= 0 for se in found.starts_se.values())
     assert found.planner.se > 0
 
 
 def test_starts_that_may_be_the_best_are_all_named() -> None:
-    found = replace(rate(load("a"), 8), starts={"x": 60.0, "y": 59.0, "z": 58.0}, starts_se={"x": 0.4, "y": 0.4, "z": 0.4})
+    found = replace(
+        rate_layout(load("a"), 8), starts={"x": 60.0, "y": 59.0, "z": 58.0}, starts_se={"x": 0.4, "y": 0.4, "z": 0.4}
+    )
     assert found.best_starts == ["x", "y"]
 
 
@@ -168,17 +171,17 @@ def test_too_large_a_duchy_is_refused() -> None:
     rows = ["".join(rng.choice("PGBOY") for _ in range(width)) for width in (6, 7, 8, 9, 10, 11, 10, 9, 8, 7, 6)]
     rows[5] = "gbop" + rows[5][4:]
     with pytest.raises(PadgenError, match="a duchy of 91 hexes is too large for simulated games, which have room for 62"):
-        rate(load("dice:" + "/".join(rows)), 8)
+        rate_layout(load("dice:" + "/".join(rows)), 8)
 
 
 def test_words_are_thirds() -> None:
     low, high = difficulty().thresholds
     assert low < high
-    assert [word_of(low - 0.01), word_of((low + high) / 2), word_of(high + 0.01)] == list(WORDS)
+    assert [word_of(low - 0.01), word_of((low + high) / 2), word_of(high + 0.01)] == list(RATING_WORDS)
 
 
 def test_static_features_are_counted_right() -> None:
-    seen = static(load("a"))
+    seen = board_features(load("a"))
     assert seen["areas"] == len(load("a").areas)
     assert seen["borders"] == 74
     assert seen["single hexes"] == sum(len(area.hexes) == 1 for area in load("a").areas)
@@ -220,7 +223,7 @@ def test_rate_command() -> None:
     data = json.loads(printed)
     assert [one["layout"] for one in data] == ["a", "b"]
     assert data[0]["difficulty"]["index"] == 1
-    assert data[1]["difficulty"]["word"] in WORDS
+    assert data[1]["difficulty"]["word"] in RATING_WORDS
     assert data[0]["notation"].startswith("dice:BBGG/")
     assert set(data[0]["starts"]) == {"purple", "gray", "blue", "orange"}
     text = dicegame("rate", "a", "--games", "40").out
@@ -231,10 +234,10 @@ def test_rate_command() -> None:
 
 def test_bands_are_read() -> None:
     low, high = difficulty().thresholds
-    assert [parse_band(word) for word in WORDS] == [(0, low), (low, high), (high, float("inf"))]
+    assert [parse_band(word) for word in RATING_WORDS] == [(0, low), (low, high), (high, float("inf"))]
     assert parse_band("1..1.2") == (1, 1.2)
     for text in ("", "harder", "1.2..1", "1", "a..b", "-1..2"):
-        with pytest.raises(RateError, match="expected easy, medium, hard"):
+        with pytest.raises(RatingError, match="expected easy, medium, hard"):
             parse_band(text)
 
 
@@ -248,7 +251,7 @@ def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None
     assert result.code == 0, result.err
     for path in (tmp_path / "new").iterdir():
         layout = load(str(path))
-        found = rate(layout)
+        found = rate_layout(layout)
         assert found.word == "hard"
         assert max(found.starts.values()) - min(found.starts.values()) <= 4
         assert layout.source.endswith(", rated hard, fair 4.0")
@@ -276,11 +279,11 @@ def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
 
 def test_a_hopeless_wish_ends(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
-    wanted = Wanted((5, 6))
+    wanted = Target((5, 6))
     assert not wanted.accepts(load("a"))
     assert not wanted.accepts(load("b"))
     with pytest.raises(
-        RateError, match=r"3 duchies in a row were not as wanted; their difficulty was about \d\.\d\d to 1\.\d\d$"
+        RatingError, match=r"3 duchies in a row did not match; their difficulty was about \d\.\d\d to 1\.\d\d$"
     ):
         wanted.accepts(load("c"))
     assert wanted.tried == 3
@@ -290,17 +293,17 @@ def test_a_hopeless_wish_tells_what_there_was(monkeypatch: pytest.MonkeyPatch) -
     """Of those that are as hard as wanted, how far apart the castles were at the least since one was accepted."""
     monkeypatch.setattr("dicegame.strength.rating.MOST_REFUSED", 3)
     found = iter([(1.0, 0.2), (1.0, 0.9), (0.8, 0.1), (1.0, 0.5011)])
-    one = {SKETCH: (1.0, 0.5), GAMES: (1.0, 0.5)}
+    one = {SKETCH_GAMES: (1.0, 0.5), GAMES: (1.0, 0.5)}
 
     def told(_: Layout, games: int) -> tuple[float, float]:
-        if games == SKETCH:
+        if games == SKETCH_GAMES:
             one[GAMES] = next(found)
         return one[games]
 
-    monkeypatch.setattr("dicegame.strength.rating.quick", told)
-    wanted = Wanted((0.9, 1.1), 0.5)
+    monkeypatch.setattr("dicegame.strength.rating.quick_rating", told)
+    wanted = Target((0.9, 1.1), 0.5)
     assert [wanted.accepts(load("a")) for _ in range(3)] == [True, False, False]
-    with pytest.raises(RateError, match=r"3 duchies in a row .*; the best spread was about 0\.6 points$"):
+    with pytest.raises(RatingError, match=r"3 duchies in a row .*; the best spread was about 0\.6 points$"):
         wanted.accepts(load("a"))
     assert wanted.tried == 4
 
@@ -309,8 +312,8 @@ def test_a_sketch_refuses_only_what_all_games_refuse() -> None:
     pytest.importorskip("numba")
     accepted = 0
     for layout in islice(seeded(5, Spec(load("a"))), 40):
-        index, spread = quick(layout, GAMES)
+        index, spread = quick_rating(layout, GAMES)
         fits = 0.98 <= index <= 1.01 and spread <= 3
-        assert Wanted((0.98, 1.01), 3.0).accepts(layout) == fits
+        assert Target((0.98, 1.01), 3.0).accepts(layout) == fits
         accepted += fits
     assert 0 < accepted < 40

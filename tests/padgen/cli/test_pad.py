@@ -85,7 +85,7 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--pages", "many"), "--pages"),
         (("--paper", "a3"), "'--paper': 'a3' is not one of"),
         (("--style", "neon"), "--style"),
-        (("--lang", "fr"), "--lang"),
+        (("--lang", "tlh"), "--lang"),
         (("--start", "green"), "--start"),
         (("--per-page", "3"), "--per-page"),
         (("--per-page", "4", "--paper", "a5"), "smaller than A6"),

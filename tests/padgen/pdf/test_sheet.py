@@ -228,7 +228,7 @@ def test_metadata_names_title_author_subject_and_license() -> None:
 
 
 def test_same_input_same_bytes_in_another_process() -> None:
-    code = "import sys, padgen.pdf as p; from padgen import load; sys.stdout.buffer.write(p.pad([p.Sheet(load('a'))]))"
+    code = "import sys, padgen.pdf as p; from padgen import load; sys.stdout.buffer.write(p.draw_pad([p.Sheet(load('a'))]))"
     runs = {
         subprocess.run(
             [sys.executable, "-c", code], capture_output=True, check=True, env={**os.environ, "PYTHONHASHSEED": seed}

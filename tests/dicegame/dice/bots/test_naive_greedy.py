@@ -1,4 +1,4 @@
-"""The greedy bot of sets and dicts against the one that is compiled: each thinks the other's turns the best there are."""
+"""The naive greedy bot, over sets and dicts, against the compiled one: each finds the other's turns the best there are."""
 
 import pytest
 
@@ -6,9 +6,9 @@ from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import greedy_value
 from dicegame.dice.masks import BONUS_NAMES, NOTHING, compile_layout
 from dicegame.dice.roll import roll_from
-from dicegame.dice.rules import follow, legal_turns, start
+from dicegame.dice.rules import legal_turns, start
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.games import Moment, claim, finished_by, tick
+from dicegame.dice.simulation.moment import Moment, play_turn, tick, with_finished
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import advance, drawn, stream
 from dicegame.strength.match import solo_games, table_games
@@ -33,7 +33,7 @@ def test_both_greedy_bots_weigh_alike(name: str, players: int) -> None:
     layout, greedy = load(name), BOTS["greedy"]
     masks, hexes = compile_layout(layout), list(layout.cells)
     order = solo_games(layout, greedy, GAMES, 7) if players == 1 else table_games(layout, [greedy] * players, GAMES, 7)
-    results = batch.play(order, room=ROOM)
+    results = batch.play(order, rounds_kept=ROOM)
     for index in range(GAMES):
         castles = order.starts[index % len(order.starts)]
         sheets, moment = [start(masks, castle) for castle in castles], Moment(0, 0, 0, 0, 0)
@@ -41,16 +41,16 @@ def test_both_greedy_bots_weigh_alike(name: str, players: int) -> None:
         state = stream(order.seed, index)
         for places in results.turns[index, : results.rounds[index]]:
             state = advance(state)
-            roll = roll_from(drawn(state), order.tools.span.double_faces)
+            roll = roll_from(drawn(state), order.inputs.span.double_faces)
             cast = naive_roll(roll)
-            moment = tick(order.tools.span, moment, roll.double)
+            moment = tick(order.inputs.span, moment, roll.double)
             taken, finished = [], 0
             for player, place in enumerate(places):
                 sheet, page = sheets[player], game.pages[player]
                 worths = {}
                 for turn in legal_turns(masks, sheet, roll):
                     worths[as_naive(hexes, turn)] = greedy_value(
-                        masks, sheet, turn, follow(masks, sheet, turn, moment.phase), moment
+                        masks, sheet, turn, play_turn(masks, sheet, turn, moment), moment
                     )
                     assert greedy_worth(game, page, cast, as_naive(hexes, turn)) == pytest.approx(
                         worths[as_naive(hexes, turn)]
@@ -58,9 +58,10 @@ def test_both_greedy_bots_weigh_alike(name: str, players: int) -> None:
                 turn = legal_turns(masks, sheet, roll)[place]
                 taken.append(as_naive(hexes, turn))
                 assert worths[greedy_turn(game, page, cast)] == pytest.approx(worths[taken[-1]])
-                sheets[player] = follow(masks, sheet, turn, moment.phase)
-                finished |= finished_by(masks, sheet, turn, sheets[player])
-            moment = claim(moment, finished)
+                step = play_turn(masks, sheet, turn, moment)
+                sheets[player] = step.after
+                finished |= step.finished
+            moment = with_finished(moment, finished)
             naive.play_round(game, cast, taken)
         assert game.over
         assert [page.total for page in game.pages] == list(results.totals[index])

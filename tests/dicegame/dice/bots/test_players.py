@@ -22,18 +22,19 @@ from dicegame.dice.bots.players import (
 )
 from dicegame.dice.bots.reasons import changes, explain
 from dicegame.dice.bots.train import train
-from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_bench, read_weights, value
+from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_workspace, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
 from dicegame.dice.referee import why_not
 from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import add_legal_turns, follow, legal_turns, start
 from dicegame.dice.simulation import batch
-from dicegame.dice.simulation.batch import Games, Tools
-from dicegame.dice.simulation.games import END, Moment, Span, gain
+from dicegame.dice.simulation.batch import Batch, Inputs
+from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.strength.match import match
+from dicegame.strength.match import play_match
 from padgen import load
+from padgen.language import languages, say
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
 A = compile_layout(load("a"))
@@ -68,7 +69,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
             if name != "search" or rng.random() < 0.1:
-                bench = planner_bench(masks, span)
+                bench = planner_workspace(masks, span)
                 add_legal_turns(masks, sheet, roll, bench.turns)
                 chance = random_number(sheet, roll, moment)
                 place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
@@ -79,7 +80,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
 
 def solo(number: int, games: int, seed: int) -> tuple[float, float]:
     starts = tuple((hex_,) for hex_ in members(A.of[GREEN]))
-    order = Games(policies.bot_games, A, Tools(SOLO, learned_weights(), area_rows(A)), (number,), starts, seed, games)
+    order = Batch(policies.bot_games, A, Inputs(SOLO, learned_weights(), area_rows(A)), (number,), starts, seed, games)
     totals = batch.play(order).totals
     return float(totals.mean()), float(totals.std() / games**0.5)
 
@@ -100,10 +101,10 @@ def test_each_step_of_the_ladder_is_better() -> None:
 def test_search_is_better_still() -> None:
     """Without the luck of the dice; it was 0.57 points, with a standard error of 0.09, after 300 other games."""
     pytest.importorskip("numba")
-    (step,) = match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).steps
-    assert step.luckless
-    assert step.luckless_se
-    assert step.luckless > 5 * step.luckless_se
+    (step,) = play_match(load("a"), [BOTS["planner"], BOTS["search"]], 400, 2024).comparisons
+    assert step.luck_free
+    assert step.luck_free_se
+    assert step.luck_free > 5 * step.luck_free_se
 
 
 def test_compiled_bots_play_as_plain_ones() -> None:
@@ -115,9 +116,9 @@ def test_compiled_bots_play_as_plain_ones() -> None:
     ):
         masks = compile_layout(load(layout))
         starts = tuple((hex_,) for hex_ in members(masks.of[GREEN]))
-        tools = Tools(SOLO, learned_weights(), area_rows(masks))
-        order = Games(policies.bot_games, masks, tools, (number,), starts, 3, count)
-        one, other = batch.play(order, room=24), batch.play(order, room=24, plain=True)
+        tools = Inputs(SOLO, learned_weights(), area_rows(masks))
+        order = Batch(policies.bot_games, masks, tools, (number,), starts, 3, count)
+        one, other = batch.play(order, rounds_kept=24), batch.play(order, rounds_kept=24, plain=True)
         np.testing.assert_array_equal(one.turns, other.turns)
 
 
@@ -147,14 +148,14 @@ def test_one_point_is_told_as_one() -> None:
     for hex_ in members(one.of[GREEN]):
         sheet, moment = start(one, hex_), Moment(2, 1, 17, 63, 0)
         for turn in legal_turns(one, sheet, parse_roll("orange yellow 1 2")):
-            said.update(reason for reason in explain(one, sheet, turn, moment) if "at once" in reason)
+            said.update(str(reason) for reason in explain(one, sheet, turn, moment) if "at once" in str(reason))
     assert "+1 point at once" in said
     assert not [reason for reason in said if reason.startswith("+1 points")]
 
 
 def test_the_value_is_nothing_at_the_end() -> None:
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
-    bench = planner_bench(A, SOLO)
+    bench = planner_workspace(A, SOLO)
     assert value(A, sheet, END, bench) == 0
     assert value(A, sheet, 1, bench) > 20
 
@@ -165,19 +166,25 @@ def test_weights_survive_their_file() -> None:
 
 
 def test_every_feature_has_words_of_its_own() -> None:
-    assert len({describe_feature(feature) for feature in range(FEATURES)}) == FEATURES
-    said = [state for _, state in map(describe_feature, range(FEATURES))]
+    assert len({tuple(map(str, describe_feature(feature))) for feature in range(FEATURES)}) == FEATURES
+    said = [str(state) for _, state in map(describe_feature, range(FEATURES))]
     assert not [state for state in said if re.match(r"1 (fit|colors|numbers|combinations)\b", state)]
     assert {"1 fits", "2 fit", "1 number beside it", "2 numbers beside it", "1 combination fits"} <= set(said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_features_differ_in_every_language(language: str) -> None:
+    texts = {tuple(say(part, language) for part in describe_feature(feature)) for feature in range(FEATURES)}
+    assert len(texts) == FEATURES
 
 
 def test_reasons_add_up() -> None:
     """What each change is worth sums to what the planner thinks of all."""
     sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
-    rng, bench = random.Random(4), planner_bench(A, SOLO)
+    rng, bench = random.Random(4), planner_workspace(A, SOLO)
     for time in range(1, END):
         after = follow(A, sheet, rng.choice(legal_turns(A, sheet, roll_dice(rng))), 0)
-        told = sum(worth for worth, _ in changes(A, sheet, after, time))
+        told = sum(worth for worth, *_ in changes(A, sheet, after, time))
         assert told == pytest.approx(value(A, after, time, bench) - value(A, sheet, time, bench))
         sheet = after
     assert changes(A, sheet, sheet, END) == []
@@ -185,7 +192,7 @@ def test_reasons_add_up() -> None:
 
 def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
     """Without monks and workers to keep for later, it is exactly the planner's best of the legal turns of each roll."""
-    rng, bench = random.Random(8), planner_bench(A, SOLO)
+    rng, bench = random.Random(8), planner_workspace(A, SOLO)
     for castle in members(A.of[GREEN])[:2]:
         sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).seats[0].sheet
         for done in range(2, 5):
@@ -204,10 +211,10 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
 def test_training_learns_and_repeats() -> None:
     pytest.importorskip("numba")
     told: list[str] = []
-    first = train(8000, blocks=20, told=told.append)
+    first = train(8000, blocks=20, report=told.append)
     means = [float(text.split(": ")[1].split()[0]) for text in told]
     assert means[-1] > means[0]
-    np.testing.assert_array_equal(first, train(8000, blocks=20, told=told.append))
+    np.testing.assert_array_equal(first, train(8000, blocks=20, report=told.append))
 
 
 @pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
@@ -225,7 +232,6 @@ def test_gain_counts_a_finished_color_once() -> None:
     masks = compile_layout(load(TINY))
     moment = Moment(0, 1, 1, 0, 0)
     sheet = new_game(Setup(load(TINY), ("A",), (3,), "solo")).seats[0].sheet
-    first = follow(masks, sheet, Turn(hex=0, pip=1), 0)
-    assert gain(masks, sheet, Turn(hex=0, pip=1), first, moment) == 0
-    second = follow(masks, first, Turn(hex=1, pip=2), 0)
-    assert gain(masks, first, Turn(hex=1, pip=2), second, moment) == 4 + 3
+    first = play_turn(masks, sheet, Turn(hex=0, pip=1), moment)
+    assert first.gain == 0
+    assert play_turn(masks, first.after, Turn(hex=1, pip=2), moment).gain == 4 + 3

@@ -15,6 +15,7 @@ import pytest
 
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.simulation import batch
+from dicegame.fast import workers
 from dicegame.strength.match import solo_games
 from padgen import load
 
@@ -123,8 +124,8 @@ def test_nobody_there_is_one_line() -> None:
 
 @pytest.mark.filterwarnings("ignore")
 def test_nobody_to_work_is_one_line(scheduler: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(batch, "WORKERS_WITHIN_S", 1)
+    monkeypatch.setattr(workers, "WORKERS_WITHIN_S", 1)
     orders = batch.blocks(solo_games(load("a"), BOTS["greedy"], 20, 5), 10)
-    with pytest.raises(batch.ClusterError, match=f"^--cluster {scheduler}: the scheduler has no workers; .*$") as raised:
+    with pytest.raises(workers.ClusterError, match=f"^--cluster {scheduler}: the scheduler has no workers; .*$") as raised:
         batch.spread(orders, cluster=scheduler)
     assert "\n" not in str(raised.value)

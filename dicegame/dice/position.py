@@ -1,0 +1,100 @@
+"""One player's game at one moment, as a value for people and for programs of their own."""
+
+from dataclasses import dataclass, replace
+
+from dicegame.dice.castles import parse_castle
+from dicegame.dice.masks import BONUS_NAMES, GREEN, Masks, compile_layout, members
+from dicegame.dice.referee import apply, why_not
+from dicegame.dice.roll import Roll, parse_roll
+from dicegame.dice.rules import legal_turns, start
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.turn import Turn, parse_turn
+from dicegame.play.events import GameError
+from dicegame.words import count
+from padgen.model import Layout
+from padgen.names import load
+from padgen.tables import PHASES
+
+
+@dataclass(frozen=True, repr=False)
+class Position:
+    """A sheet, the duchy it shows and the phase. Rolls and turns may be given as values or as texts.
+
+    >>> position = Position.begin("a", castle="blue")
+    >>> position.why_not("yellow blue 5 5", "12=6")
+    'the dice show yellow blue 5 5: 6 was not rolled (Dice game rulebook 2017, Game play)'
+    >>> position.play("yellow blue 5 5 double", "sell 12=5 silver 13=5")
+    <Position: duchy a, phase I, 3 of 37 hexes marked, 11 points, nothing circled>
+    """
+
+    layout: Layout
+    masks: Masks
+    """The layout as the rules read it."""
+    sheet: Sheet
+    phase: int = 0
+    """0, 1 or 2."""
+
+    @classmethod
+    def begin(cls, layout: Layout | str, castle: str) -> "Position":
+        """Return the position of a player who has marked the starting castle only.
+
+        The layout is one from `load`, or what `load` takes: a catalog name, a file, a notation. The castle is named by the
+        color of its square, or by its number.
+
+        Raises: LayoutError for a layout that cannot be read, GameError with the castles there are.
+        """
+        duchy = load(layout) if isinstance(layout, str) else layout
+        masks = compile_layout(duchy)
+        return cls(duchy, masks, start(masks, parse_castle(masks, castle, members(masks.of[GREEN]))))
+
+    @property
+    def points(self) -> int:
+        """The points for areas and sales; those for finished colors depend on the other players."""
+        return self.sheet.points
+
+    def legal_turns(self, roll: Roll | str) -> list[Turn]:
+        """Return every turn that the rules allow with a roll, each once.
+
+        Raises: PadgenError for a text that is not a roll.
+        """
+        return legal_turns(self.masks, self.sheet, _roll(roll))
+
+    def why_not(self, roll: Roll | str, turn: Turn | str) -> str | None:
+        """Return why a turn is illegal, in a sentence that names its rule; None for a legal one.
+
+        Raises: PadgenError for texts that are not a roll or a turn.
+        """
+        reason = why_not(self.masks, self.sheet, _roll(roll), _turn(turn))
+        return None if reason is None else str(reason)
+
+    def play(self, roll: Roll | str, turn: Turn | str) -> "Position":
+        """Return the position after a turn.
+
+        Raises: IllegalTurn with the sentence of `why_not`; PadgenError for texts that are not a roll or a turn.
+        """
+        return replace(self, sheet=apply(self.masks, self.sheet, _roll(roll), _turn(turn), self.phase))
+
+    def next_phase(self) -> "Position":
+        """Return the same sheet in the next phase.
+
+        Raises: GameError in the last one.
+        """
+        if self.phase == len(PHASES) - 1:
+            raise GameError(f"phase {PHASES[self.phase]} is the last one")
+        return replace(self, phase=self.phase + 1)
+
+    def __repr__(self) -> str:
+        sheet = self.sheet
+        circles = zip(BONUS_NAMES, (sheet.monks, sheet.silver, sheet.commodities, sheet.workers), strict=True)
+        circled = ", ".join(f"{number} {name}" for name, number in circles if number)
+        marked = sheet.marked.bit_count()
+        where = f"duchy {self.layout.name}, phase {PHASES[self.phase]}, {marked} of {len(self.masks.near)} hexes marked"
+        return f"<Position: {where}, {count(self.points, 'point')}, {circled or 'nothing'} circled>"
+
+
+def _roll(roll: Roll | str) -> Roll:
+    return parse_roll(roll) if isinstance(roll, str) else roll
+
+
+def _turn(turn: Turn | str) -> Turn:
+    return parse_turn(turn) if isinstance(turn, str) else turn

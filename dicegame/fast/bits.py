@@ -1,0 +1,15 @@
+"""Sets of small numbers as the bits of an int, in plain Python; `numba_bits` makes the same fast."""
+
+
+def members(mask: int) -> list[int]:
+    """Return the places of the bits that are set, lowest first.
+
+    >>> members(0b10110)
+    [1, 2, 4]
+    """
+    found = []
+    while mask:
+        low = mask & -mask
+        found.append(low.bit_length() - 1)
+        mask ^= low
+    return found

@@ -1,0 +1,60 @@
+"""Spread work over processes or a cluster."""
+
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from multiprocessing import get_context
+from typing import TypeVar
+
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+WORKERS_WITHIN_S = 30
+"""How long the first worker of a cluster is waited for."""
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+
+class ClusterError(PadgenError):
+    """A cluster that cannot be used; the message says why."""
+
+
+def spread(
+    work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int = 1, cluster: str | None = None
+) -> Iterator[Result]:
+    """Return the results of all tasks, in their order, whoever works on them.
+
+    With `jobs` over 1, that many processes do; with `cluster`, the workers of the Dask scheduler at that address.
+
+    Raises: ClusterError where the cluster cannot be used.
+    """
+    if cluster:
+        return iter(_on_cluster(work, tasks, cluster))
+    if jobs > 1 and len(tasks) > 1:
+        return _in_processes(work, tasks, min(jobs, len(tasks)))
+    return map(work, tasks)
+
+
+def _in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int) -> Iterator[Result]:
+    with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
+        yield from pool.map(work, tasks)
+
+
+def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> list[Result]:
+    """Work through joblib's backend for Dask.
+
+    Raises: ClusterError where the extra is missing, nobody answers, or no worker is there.
+    """
+    try:
+        from distributed import Client
+        from joblib import Parallel, delayed, parallel_config
+    except ImportError:
+        raise ClusterError(Sentence("cluster-extra")) from None
+    try:
+        client = Client(address, timeout=10)
+    except (OSError, ValueError) as error:
+        raise ClusterError(Sentence("cluster-silent", address=address, error=str(error))) from None
+    with client, parallel_config("dask", wait_for_workers_timeout=WORKERS_WITHIN_S):
+        try:
+            return list(Parallel()(delayed(work)(task) for task in tasks))
+        except TimeoutError:
+            raise ClusterError(Sentence("cluster-no-workers", address=address)) from None

@@ -1,0 +1,139 @@
+"""The statistics of many games, whatever game they are of."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import numpy as np
+import numpy.typing as npt
+
+Floats = npt.NDArray[np.float64]
+Z_95 = 1.959964
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
+
+
+class Scores(NamedTuple):
+    """The points of many games of one bot."""
+
+    mean: float
+    sd: float
+    se: float
+    """Standard error of the mean."""
+    p10: float
+    p50: float
+    p90: float
+
+
+class BotResult(NamedTuple):
+    """How one bot did."""
+
+    name: str
+    scores: Scores
+    wins: float
+    """Share of games won; where k bots win together, each counts 1/k."""
+    wins_low: float
+    """The 95 % interval of that share, by Wilson."""
+    wins_high: float
+    reached: tuple[float, ...]
+    """The share of games with at least each of the numbers of points that were asked for."""
+
+
+class Comparison(NamedTuple):
+    """How much better one bot is than the one named before it, on the same games."""
+
+    lower: str
+    higher: str
+    difference: float
+    se: float
+    """Standard error of the mean of the games' differences."""
+    unpaired_se: float
+    """What it would be if the games had nothing in common."""
+    luck_free: float | None = None
+    """The difference without the luck of the dice, where that was measured."""
+    luck_free_se: float | None = None
+
+
+class Control(NamedTuple):
+    """A comparison whose result is known: a bot against itself, or against a much weaker one."""
+
+    names: tuple[str, str]
+    difference: float
+    se: float
+
+
+def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
+    """Return the statistics of games.
+
+    With groups, such as starting castles in turn, the standard error is that of the mean over these groups.
+    """
+    p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
+    split = [totals[row::groups] for row in range(groups)]
+    variance = sum(deviation(group) ** 2 / len(group) for group in split if len(group))
+    return Scores(float(totals.mean()), deviation(totals), variance**0.5 / groups, p10, p50, p90)
+
+
+def deviation(numbers: npt.NDArray[Any]) -> float:
+    """Return the standard deviation, estimated from a sample; 0 for one number."""
+    return float(numbers.std(ddof=1)) if len(numbers) > 1 else 0.0
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """Return the 95 % interval of a share, by Wilson's formula.
+
+    >>> [round(end, 3) for end in wilson(8, 10)]
+    [0.49, 0.943]
+    """
+    share = wins / games
+    spread = Z_95 * (share * (1 - share) / games + Z_95**2 / (4 * games**2)) ** 0.5
+    middle = share + Z_95**2 / (2 * games)
+    scale = 1 + Z_95**2 / games
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)  # rounding may go past the ends
+
+
+def bot_results(
+    names: Sequence[str], totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64], reached: Sequence[int]
+) -> list[BotResult]:
+    """Return how each bot did, from tables of games x bots.
+
+    Of equal totals, the higher tie break wins. `reached` are numbers of points: each
+    bot gets the share of its games with at least as many.
+    """
+    games = len(totals)
+    standing = totals * 1000 + tie_breaks
+    won = standing == standing.max(axis=1, keepdims=True)
+    shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
+    found = []
+    for column, name in enumerate(names):
+        own, wins = totals[:, column], float(shares[column])
+        at_least = [float((own >= least).mean()) for least in reached]
+        found.append(BotResult(name, scores(own), wins / games, *wilson(wins, games), (*at_least,)))
+    return found
+
+
+def comparisons(
+    names: Sequence[str], totals: npt.NDArray[np.int64], lucks: Sequence[Floats | None] = ()
+) -> list[Comparison]:
+    """Compare each bot with the one named before it; `lucks` has the luck of all games of a bot, where it was measured."""
+    root = len(totals) ** 0.5
+    found = []
+    for column in range(1, len(names)):
+        lower, higher = totals[:, column - 1], totals[:, column]
+        apart = (deviation(lower) ** 2 + deviation(higher) ** 2) ** 0.5 / root
+        difference = higher - lower
+        mean, se = float(difference.mean()), deviation(difference) / root
+        comparison = Comparison(names[column - 1], names[column], mean, se, apart)
+        lower_luck, higher_luck = lucks[column - 1 : column + 1] if lucks else (None, None)
+        if lower_luck is not None and higher_luck is not None:
+            rest = difference - (higher_luck - lower_luck)
+            comparison = comparison._replace(luck_free=float(rest.mean()), luck_free_se=deviation(rest) / root)
+        found.append(comparison)
+    return found
+
+
+def side_by_side(tables: Sequence[npt.NDArray[np.int64]]) -> npt.NDArray[np.int64]:
+    """Return tables of games x bots, for the same games, as one table."""
+    return np.concatenate(tables, axis=1)
+
+
+def control(names: tuple[str, str], difference: npt.NDArray[np.int64]) -> Control:
+    """Return a control from the differences of single games."""
+    return Control(names, float(difference.mean()), deviation(difference) / len(difference) ** 0.5)
