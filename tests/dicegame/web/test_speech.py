@@ -27,10 +27,12 @@ from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Outcome
 from dicegame.web.companion import Companion
+from dicegame.web.game_views import check_round
 from dicegame.web.language import Words
 from dicegame.web.said import labels, translated
+from dicegame.web.settings import Settings
 from dicegame.web.store import Store
-from dicegame.web.table import Settings, Table
+from dicegame.web.table import Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError
@@ -111,14 +113,14 @@ def table_refusals(folder: Path) -> set[Sentence | str]:
 
     with Store(folder / "tables.sqlite") as store:
         duchy = load("a")
-        refuse(lambda: Settings(duchy, "else"))
+        refuse(lambda: Settings(duchy, {"variant": "else"}))
         refuse(parse_turn, "wait")
         for typed in ("blue blue 1", "1 2 x y", "b g 1 2"):
             refuse(parse_roll, typed)
         for name in ("", "x" * 41, "bot:a b c", "bot:planner"):
             refuse(Table.new(store, f"T{name[:5]}", Settings(duchy), "host").sit, "host", name)
         table = Table.new(store, "T1", Settings(duchy, dice="table", hints=False), "host", "A")
-        refuse(table.play)
+        refuse(table.running_session)
         refuse(table.sit, "guest", "A")
         refuse(table.sit, "guest", "a")
         refuse(table.sit_bot, "host", "nobody")
@@ -127,33 +129,33 @@ def table_refusals(folder: Path) -> set[Sentence | str]:
         refuse(table.remove, "host", 7)
         table.sit("guest", "B")
         table.begin("host")
-        refuse(table.choose_castle, "guest", 0, 10)
-        refuse(table.choose_castle, "host", 0, 0)
-        table.choose_castle("host", 0, 10)
-        refuse(table.choose_castle, "host", 0, 10)
-        table.choose_castle("guest", 1, 10)
+        refuse(table.answer, "guest", 0, "11")
+        refuse(table.answer, "host", 0, "1")
+        table.answer("host", 0, "11")
+        refuse(table.answer, "host", 0, "11")
+        table.answer("guest", 1, "11")
         refuse(table.sit, "third", "C")
         refuse(table.take, "host", 0, Turn())
         refuse(table.undo, "host", 0)
         refuse(table.finish, "host")
         refuse(table.unroll, "host")
         table.roll("host", "orange blue 1 2")
-        refuse(table.take, "host", 0, Turn(), "9.9")
+        refuse(check_round, table, "9.9")
         table.take("host", 0, Turn())
         refuse(table.take, "host", 0, Turn())
         refuse(table.roll, "host", "orange blue 1 2")
         refuse(table.unroll, "host")
-        session = table.play()
+        session = table.running_session()
         refuse(session.undo, 1)
         refuse(session.hint, 0)
         refuse(session.close)
-        solo = Table.new(store, "T2", Settings(duchy, "solo"), "host", "A")
+        solo = Table.new(store, "T2", Settings(duchy, {"variant": "solo"}), "host", "A")
         refuse(solo.sit, "guest", "B")
         refuse(Table.new(store, "T3", Settings(duchy), "host").begin, "host")
-        many = Table.new(store, "T4", Settings(duchy, start_rule=START_RULES[1]), "host")
-        for name in "ABCDEFGH":
+        many = Table.new(store, "T4", Settings(duchy, {"start_rule": START_RULES[1]}), "host")
+        for name in "ABCD":
             many.sit("host", name)
-        refuse(many.begin, "host")
+        refuse(many.sit, "host", "E")
         companion = Companion.new(store, "C1", "host", solo=True)
         while not companion.over:
             companion.roll("host", str(len(companion.rolls)))
