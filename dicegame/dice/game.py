@@ -70,7 +70,7 @@ class Setup:
 
 @dataclass(frozen=True)
 class PlayerState:
-    """One player's page, and how it came about."""
+    """One player's sheet, and how it came about."""
 
     sheet: Sheet
     marks: tuple[Mark, ...]
@@ -79,7 +79,7 @@ class PlayerState:
 
 @dataclass(frozen=True)
 class Claim:
-    """The players who got the first and the second value of a color."""
+    """The players who claim the first and the second value of a color."""
 
     first: tuple[int, ...] = ()
     second: tuple[int, ...] = ()
@@ -97,7 +97,7 @@ class Game:
     roll: Roll | None = None
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
-    """The turns of the open round, None for players who still think."""
+    """The turns of the open round, None for players who have not taken theirs."""
     before: Clock | None = None
     """The time before the roll of the open round."""
 
@@ -107,11 +107,11 @@ class Game:
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
     def sheet(self, player: int) -> Sheet:
-        """A player's page with the turn of the open round, if there is one."""
+        """Return a player's sheet, with the turn of the open round if it is taken."""
         return self.seat(player).sheet
 
     def seat(self, player: int) -> PlayerState:
-        """As `sheet`, with its marks and sales."""
+        """Return a player's sheet with its marks and sales."""
         turn = self.turns[player] if self.roll else None
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
 
@@ -159,7 +159,7 @@ def check_players(names: Sequence[str], solo: bool) -> None:
 
 
 def new_game(setup: Setup) -> Game:
-    """A game before its first roll."""
+    """Return a game before its first roll."""
     seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
     finished = [finished_at_start(setup.masks, seat.sheet) for seat in seats]
     claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
@@ -235,7 +235,7 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
 
 
 def settle(game: Game) -> Game:
-    """Close the open round: all pages as they stand, colors announced, the phase ended if its time is up."""
+    """Close the open round: all turns count, finished colors are announced, and the phase ends if its time is up."""
     if game.roll is None or game.missing:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
@@ -249,7 +249,7 @@ def settle(game: Game) -> Game:
 
 
 def filled_sheet(game: Game, player: int) -> FilledSheet:
-    """A player's page for the score report."""
+    """Return a player's sheet as the score report needs it."""
     seat = game.seat(player)
     sheet = seat.sheet
     return FilledSheet(

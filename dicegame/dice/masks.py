@@ -1,4 +1,4 @@
-"""A layout compiled for the rules: rows of ints, where bit `h` of a mask is hex `h` in reading order. Not a picture."""
+"""A layout as the rules read it: rows of ints. Bit `h` of a mask stands for hex `h` in reading order."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
 
 COLOR_NAMES = COLORS[Game.DICE]
 PURPLE, GRAY, BLUE, ORANGE, GREEN, YELLOW = range(6)
-"""Colors as the rules count them: places in `COLOR_NAMES`."""
+"""The colors as numbers: their indexes in `COLOR_NAMES`."""
 ALL_COLORS = (1 << len(COLOR_NAMES)) - 1
 """All colors as a mask."""
 
@@ -22,7 +22,7 @@ BONUS_NAMES = ("monk", "silver", "commodity", "worker")
 NOTHING = -1
 
 Fits = tuple[int, int, int, int, int, int, int]
-"""For each pip, the hexes whose own rule it satisfies; place 0 is unused, so that `fits[pip]` reads as it is meant."""
+"""For each pip, the hexes whose own rule it satisfies. Item 0 is unused, so that `fits[pip]` belongs to `pip`."""
 
 
 class Masks(NamedTuple):
@@ -38,17 +38,17 @@ class Masks(NamedTuple):
     bonus: tuple[int, ...]
     """What the area of each hex earns, NOTHING for pastures."""
     points: tuple[int, ...]
-    """What the area of hex `h` is worth in phase `p` (0, 1, 2): place `3 * h + p`."""
+    """What the area of hex `h` is worth in phase `p` (0, 1, 2): item `3 * h + p`."""
     fits: Fits
     """On an empty duchy. Castles fit no pip yet: they wait for a number beside them."""
     color_points: tuple[int, ...]
-    """What finishing color `c` is worth: place `2 * c` for the first, `2 * c + 1` for the second."""
+    """What finishing color `c` is worth: item `2 * c` for the first, `2 * c + 1` for the second."""
     sale_points: int
     """For each commodity sold."""
 
 
 def compile_layout(layout: Layout) -> Masks:
-    """The masks of a layout of the dice game.
+    """Return the masks of a layout of the dice game.
 
     >>> from padgen import load
     >>> masks = compile_layout(load("dice:PP/OgO/YY"))
@@ -87,13 +87,13 @@ def compile_layout(layout: Layout) -> Masks:
 
 
 def _opening(of: tuple[int, ...], pip: int) -> int:
-    """What a pip may mark before any is written: cities and pastures take any, castles none."""
+    """The hexes that a pip may mark on an empty sheet: cities and pastures take any, castles none."""
     fixed = sum(of[COLOR_NAMES.index(color)] for color, pips in PIPS.items() if pip in pips)
     return fixed | of[ORANGE] | of[YELLOW]
 
 
 def find_castle(masks: Masks, square: str) -> int:
-    """The castle with a square of this color.
+    """Return the castle with a square of this color.
 
     >>> from padgen import load
     >>> find_castle(compile_layout(load("a")), "blue")
