@@ -188,7 +188,7 @@ def test_wrong_usage(padgen: Command, arguments: list[str], words: list[str]) ->
         (["--sizes", "nowhere"], ["no layout named 'nowhere'"]),
         (["--like", "./nowhere.toml"], ["nowhere.toml", "cannot be read"]),
         (["--sizes", SMALL], ["area sizes of custom", "expected 7"]),
-        (["--game", "base", "--sizes", "a"], ["a is of the dice game"]),
+        (["--game", "base", "--sizes", "a"], ["a is a duchy of the dice game"]),
         (["--dice", "shuffled"], ["no die numbers to shuffle"]),
         (["--like", "base:BB/GMG/BB"], ["without a die number"]),
         (["--like", "dice:YY/YYY/YY", "--symmetric", "-n", "2"], ["after 1 different duchies"]),
