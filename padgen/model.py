@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from padgen.errors import LayoutError, check_text
 from padgen.hexgrid import Hex, hexagon, neighbors, reading_order
+from padgen.language import Sentence
 from padgen.ratings import Rating
 from padgen.tables import (
     CASTLE,
@@ -113,8 +114,12 @@ class Layout:
 
     def where(self, hex_: Hex) -> str:
         """A hex in words: `row 3, place 2`."""
+        return str(self.place_of(hex_))
+
+    def place_of(self, hex_: Hex) -> Sentence:
+        """Return where a hex lies, to be said in any language."""
         row, place = self.places[hex_]
-        return f"row {row}, place {place}"
+        return Sentence("place", row=row, place=place)
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:

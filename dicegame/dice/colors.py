@@ -45,7 +45,7 @@ def taken_values(first: int, second: int, finished: int) -> tuple[int, int]:
 
 def taken_alone(phase: int) -> int:
     """Return the colors whose first value is gone in the solo variant: all of them in the last phase, none before it."""
-    return ALL_COLORS if phase == LAST_PHASE else 0
+    return ALL_COLORS if phase >= LAST_PHASE else 0
 
 
 def next_value(color: int, first: int, second: int) -> int:

@@ -12,13 +12,14 @@ from dicegame.dice.simulation.plain import check_size, warn_without_numba
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
 from dicegame.fast import workers
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import PHASES
 
 try:
     import numpy as np
     import numpy.typing as npt
 except ImportError:
-    raise PadgenError("simulated games need numpy; pip install 'padgen[fast]' brings it") from None
+    raise PadgenError(Sentence("simulation-needs-numpy")) from None
 
 Numbers = npt.NDArray[np.int64]
 

@@ -67,8 +67,8 @@ def assert_scored_alike(game: Game, results: batch.Results, index: int) -> None:
     for player, report in enumerate(outcome.players):
         points = results.points[index, player]
         assert tuple(points.sum(axis=0)) == report.phases
-        sold = [line.points for line in report.lines if "sold" in line.label]
-        finished = [line.points for line in report.lines if "finish" in line.label]
+        sold = [line.points for line in report.lines if "sold" in str(line.label)]
+        finished = [line.points for line in report.lines if "finish" in str(line.label)]
         assert points[SALES].sum() == sum(sold)
         assert points[FINISHED].sum() == sum(finished)
         sheet = game.seats[player].sheet
