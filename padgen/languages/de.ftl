@@ -1392,4 +1392,3 @@ history-date = Datum
 history-total = Summe
 history-no-date = ohne Datum
 history-won = gewonnen
-

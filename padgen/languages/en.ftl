@@ -1417,4 +1417,3 @@ history-date = date
 history-total = total
 history-no-date = no date
 history-won = won
-

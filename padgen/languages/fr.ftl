@@ -228,7 +228,6 @@ paper-unused = unused : attendu les cercles non barrés, par exemple { $example
 paper-unused-numbers = unused : attendu des nombres entiers
 paper-date = date : attendu un jour, par exemple date = 2026-11-20
 paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
-where-what = { $where } : { $what }
 line-number = ligne { $line }
 
 ## Dice game: sheets, rules page and dice page
