@@ -98,7 +98,7 @@ def fields_of(file: LanguageFile, key: str) -> set[str]:
 SOURCES = sorted([*ROOT.glob("padgen/**/*.py"), *ROOT.glob("dicegame/**/*.py")])
 TEMPLATES = {
     path: jinja2.Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
-    for path in sorted(ROOT.glob("dicegame/web/templates/*.html"))
+    for path in sorted(ROOT.glob("dicegame/web/templates/**/*.html"))
 }
 USES = list(uses())
 ENGLISH_FILE = LanguageFile(FILES[ENGLISH])
