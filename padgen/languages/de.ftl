@@ -1091,6 +1091,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 roll-last-round = Das ist die letzte Runde von Phase { $phase }.
 roll-over = Das Spiel ist aus. dicegame score zählt zusammen, was auf dem Papier steht.
+play-resume-alone = --resume setzt fort, was in der Datei steht; lass die anderen Optionen weg
+play-seed-table = --seed legt Würfel auf dem Bildschirm fest, nicht die auf dem Tisch
 
 ## Web: pages
 

@@ -1125,6 +1125,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = A double hourglass: everybody may sell all commodities.
 roll-last-round = This is the last round of phase { $phase }.
 roll-over = The game is over. dicegame score adds up what is on paper.
+play-resume-alone = --resume goes on with what the file says; leave the other options out
+play-seed-table = --seed fixes dice rolled on the screen, not those on the table
 
 ## Web: pages
 

@@ -1102,6 +1102,8 @@ roll-line = { $time } : { $dice }
 roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 roll-last-round = C’est le dernier tour de la manche { $phase }.
 roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
+play-resume-alone = --resume reprend ce que dit le fichier ; laissez les autres options de côté
+play-seed-table = --seed fixe les dés lancés à l’écran, pas ceux de la table
 
 ## Web: pages
 
