@@ -1,6 +1,7 @@
 """The score report: lines that add up, each with its rule; the same for games played here and games on paper."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
@@ -133,6 +134,7 @@ def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
     return lines
 
 
+@cache
 def _rule(heading: str) -> Sentence:
     return Sentence("rule-dice", heading=Sentence(f"dice-heading-{heading}"))
 
