@@ -13,7 +13,7 @@ COUNT_HEADER = ("file", "player", "label", "count", "each", "points", "rule")
 
 
 def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
-    """The report for people: every point with its rule, what is wrong, the winners."""
+    """Yield the report for people: every point with its rule, the faults, the winners."""
     words = Words(language)
     several = len(outcome.players) > 1
     for report in outcome.players:
