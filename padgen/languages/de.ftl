@@ -740,6 +740,21 @@ tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
 tie-spaces = freie Felder
 tie-turn-order = Zugreihenfolge
 
+# Layout files.
+layoutfile-game = erwartet wird game = "dice" oder game = "base"
+layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
+layoutfile-no-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
+layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
+layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
+layoutfile-text = erwartet wird { $key } = ein Text
+layoutfile-texts = erwartet wird { $key } = eine Liste von Texten
+layoutfile-lines = erwartet wird { $key } = ein Text oder eine Liste von Texten, Reihe für Reihe
+layoutfile-example = erwartet wird { $example }
+layoutfile-numbers = erwartet wird { $example }, ganze Zahlen von 0 bis 999
+layoutfile-color = unbekannte Farbe „{ $color }“; es gibt { $colors }
+layoutfile-table = unbekannte Tabelle „{ $table }“; es gibt { $tables }
+layoutfile-row = unbekannte Zeile „{ $row }“ in { $table }; erwartet wird { $example }
+
 # Was an einem Fürstentum nicht stimmt.
 problem-hexes = { $found ->
     [one] 1 Feld statt { $expected }

@@ -768,6 +768,21 @@ tie-farthest-behind = farthest behind in turn order
 tie-spaces = empty spaces
 tie-turn-order = turn order
 
+# Layout files.
+layoutfile-game = expected game = "dice" or game = "base"
+layoutfile-no-die = only the base game has die numbers
+layoutfile-no-rating = only duchies of the dice game have a rating
+layoutfile-first = expected first = [q, r], where the first hex of the rows lies
+layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
+layoutfile-text = expected { $key } = a text
+layoutfile-texts = expected { $key } = a list of texts
+layoutfile-lines = expected { $key } = a text or a list of texts, row by row
+layoutfile-example = expected { $example }
+layoutfile-numbers = expected { $example }, whole numbers from 0 to 999
+layoutfile-color = unknown color '{ $color }'; expected { $colors }
+layoutfile-table = unknown table '{ $table }'; expected { $tables }
+layoutfile-row = unknown row '{ $row }' in { $table }; expected { $example }
+
 # What is wrong with a duchy.
 problem-hexes = { $found ->
     [one] 1 hex, expected { $expected }

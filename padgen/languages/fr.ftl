@@ -755,6 +755,21 @@ tie-farthest-behind = le plus loin derrière dans l’ordre du tour
 tie-spaces = cases vides
 tie-turn-order = ordre du tour
 
+# Layout files.
+layoutfile-game = attendu : game = "dice" ou game = "base"
+layoutfile-no-die = seul le jeu de base a des nombres de dé
+layoutfile-no-rating = seuls les domaines du jeu de dés ont une cote
+layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
+layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
+layoutfile-text = attendu : { $key } = un texte
+layoutfile-texts = attendu : { $key } = une liste de textes
+layoutfile-lines = attendu : { $key } = un texte ou une liste de textes, rangée par rangée
+layoutfile-example = attendu : { $example }
+layoutfile-numbers = attendu : { $example }, des nombres entiers de 0 à 999
+layoutfile-color = couleur inconnue « { $color } » ; attendu { $colors }
+layoutfile-table = table inconnue « { $table } » ; attendu { $tables }
+layoutfile-row = ligne inconnue « { $row } » dans { $table } ; attendu { $example }
+
 # Ce qui ne va pas dans un domaine.
 problem-hexes = { $found ->
     [one] { $found } case au lieu de { $expected }
