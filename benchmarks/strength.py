@@ -22,10 +22,10 @@ from dicegame.dice.simulation.moment import BEGINNING, END, open_round
 from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import stream
 from dicegame.strength.hindsight import WIDTH, best_line
-from dicegame.strength.match import run_batch, solo_games
+from dicegame.strength.match import REACHED, run_batch, solo_games
 from dicegame.strength.rating import rate_layout
 from dicegame.strength.rounds import Round
-from dicegame.strength.statistics import REACHED, deviation
+from dicegame.strength.statistics import deviation
 from padgen import load
 
 SEED = 2024

@@ -5,14 +5,16 @@ from dataclasses import dataclass, field, replace
 from types import MappingProxyType
 from typing import NamedTuple, Self
 
+from padgen.language import ENGLISH, Sentence, say
+
 
 @dataclass(frozen=True, slots=True)
 class Line:
     """One reason for points, with the rule that gives them."""
 
-    label: str
+    label: Sentence | str
     points: int
-    rule: str
+    rule: Sentence | str
     phase: int | None = None
     """The phase that earned them, counted from 0, in games that score phase by phase."""
     count: int = 1
@@ -21,10 +23,10 @@ class Line:
     """... and how many points each of these is worth, where it is counted that way."""
 
     @classmethod
-    def counted(cls, label: str, count: int, each: int, rule: str) -> Self:
+    def counted(cls, label: Sentence | str, count: int, each: int, rule: Sentence | str) -> Self:
         """Return a line for things that are worth the same number of points each.
 
-        >>> Line.counted("Workers", 3, 2, "Game end").points
+        >>> Line.counted(Sentence("item-goods"), 3, 2, Sentence("heading-end-2011")).points
         6
         """
         return cls(label, count * each, rule, count=count, each=each)
@@ -34,9 +36,14 @@ class Fault(NamedTuple):
     """One thing that cannot be right in what was written down."""
 
     code: str
-    message: str
+    sentence: Sentence
     hexes: tuple[int, ...] = ()
     """Where it is wrong: the numbers of the hexes in the layout."""
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return str(self.sentence)
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +84,9 @@ class Outcome:
     """The names of the winners; nobody in a solo game that was lost."""
     decided_by: str
     """`points`, the name of a tie-break, or `shared`."""
-    notes: tuple[str, ...] = ()
+    tie_break: Sentence | None = None
+    """The name of that tie-break, to be said in any language."""
+    notes: tuple[Sentence, ...] = ()
     """What a reader should know: numbers that were not given, tie-breaks to enter, readings of the rules."""
     solo: Mapping[str, bool | int | None] = field(default_factory=lambda: MappingProxyType({}))
     """`won`, and `rounds_left` or `spaces_left`, of a solo game that can be won or lost."""
@@ -93,21 +102,21 @@ class Outcome:
         return replace(self, players=tuple(replace(report, faults=tuple(own)) for report, own in pairs))
 
 
-def outcome_data(outcome: Outcome, hexes: Sequence[tuple[int, int]] = ()) -> dict[str, object]:
+def outcome_data(outcome: Outcome, hexes: Sequence[tuple[int, int]] = (), language: str = ENGLISH) -> dict[str, object]:
     """Return an outcome as JSON has it, for `--json` and for the web.
 
     Games that score phase by phase tell the phases; other games tell counts. `hexes` are the axial coordinates of the
     layout's hexes; without them the faults do not say where they are.
     """
     return {
-        "players": [_player_data(report, hexes) for report in outcome.players],
+        "players": [_player_data(report, hexes, language) for report in outcome.players],
         "winners": list(outcome.winners),
         "decided_by": outcome.decided_by,
         **outcome.solo,
     }
 
 
-def _player_data(report: Report, hexes: Sequence[tuple[int, int]]) -> dict[str, object]:
+def _player_data(report: Report, hexes: Sequence[tuple[int, int]], language: str) -> dict[str, object]:
     by_phase = bool(report.phase_names)
     return {
         "name": report.name,
@@ -115,19 +124,20 @@ def _player_data(report: Report, hexes: Sequence[tuple[int, int]]) -> dict[str, 
         **({"phases": list(report.phases)} if by_phase else {}),
         "rank": report.rank,
         **({"rating": report.verdict} if by_phase else {}),
-        "lines": [line_data(line, report.phase_names) for line in report.lines],
-        "faults": [fault_data(fault, hexes) for fault in report.faults],
+        "lines": [line_data(line, report.phase_names, language) for line in report.lines],
+        "faults": [fault_data(fault, hexes, language) for fault in report.faults],
     }
 
 
-def line_data(line: Line, phase_names: Sequence[str] = ()) -> dict[str, object]:
+def line_data(line: Line, phase_names: Sequence[str] = (), language: str = ENGLISH) -> dict[str, object]:
     """Return one line as JSON and CSV have it."""
+    label, rule = say(line.label, language), say(line.rule, language)
     if line.phase is not None and phase_names:
-        return {"phase": phase_names[line.phase], "label": line.label, "points": line.points, "rule": line.rule}
-    return {"label": line.label, "count": line.count, "each": line.each, "points": line.points, "rule": line.rule}
+        return {"phase": phase_names[line.phase], "label": label, "points": line.points, "rule": rule}
+    return {"label": label, "count": line.count, "each": line.each, "points": line.points, "rule": rule}
 
 
-def fault_data(fault: Fault, hexes: Sequence[tuple[int, int]] = ()) -> dict[str, object]:
+def fault_data(fault: Fault, hexes: Sequence[tuple[int, int]] = (), language: str = ENGLISH) -> dict[str, object]:
     """Return one fault as JSON has it."""
-    data: dict[str, object] = {"code": fault.code, "message": fault.message}
+    data: dict[str, object] = {"code": fault.code, "message": say(fault.sentence, language)}
     return {**data, "hexes": [list(hexes[hex_]) for hex_ in fault.hexes]} if hexes else data

@@ -1,6 +1,6 @@
 """Play the ladder of the bots, rate the printed duchies, and put both into docs/bots.md: `make ladder`.
 
-The block between the marks is made anew as a whole: the commands, what they printed, and the day.
+The whole block between the marks is replaced: the commands, what they printed, and the day.
 """
 
 import argparse
@@ -22,19 +22,19 @@ BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"
 
 
 def session(command: str, jobs: int) -> str:
-    """A command and what it prints, which does not depend on how many processes share its work."""
+    """Return a command and what it prints, which does not depend on the number of processes."""
     program, *arguments = shlex.split(command)
     run = [sys.executable, "-m", program, *arguments, "--jobs", str(jobs)]
     return f"$ {command}\n" + subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True).stdout  # noqa: S603  # our own commands
 
 
 def with_ladder(text: str, ladder: str) -> str:
-    r"""A text whose marked block is this ladder.
+    r"""Return a text with its marked block replaced by this ladder.
 
     >>> with_ladder("Bots <!-- ladder -->old<!-- /ladder --> play.", "new")
     'Bots <!-- ladder -->\nnew\n<!-- /ladder --> play.'
 
-    Raises: ValueError where the marks are not there, once each.
+    Raises: ValueError where the marks are missing, or there more than once.
     """
     new, count = re.subn(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{ladder}\n{END}", text, flags=re.DOTALL)
     if count != 1:
@@ -50,7 +50,7 @@ def main() -> None:
     parser.add_argument("--file", type=Path, default=Path(__file__).with_name("bots.md"))
     parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
     options = parser.parse_args()
-    with_ladder(options.file.read_text(encoding="utf-8"), "")  # games are long: no marks, no games
+    with_ladder(options.file.read_text(encoding="utf-8"), "")  # fail now, not after twenty minutes of games
     printed = "\n".join(session(command, options.jobs) for command in COMMANDS)
     day = datetime.now(UTC).date().isoformat()
     ladder = f"Made by `make ladder` on {day}:\n\n```text\n{printed}```"

@@ -9,12 +9,10 @@ from tempfile import TemporaryDirectory
 import pypdfium2
 from PIL import Image
 
-from dicegame.dice.bots.players import find_bot
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.dice.playable import DiceSession
+from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.turn import format_turn
-from dicegame.web.jobs import Question
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.hexgrid import Hex
@@ -75,13 +73,13 @@ def table(width: int, rounds: int = 12) -> Image.Image:
     with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, app):
         phones = [Phone(browser, url, {"width": width, "height": 700}, device_scale_factor=2) for _ in range(2)]
         code = begun(phones[0], phones[1:], ["Ada", "Ben"], dice="table", layout="a", hints="yes")
-        rng, bot = Random(7), find_bot("planner")
+        rng, bot = Random(7), DICE_GAME.find_bot("planner")
         for number in range(rounds):
             phones[0].post(f"/t/{code}/roll", die=typed(roll_dice(rng)))
-            session: DiceSession = app.state.house.find(code).play()
+            session: DiceSession = app.state.tables.find(code).running_session()
             clock = session.game.clock
             for place, phone in enumerate(phones[number + 1 == rounds :], number + 1 == rounds):
-                turn = bot.advise(*Question.of(session, place))[0].turn
+                turn = bot.advise(session.game, place)[0].move
                 phone.post(
                     f"/t/{code}/turn", seat=str(place), turn=format_turn(turn), round=f"{clock.phase + 1}.{clock.round + 1}"
                 )

@@ -1,6 +1,7 @@
 """The time columns of the dice game's sheet: when a phase ends (Dice game rulebook 2017, Game play; Solo variant).
 
-Games of people, simulated games and lists of rolls on paper all ask these functions. They keep to what numba compiles.
+Games between people, simulated games and printed lists of rolls share these functions, so numba must be able to compile
+them.
 """
 
 from padgen.tables import PHASES

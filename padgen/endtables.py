@@ -36,11 +36,8 @@ class EndTable(NamedTuple):
     """All scoring items of one game and edition in their order, and its tie-breaks in theirs; then the place is shared."""
 
     name: str
-    rulebook: str
     items: tuple[Item, ...]
     tie_breaks: tuple[TieBreak, ...]
-    heading: str
-    """Where its rulebook begins to speak of it."""
 
     def item(self, key: str) -> Item:
         """The item with that key."""
@@ -163,21 +160,16 @@ _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
 END_TABLES: Mapping[str, EndTable] = MappingProxyType(
     {
         # 2011 rulebook, Game end; The yellow tiles ("knowledge")
-        "base-2011": EndTable(
-            "base-2011", "2011 rulebook", _base_items(3, 2, _BUILDING_OF), (_FEWEST_SPACES, _FARTHEST_BEHIND), "Game end"
-        ),
+        "base-2011": EndTable("base-2011", _base_items(3, 2, _BUILDING_OF), (_FEWEST_SPACES, _FARTHEST_BEHIND)),
         # 2019 rulebook, End of the game; The monastery tiles; The Shields
         "base-2019": EndTable(
             "base-2019",
-            "2019 rulebook",
             (*_base_items(2, 3, _BUILDING_OF_2019), *_SHIELD_ITEMS),
             (_FEWEST_SPACES, _FARTHEST_BEHIND),
-            "End of the game",
         ),
         # A Castle for All Seasons rulebook, List of Buildings for the Final Scoring; Granary. Its tie-break is not known.
         "seasons": EndTable(
             "seasons",
-            "Seasons rulebook",
             (
                 _item("points", 1),
                 _item("keep", 3),
@@ -196,7 +188,6 @@ END_TABLES: Mapping[str, EndTable] = MappingProxyType(
                 _item("granary", 0),
             ),
             (),
-            "List of Buildings for the Final Scoring",
         ),
     }
 )

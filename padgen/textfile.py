@@ -4,10 +4,13 @@ import sys
 from pathlib import Path
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 STDIN = "-"
 MOST_BYTES = 1_000_000
 """No file that people write is larger; a device or the wrong file may be."""
+REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
+"""What to tell for the most frequent errors of the operating system; the others are told in its own words."""
 
 
 def read_bytes(path: str | Path, most: int | None = None) -> bytes:
@@ -23,8 +26,11 @@ def read_bytes(path: str | Path, most: int | None = None) -> bytes:
         with Path(path).open("rb") as file:
             return file.read(limit)
     except (OSError, ValueError) as error:
-        reason = error.strerror if isinstance(error, OSError) else error
-        raise PadgenError(f"cannot be read: {reason}") from None
+        known = next((key for kind, key in REASONS.items() if isinstance(error, kind)), "")
+        reason = (
+            Sentence(known) if known else error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        )
+        raise PadgenError(Sentence("file-unreadable", reason=reason)) from None
 
 
 def read_text(path: str | Path) -> str:
@@ -34,8 +40,8 @@ def read_text(path: str | Path) -> str:
     """
     raw = read_bytes(path, MOST_BYTES)
     if len(raw) > MOST_BYTES:
-        raise PadgenError("larger than a megabyte; expected a small text file")
+        raise PadgenError(Sentence("file-too-large"))
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError:
-        raise PadgenError("not a text file in UTF-8") from None
+        raise PadgenError(Sentence("file-not-text")) from None

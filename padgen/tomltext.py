@@ -9,6 +9,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 LONGEST_SHOWN = 40
 """A longer unknown key is cut in messages."""
@@ -27,9 +28,9 @@ def read_toml(text: str) -> dict[str, Any]:
         return tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         end = f"at line {text.rstrip().count(chr(10)) + 1}, the end of the text"
-        raise TextError(f"not valid TOML: {str(error).replace('at end of document', end)}") from None
+        raise TextError(Sentence("text-not-toml", reason=str(error).replace("at end of document", end))) from None
     except (ValueError, RecursionError):
-        raise TextError("not valid TOML: a number is too long, or brackets are nested too deep") from None
+        raise TextError(Sentence("text-too-deep", format="TOML")) from None
 
 
 def read_json(text: str) -> dict[str, Any]:
@@ -40,11 +41,12 @@ def read_json(text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
-        raise TextError(f"not valid JSON: {error.msg} (at line {error.lineno}, column {error.colno})") from None
+        where = {"line": error.lineno, "column": error.colno}
+        raise TextError(Sentence("text-not-json", reason=error.msg, **where)) from None
     except (ValueError, RecursionError):
-        raise TextError("not valid JSON: a number is too long, or brackets are nested too deep") from None
+        raise TextError(Sentence("text-too-deep", format="JSON")) from None
     if not isinstance(data, dict):
-        raise TextError('not valid: expected a JSON object such as { "game": "dice" }')
+        raise TextError(Sentence("text-no-object", example='{ "game": "dice" }'))
     return data
 
 
@@ -72,25 +74,31 @@ def line_of_key(text: str, key: str) -> int | None:
     return text.count("\n", 0, match.end()) + 1 if match else None
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return the known word that a word is close to, as a question; "" if it is close to none.
+def at_line(line: int | None, what: Sentence | str) -> Sentence | str:
+    """Return what is wrong, with the line on which it stands if that is known."""
+    return Sentence("where-what", where=Sentence("line-number", line=line), what=what) if line else what
 
-    >>> did_you_mean("sliver", ("silver", "goods"))
-    "did you mean 'silver'?"
+
+def nearest(word: str, known: Iterable[str]) -> str | None:
+    """Return the known word that a word is close to, None if it is close to none.
+
+    >>> nearest("sliver", ("silver", "goods"))
+    'silver'
     """
-    close = get_close_matches(word, list(known), 1)
-    return f"did you mean {close[0]!r}?" if close else ""
+    return next(iter(get_close_matches(word, list(known), 1)), None)
 
 
-def unknown_key(key: str, known: Iterable[str]) -> str:
+def unknown_key(key: str, known: Iterable[str]) -> Sentence:
     """Return what to tell about a key that is not known: what it may mean, else what is known.
 
-    >>> unknown_key("zzz", ("silver", "goods"))
-    "unknown key 'zzz'; expected one of silver, goods"
+    >>> print(unknown_key("zzz", ("silver", "goods")))
+    unknown key 'zzz'; expected one of silver, goods
     """
-    known = tuple(known)
-    hint = did_you_mean(key, known) or f"expected one of {', '.join(known)}"
-    return f"unknown key {key[:LONGEST_SHOWN]!r}; {hint}"
+    known, shown = tuple(known), key[:LONGEST_SHOWN]
+    near = nearest(key, known)
+    if near:
+        return Sentence("text-unknown-key-near", key=shown, near=near)
+    return Sentence("text-unknown-key", key=shown, known=known)
 
 
 def format_toml(data: Mapping[str, Any], sections: Iterable[str] = ()) -> str:

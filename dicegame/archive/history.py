@@ -9,6 +9,7 @@ from urllib.parse import quote
 
 from dicegame.archive.finished import Finished, Result
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 APPLICATION_ID = 0x44696365
 """Marks our files for SQLite: "Dice"."""
@@ -131,7 +132,7 @@ def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
     Raises: HistoryError for whatever is wrong with the file.
     """
     if not create and not file.exists():
-        raise HistoryError(_NOTHING.format(file))
+        raise HistoryError(Sentence("history-none", history=str(file)))
     uri = f"file:{quote(str(file.absolute()))}?mode={'rwc' if create else 'rw'}"
     try:
         with closing(sqlite3.connect(uri, uri=True, timeout=PATIENCE_S)) as database:
@@ -139,14 +140,10 @@ def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
             yield database
     except sqlite3.OperationalError as error:
         if "locked" in str(error) or "busy" in str(error):
-            raise HistoryError(f"{file}: another program is using it; close that program, or try again later") from None
-        raise HistoryError(f"{file}: cannot be opened or written ({error}); name another file with --book") from None
+            raise HistoryError(Sentence("history-locked", history=str(file))) from None
+        raise HistoryError(Sentence("history-unwritable", history=str(file), reason=str(error))) from None
     except sqlite3.DatabaseError as error:
-        raise HistoryError(f"{file}: damaged, or not a history ({error}); {_ADVICE}") from None
-
-
-_NOTHING = "{}: no history there; dicegame endscore FILE --save begins one, --book names another file"
-_ADVICE = "nothing was written; move it away or name another file with --book"
+        raise HistoryError(Sentence("history-damaged", history=str(file), reason=str(error))) from None
 
 
 def _check(database: sqlite3.Connection, file: Path, *, create: bool) -> None:
@@ -159,7 +156,7 @@ def _check(database: sqlite3.Connection, file: Path, *, create: bool) -> None:
     (tables,) = database.execute("SELECT count(*) FROM sqlite_master").fetchone()
     if not tables and not application:
         if not create:
-            raise HistoryError(_NOTHING.format(file))
+            raise HistoryError(Sentence("history-none", history=str(file)))
         with database:
             database.execute("BEGIN IMMEDIATE")
             for statement in filter(str.strip, SCHEMA.split(";")):
@@ -168,9 +165,9 @@ def _check(database: sqlite3.Connection, file: Path, *, create: bool) -> None:
             database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         return
     if application != APPLICATION_ID:
-        raise HistoryError(f"{file}: the database of another program; {_ADVICE}")
+        raise HistoryError(Sentence("history-foreign", history=str(file)))
     if version > VERSION:
-        raise HistoryError(f"{file}: made by a newer dicegame; update dicegame, or name another file with --book")
+        raise HistoryError(Sentence("history-newer", history=str(file)))
     findings = [row[0] for row in database.execute("PRAGMA quick_check(1)")]
     if findings != ["ok"]:
-        raise HistoryError(f"{file}: damaged ({findings[0]}); {_ADVICE}")
+        raise HistoryError(Sentence("history-checked", history=str(file), reason=str(findings[0])))

@@ -15,7 +15,7 @@ def bound(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Say how many points the dice of a finished game allowed to someone who knew them all, and which turns cost most.
+    """Tell how many points the dice of a finished game allowed a player who knew them all, and which turns cost most.
 
     Each player is looked at alone, the others playing as they did.
 

@@ -9,31 +9,31 @@ from rich.text import Text
 from dicegame.endscore.tally import Game
 from dicegame.report import Outcome, Report
 from padgen.endtables import SOLO_ROUNDS
+from padgen.language import Sentence, Words, say
 
-NAMES = {"base": "The Castles of Burgundy", "seasons": "A Castle for All Seasons"}
 
-
-def print_report(outcome: Outcome, game: Game, file: str) -> None:
+def print_report(outcome: Outcome, game: Game, file: str, language: str) -> None:
     """Print a report to stdout; without color the words and numbers remain."""
     console = Console(highlight=False, markup=False, emoji=False)
-    for part in _parts(outcome, game, file):
+    for part in _parts(outcome, game, file, language):
         console.print(part)
 
 
-def _parts(outcome: Outcome, game: Game, file: str) -> list[RenderableType]:
-    about = [NAMES[game.kind]]
+def _parts(outcome: Outcome, game: Game, file: str, language: str) -> list[RenderableType]:
+    words = Words(language)
+    about = [words("end-game-base" if game.kind == "base" else "end-game-seasons")]
     if game.edition:
-        about.append(f"{game.edition} edition")
+        about.append(words("end-edition", edition=game.edition))
     if game.mode != "standard":
-        about.append(f"{game.mode} game")
+        about.append(words("end-mode-team" if game.mode == "team" else "end-mode-solo"))
     if game.date:
         about.append(game.date)
     parts: list[RenderableType] = [Text.assemble((", ".join(about), "bold"), f"  ({file})")]
     for report in outcome.players:
-        parts += [Text(), Text.assemble((report.name, "bold"), f"  {report.total}"), _lines(report)]
-        parts += [Text.assemble("  ", (fault.code, "red"), f": {fault.message}") for fault in report.faults]
-    parts += [Text(), _places(outcome), Text(_outcome(outcome), "bold")]
-    return [*parts, listed(outcome.notes), Text()]
+        parts += [Text(), Text.assemble((report.name, "bold"), f"  {report.total}"), _lines(report, language)]
+        parts += [Text.assemble("  ", (fault.code, "red"), f": {say(fault.sentence, language)}") for fault in report.faults]
+    parts += [Text(), _places(outcome), Text(say(_result(outcome), language), "bold")]
+    return [*parts, listed([say(note, language) for note in outcome.notes]), Text()]
 
 
 def listed(notes: Sequence[str]) -> Table:
@@ -44,14 +44,15 @@ def listed(notes: Sequence[str]) -> Table:
     return table
 
 
-def _lines(report: Report) -> Table:
+def _lines(report: Report, language: str) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
     table.add_column(justify="right")
     table.add_column(justify="right")
     table.add_column()
     table.add_column(style="dim")
     for line in report.lines:
-        table.add_row(str(line.points), f"{line.count} x {line.each}", line.label, line.rule)
+        label, rule = Text(say(line.label, language)), Text(say(line.rule, language))
+        table.add_row(str(line.points), f"{line.count} x {line.each}", label, rule)
     return table
 
 
@@ -64,18 +65,18 @@ def _places(outcome: Outcome) -> Table:
     return table
 
 
-def _outcome(outcome: Outcome) -> str:
+def _result(outcome: Outcome) -> Sentence:
+    """Who won, and by what."""
     if outcome.solo:
         won = outcome.solo["won"]
         if won is None:
-            return "Solo game: won or lost is not known."
+            return Sentence("end-solo-result-unknown")
         if won:
-            return f"Won, rounds left: {outcome.solo['rounds_left']}."
+            return Sentence("end-won", rounds=outcome.solo["rounds_left"] or 0)
         spaces = outcome.solo["spaces_left"]
-        return (
-            f"Lost, spaces left: {spaces}." if spaces else f"Lost: all spaces filled, but not within {SOLO_ROUNDS} rounds."
-        )
-    names = ", ".join(outcome.winners)
+        return Sentence("end-lost", spaces=spaces) if spaces else Sentence("end-lost-late", rounds=SOLO_ROUNDS)
     if outcome.decided_by == "shared":
-        return f"The first place is shared: {names}."
-    return f"Winner: {names}" + (f", by {outcome.decided_by}." if outcome.decided_by != "points" else ".")
+        return Sentence("end-shared-first", names=outcome.winners)
+    if outcome.tie_break:
+        return Sentence("end-winner-by", names=outcome.winners, what=outcome.tie_break)
+    return Sentence("end-winner", names=outcome.winners)

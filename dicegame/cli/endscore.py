@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.keep import BgStats, Book, Save
+from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
+    from dicegame.archive.finished import Finished
     from dicegame.endscore.tally import Game
     from dicegame.report import Outcome
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 
 def endscore(
+    context: typer.Context,
     files: Annotated[
         list[str] | None,
         typer.Argument(metavar="FILE...", help="Files as dicegame template prints them, TOML or JSON; - is stdin."),
@@ -34,6 +37,7 @@ def endscore(
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Score finished games of The Castles of Burgundy (2011, 2019) and A Castle for All Seasons, line by line.
 
@@ -42,75 +46,65 @@ def endscore(
 
     Example: dicegame endscore friday.toml
     """
-    if as_json and as_csv:
-        raise typer.BadParameter("cannot be given together with --json", param_hint="'--csv'")
     if ask == bool(files):
         raise typer.BadParameter(
             "expected files, or --ask alone; dicegame template prints an empty file", param_hint="'FILE...'"
         )
     if output and not ask:
         raise typer.BadParameter("only --ask has answers to write", param_hint="'--output'")
-    if book and not save:
-        raise typer.BadParameter("only --save has something to keep", param_hint="'--book'")
-    if bgstats and (as_json or as_csv):
-        raise typer.BadParameter("cannot be given together with --json or --csv", param_hint="'--bgstats'")
-    results, failed = ([_asked(output)], False) if ask else _read(files or [])
+    check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
+    from dicegame.cli.reading import data_language
+    from padgen.language import say
+
+    results, failed = ([_asked(output, language)], False) if ask else _read(files or [], language)
     if as_json:
-        _print_json(results, several=len(results) + failed > 1)
+        _print_json(results, data_language(context, language), several=len(results) + failed > 1)
     elif as_csv:
-        _print_csv(results)
+        _print_csv(results, data_language(context, language))
     else:
         from dicegame.cli.endreport import print_report
 
         for path, game, outcome in results:
-            print_report(outcome, game, path)
-    if as_json or as_csv:
-        for path, _, outcome in results:
-            for note in outcome.notes:
-                typer.echo(f"{path}: {note}", err=True)
+            print_report(outcome, game, path, language)
+    for path, _, outcome in results:
+        for note in outcome.notes if as_json or as_csv else ():
+            typer.echo(f"{path}: {say(note, language)}", err=True)
     for path, game, outcome in results:
         if save or bgstats:
-            _keep_and_share(path, game, outcome, book, save=save, bgstats=bgstats)
+            finished = None if outcome.has_faults else _finished(path, game, outcome)
+            keep_and_share(finished, path, book, language, save=save, bgstats=bgstats)
     if failed or any(outcome.has_faults for _, _, outcome in results):
         raise typer.Exit(1)
 
 
-def _keep_and_share(path: str, game: Game, outcome: Outcome, book: Path | None, *, save: bool, bgstats: bool) -> None:
-    """Keep and share a game that can be as entered; one that cannot is neither kept nor shared, which is said."""
-    from dicegame.cli.keep import keep, share
+def _finished(path: str, game: Game, outcome: Outcome) -> Finished:
     from dicegame.endscore.entry import finished_game
 
-    if outcome.has_faults:
-        typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
-        return
-    finished = finished_game(game, outcome, Path(path).parent)
-    if save:
-        keep(finished, book, path)
-    if bgstats:
-        share(finished, path)
+    return finished_game(game, outcome, Path(path).parent)
 
 
-def _read(files: list[str]) -> tuple[list[Result], int]:
+def _read(files: list[str], language: str) -> tuple[list[Result], int]:
     """The score of every file that can be read, and how many cannot, each said in one line on stderr."""
     from dicegame.cli.reading import files_of, text_of
     from dicegame.endscore.entry import read_entry, score_entry
     from padgen.errors import PadgenError
+    from padgen.language import say
 
     results, failed = [], 0
     for path in [path for file in files for path in files_of(file)]:
         try:
             game = read_entry(text_of(path), Path(path).parent)
         except PadgenError as error:
-            typer.echo(f"dicegame endscore: {path}: {error}", err=True)
+            typer.echo(f"dicegame endscore: {path}: {say(error.sentence, language)}", err=True)
             failed += 1
         else:
             results.append((path, game, score_entry(game)))
     return results, failed
 
 
-def _asked(output: Path | None) -> Result:
+def _asked(output: Path | None, language: str) -> Result:
     """The score of a game asked for at the terminal; its answers become a file where one is named."""
-    from dicegame.endscore.ask import ask
+    from dicegame.endscore.ask import ask_game
     from dicegame.endscore.entry import format_entry, score_entry
     from padgen.cli.output import write_result
 
@@ -124,24 +118,24 @@ def _asked(output: Path | None) -> Result:
 
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    game = ask(hear, lambda line: typer.echo(line, err=True))
+    game = ask_game(hear, lambda line: typer.echo(line, err=True), language)
     if output:
         write_result(format_entry(game), str(output), output)
     return str(output or "asked"), game, score_entry(game)
 
 
-def _print_json(results: list[Result], *, several: bool) -> None:
+def _print_json(results: list[Result], language: str, *, several: bool) -> None:
     import json
 
     from dicegame.endscore.entry import end_data
 
-    data = [end_data(game, outcome, path) for path, game, outcome in results]
+    data = [end_data(game, outcome, path, language) for path, game, outcome in results]
     if several or data:
         typer.echo(json.dumps(data if several else data[0], ensure_ascii=False, indent=2))
 
 
-def _print_csv(results: list[Result]) -> None:
+def _print_csv(results: list[Result], language: str) -> None:
     from dicegame.cli.report import COUNT_HEADER, csv_text
 
     rows = [(path, report) for path, _, outcome in results for report in outcome.players]
-    typer.echo(csv_text(rows, COUNT_HEADER), nl=False)
+    typer.echo(csv_text(rows, COUNT_HEADER, language), nl=False)

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
@@ -16,6 +18,7 @@ if TYPE_CHECKING:
     from rich.table import Table
 
     from dicegame.archive.history import SavedResult
+    from padgen.language import Words
 
 BAR = 24
 """Columns of the longest bar, where the terminal is wide enough."""
@@ -23,7 +26,7 @@ SHORTEST_BAR = 8
 """Columns that names too long for the terminal leave to it."""
 SHOWN = 20
 """Games in the chart of one player, the last ones."""
-NUMBERS = ("games", "best", "mean", "wins", "total")
+NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
 """Headings over numbers."""
 
 
@@ -49,74 +52,85 @@ def history(
     book: Annotated[
         Path | None, typer.Option("--book", metavar="FILE", help="Read this file, not the one in the user's data folder.")
     ] = None,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Show the games that scorers kept with --save: games, best, mean and wins of each player on each duchy, and a chart.
 
     Example: dicegame history --player Anna
     """
     from dicegame.archive.history import default_history_file, saved_results
+    from padgen.language import Sentence, Words, say
+
+    words = Words(language)
 
     path = book or default_history_file()
-    seats = saved_results(path, player, game) if book or path.exists() else []
+    results = saved_results(path, player, game) if book or path.exists() else []
     if export:
-        _export(seats, export)
-    elif seats:
-        _show(seats, chart=player is not None)
+        _export(results, export)
+    elif results:
+        _show(results, words, chart=player is not None)
     else:
-        who = f" of {player}" if player else ""
-        typer.echo(f"no games{who} kept in {path}; the scorers keep one with --save", err=True)
+        told = Sentence("history-empty", history=str(path))
+        if player:
+            told = Sentence("history-empty-player", player=player, history=str(path))
+        typer.echo(say(told, language), err=True)
 
 
-def _show(seats: list[SavedResult], *, chart: bool) -> None:
+def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     """The summaries with a bar for each mean; for one player a chart of the last games instead of the bars."""
     from rich.console import Console
 
     from dicegame.archive.history import kind, summaries
 
     console = Console(highlight=False, markup=False, emoji=False)
-    found = summaries(seats)
+    found = summaries(results)
     table = [
         (one.player, one.game, one.layout or "-", str(one.games), str(one.best), f"{one.mean:.1f}", str(one.wins))
         for one in found
     ]
-    headings = ("player", "game", "duchy", "games", "best", "mean", "wins")
+    headings = ("history-player", "history-game", "history-duchy", *NUMBERS[:-1])
     if not chart:
-        _print_with_bars(console, headings, table, [one.mean for one in found])
+        _print_with_bars(console, words, headings, table, [one.mean for one in found])
         return
-    console.print(_table(headings, table))
+    console.print(_table(words, headings, table))
     console.print()
-    last = seats[-SHOWN:]
-    games = [(one.date or "no date", kind(one), "won" if one.result.won else "", str(one.result.total)) for one in last]
-    _print_with_bars(console, ("date", "game", "", "total"), games, [one.result.total for one in last])
+    last = results[-SHOWN:]
+    games = [
+        (one.date or words("history-no-date"), kind(one), words("history-won") * one.result.won, str(one.result.total))
+        for one in last
+    ]
+    _print_with_bars(
+        console, words, ("history-date", "history-game", "", "history-total"), games, [one.result.total for one in last]
+    )
 
 
 def _print_with_bars(
-    console: Console, headings: Sequence[str], rows: Sequence[Sequence[str]], values: Sequence[float]
+    console: Console, words: Words, headings: Sequence[str], rows: Sequence[Sequence[str]], values: Sequence[float]
 ) -> None:
     """A table with a bar for the value of each row, as long as the terminal has room."""
-    room = console.width - console.measure(_table(headings, rows)).maximum
+    room = console.width - console.measure(_table(words, headings, rows)).maximum
     room = max(SHORTEST_BAR, min(BAR, room))
     block = "\N{FULL BLOCK}" if console.encoding.lower().startswith("utf") else "#"
     most = max(values) or 1
     bars = [block * round(room * value / most) for value in values]
-    table = _table((*headings, ""), [(*row, bar) for row, bar in zip(rows, bars, strict=True)])
+    table = _table(words, (*headings, ""), [(*row, bar) for row, bar in zip(rows, bars, strict=True)])
     table.columns[-1].min_width = room
     console.print(table)
 
 
-def _table(headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
+def _table(words: Words, headings: Sequence[str], rows: Iterable[Sequence[str]]) -> Table:
     from rich.table import Table
     from rich.text import Text
 
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in headings:
-        table.add_column(heading, justify="right" if heading in NUMBERS else "left")
+        table.add_column(words(heading) if heading else "", justify="right" if heading in NUMBERS else "left")
     for row in rows:
         table.add_row(*map(Text, row))
     return table
 
 
-def _export(seats: list[SavedResult], format_: Format) -> None:
+def _export(results: list[SavedResult], format_: Format) -> None:
     import csv
     import json
 
@@ -134,7 +148,7 @@ def _export(seats: list[SavedResult], format_: Format) -> None:
             "won": one.result.won,
             "id": one.id,
         }
-        for one in seats
+        for one in results
     ]
     if format_ is Format.JSON:
         typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))

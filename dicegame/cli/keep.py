@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from padgen.cli.run import note
+from padgen.language import Words
 
 if TYPE_CHECKING:
     from dicegame.archive.finished import Finished
@@ -22,31 +23,61 @@ Book = Annotated[
 BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that adds the play to BG Stats, and its QR code.")]
 
 
-def keep(finished: Finished, book: Path | None, file: str) -> None:
-    """Keep a game and say so on stderr. Raises: HistoryError."""
+def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path | None, bgstats: bool) -> None:
+    """Refuse options of a scorer that contradict each other.
+
+    Raises: BadParameter.
+    """
+    if as_json and as_csv:
+        raise typer.BadParameter("cannot be given together with --json", param_hint="'--csv'")
+    if book and not save:
+        raise typer.BadParameter("only --save has something to keep", param_hint="'--book'")
+    if bgstats and (as_json or as_csv):
+        raise typer.BadParameter("cannot be given together with --json or --csv", param_hint="'--bgstats'")
+
+
+def keep_and_share(
+    finished: Finished | None, file: str, book: Path | None, language: str, *, save: bool, bgstats: bool
+) -> None:
+    """Save and share the game of a file. A game with faults, given as None, is neither saved nor shared.
+
+    Raises: HistoryError.
+    """
+    words = Words(language)
+    if finished is None:
+        note(words("keep-faults", file=file))
+        return
+    if save:
+        _keep(finished, book, file, words)
+    if bgstats:
+        _share(finished, file, words)
+
+
+def _keep(finished: Finished, book: Path | None, file: str, words: Words) -> None:
+    """Save a game and say so on stderr."""
     from dicegame.archive.history import default_history_file, save_game
 
     path = book or default_history_file()
     if book is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     new = save_game(path, finished)
-    note(f"{file}: {'kept' if new else 'already kept'} in {path}")
+    note(words("keep-kept" if new else "keep-already", file=file, history=str(path)))
 
 
-def share(finished: Finished, file: str) -> None:
+def _share(finished: Finished, file: str, words: Words) -> None:
     """Print the link for BG Stats and its QR code; a game without a day is played today."""
     from dicegame.archive.bgstats import push_link, qr_text
 
     day = finished.date
     if not day:
         day = dt.datetime.now(tz=dt.UTC).date().isoformat()
-        note(f"{file}: no date given; the play is dated today, {day}")
+        note(words("keep-today", file=file, day=day))
     link = push_link(finished, day)
     code = qr_text(link)
     typer.echo(link)
     typer.echo(code, nl=False)
     width = max(map(len, code.splitlines()), default=0)
     if not code:
-        note(f"{file}: no QR code: the link is too long for one")
+        note(words("keep-no-code", file=file))
     elif sys.stdout.isatty() and width > shutil.get_terminal_size().columns:
-        note(f"{file}: the QR code is {width} columns wide: make the window wider or its letters smaller to scan it")
+        note(words("keep-wide-code", file=file, width=width))

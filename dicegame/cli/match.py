@@ -72,7 +72,7 @@ def match(
 
 def as_dict(found: Match) -> dict[str, object]:
     """Return a match for JSON."""
-    from dicegame.strength.statistics import REACHED
+    from dicegame.strength.match import REACHED
 
     bots = [
         {

@@ -1,4 +1,4 @@
-"""`dicegame rate`: how hard duchies are, by play."""
+"""`dicegame rate`: how hard duchies are."""
 
 from __future__ import annotations
 
@@ -21,8 +21,8 @@ def rate(
 ) -> None:
     """Rate duchies by solo games of two bots: points, the best starting castle, colors, and how hard they are.
 
-    The difficulty is the planner's mean on duchy A over its mean here, so above 1 is harder; easy, medium and hard are
-    thirds of 10,000 generated duchies.
+    The difficulty is the planner's mean on duchy A divided by its mean here, so a duchy above 1 is harder. Easy, medium and
+    hard are thirds of 10,000 generated duchies.
 
     Example: dicegame rate a b c d
     """
@@ -44,7 +44,7 @@ def rate(
 
 
 def as_dict(rating: Rating) -> dict[str, object]:
-    """One rating for JSON."""
+    """Return one rating for JSON."""
     from dicegame.strength.rating import difficulty
     from padgen.notation import format_notation
 
@@ -66,7 +66,7 @@ def as_dict(rating: Rating) -> dict[str, object]:
 
 
 def text_lines(rating: Rating) -> list[str]:
-    """One rating in words."""
+    """Return one rating as lines of text."""
     from dicegame.strength.rating import difficulty
 
     lines = [

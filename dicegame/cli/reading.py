@@ -2,7 +2,10 @@
 
 from pathlib import Path
 
+import typer
+
 from padgen.errors import PadgenError
+from padgen.language import ENGLISH, Sentence
 from padgen.textfile import read_text
 
 
@@ -14,11 +17,17 @@ def files_of(name: str) -> list[str]:
     return sorted(str(entry) for entry in path.iterdir() if entry.suffix in (".toml", ".json")) or [name]
 
 
+def data_language(context: typer.Context, language: str) -> str:
+    """Return the language of JSON and CSV: English, unless the command line names another one with --lang."""
+    source = context.get_parameter_source("language")
+    return language if source is not None and source.name == "COMMANDLINE" else ENGLISH
+
+
 def text_of(name: str) -> str:
     """Return the text of a file; - is stdin.
 
     Raises: PadgenError for a folder, and for what cannot be read or is not UTF-8.
     """
     if Path(name).is_dir():
-        raise PadgenError("a folder; expected a .toml or .json file in it")
+        raise PadgenError(Sentence("file-empty-folder"))
     return read_text(name)

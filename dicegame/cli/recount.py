@@ -7,17 +7,22 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 if TYPE_CHECKING:
     from dicegame.endscore.duchy import Duchy
     from dicegame.endscore.recount import Recount
+    from padgen.language import Sentence
 
 
 def recount(
+    context: typer.Context,
     file: Annotated[str, typer.Argument(metavar="FILE", help="A finished duchy, TOML or JSON; - is stdin.")],
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     template: Annotated[
         bool, typer.Option("--template", help="FILE is a layout (name, file, notation): print an empty file over it.")
     ] = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Count what a finished base-game duchy tells of the victory point track, line by line.
 
@@ -31,29 +36,30 @@ def recount(
 
         typer.echo(duchy_template(file), nl=False)
         return
-    from dicegame.cli.reading import text_of
-    from dicegame.endscore import recount as counting
+    from dicegame.cli.reading import data_language, text_of
     from dicegame.endscore.duchyfile import read_duchy
+    from dicegame.endscore.recount import count_again
     from padgen.errors import PadgenError
+    from padgen.language import Sentence
 
     try:
         duchy = read_duchy(text_of(file), Path(file).parent)
     except PadgenError as error:
-        raise PadgenError(f"{file}: {error}") from None
-    result = counting.recount(duchy)
+        raise PadgenError(Sentence("where-what", where=file, what=error.sentence)) from None
+    result = count_again(duchy)
     if as_json:
-        _print_json(file, duchy, result)
+        _print_json(file, duchy, result, data_language(context, language))
     else:
-        _print_text(file, duchy, result)
+        _print_text(file, duchy, result, language)
     if result.faults:
         raise typer.Exit(1)
 
 
-def _print_json(file: str, duchy: Duchy, result: Recount) -> None:
+def _print_json(file: str, duchy: Duchy, result: Recount, language: str) -> None:
     import json
-    from dataclasses import asdict
 
     from dicegame.report import fault_data
+    from padgen.language import say
 
     data = {
         "file": file,
@@ -63,44 +69,56 @@ def _print_json(file: str, duchy: Duchy, result: Recount) -> None:
         "low": result.low,
         "high": result.high,
         "track": duchy.track,
-        "lines": [asdict(line) for line in result.lines],
-        "notes": list(result.notes),
-        "faults": [fault_data(fault) for fault in result.faults],
+        "lines": [
+            {"label": say(line.label, language), "low": line.low, "high": line.high, "rule": say(line.rule, language)}
+            for line in result.lines
+        ],
+        "notes": [say(note, language) for note in result.notes],
+        "faults": [fault_data(fault, language=language) for fault in result.faults],
     }
     typer.echo(json.dumps(data, ensure_ascii=False, indent=2))
 
 
-def _print_text(file: str, duchy: Duchy, result: Recount) -> None:
+def _print_text(file: str, duchy: Duchy, result: Recount, language: str) -> None:
     from rich.console import Console
     from rich.table import Table
     from rich.text import Text
 
     from dicegame.cli.endreport import listed
+    from padgen.language import Words, say
 
     console = Console(highlight=False, markup=False, emoji=False)
-    console.print(Text.assemble((f"{duchy.name}, {duchy.layout.name}, {duchy.edition} edition", "bold"), f"  ({file})"))
+    words = Words(language)
+    title = words("recount-title", name=duchy.name, layout=duchy.layout.name, edition=duchy.edition)
+    console.print(Text.assemble((title, "bold"), f"  ({file})"))
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
     table.add_column(justify="right")
     table.add_column()
     table.add_column(style="dim")
     for line in result.lines:
-        table.add_row(_range(line.low, line.high), line.label, line.rule)
+        cells = _range(line.low, line.high), line.label, line.rule
+        table.add_row(*(Text(say(cell, language)) for cell in cells))
     console.print(table)
     for fault in result.faults:
-        console.print(Text.assemble("  ", (fault.code, "red"), f": {fault.message}"))
-    console.print(Text(f"\nThe duchy accounts for {_range(result.low, result.high)} points.", "bold"))
+        console.print(Text.assemble("  ", (fault.code, "red"), f": {say(fault.sentence, language)}"))
+    console.print(Text("\n" + words("recount-sum", points=_range(result.low, result.high)), "bold"))
     if duchy.track is not None:
-        console.print(Text(_compared(duchy.track, result), "bold"))
-    console.print(listed(result.notes))
+        console.print(Text(say(_compared(duchy.track, result), language), "bold"))
+    console.print(listed([say(note, language) for note in result.notes]))
 
 
-def _compared(track: int, result: Recount) -> str:
+def _compared(track: int, result: Recount) -> Sentence:
+    """How the track compares to what the duchy accounts for."""
+    from padgen.language import Sentence
+
     if track < result.low:
-        return f"The track shows {track}: at least {result.low - track} too few."
+        return Sentence("recount-too-few", track=track, points=result.low - track)
     if track <= result.high:
-        return f"The track shows {track}: it can be right."
-    return f"The track shows {track}: {_range(track - result.high, track - result.low)} more than the duchy accounts for."
+        return Sentence("recount-right", track=track)
+    return Sentence("recount-more", track=track, points=_range(track - result.high, track - result.low))
 
 
-def _range(low: int, high: int) -> str:
-    return str(low) if low == high else f"{low} to {high}"
+def _range(low: int, high: int) -> Sentence | str:
+    from padgen.language import Sentence
+
+    return str(low) if low == high else Sentence("recount-range", low=low, high=high)

@@ -8,15 +8,20 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from dicegame.cli.keep import BgStats, Book, Save
+from dicegame.cli.keep import BgStats, Book, Save, check_output_options, keep_and_share
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from dicegame.dice.paper.file import Loader, PaperGame
     from dicegame.dice.paper.result import ScoredPaper
     from dicegame.report import Outcome
+    from padgen.language import Sentence
 
 
 def score(
+    context: typer.Context,
     files: Annotated[
         list[str], typer.Argument(metavar="FILE|DIR...", help="Files of finished games, folders of them, or - for stdin.")
     ],
@@ -25,57 +30,54 @@ def score(
     save: Save = False,
     book: Book = None,
     bgstats: BgStats = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Score finished paper games of the dice game, line by line, and say what cannot be right in them.
+    """Score finished paper games of the dice game, line by line, and tell what cannot be right in them.
 
     Exit code 0 for games without faults, else 1; the scores are printed all the same.
 
     Example: dicegame score anna-and-ben.toml
     """
-    if as_json and as_csv:
-        raise typer.BadParameter("--json and --csv exclude each other")
-    if book and not save:
-        raise typer.BadParameter("only --save has something to keep", param_hint="'--book'")
-    if bgstats and (as_json or as_csv):
-        raise typer.BadParameter("cannot be given together with --json or --csv", param_hint="'--bgstats'")
+    check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
+    from dicegame.cli.reading import data_language, files_of
+    from dicegame.dice.paper.result import finished_paper
+
+    paths = [path for file in files for path in files_of(file)]
+    scored = _scores(paths, language)
+    if as_json:
+        _print_json(scored, len(paths) == 1, language, data_language(context, language))
+    elif as_csv:
+        _print_csv(scored, language, data_language(context, language))
+    else:
+        _print_text(scored, language)
+    for path, one in scored:
+        if save or bgstats:
+            finished = None if one.outcome.has_faults else finished_paper(one)
+            keep_and_share(finished, path, book, language, save=save, bgstats=bgstats)
+    if len(scored) < len(paths) or any(one.outcome.has_faults for _, one in scored):
+        raise typer.Exit(1)
+
+
+def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
+    """The results of the files that can be read; each of the others is told in a line on stderr."""
     from functools import cache
 
-    from dicegame.cli.reading import files_of
     from dicegame.dice.paper.file import load_compiled
     from dicegame.dice.paper.result import score_paper
     from padgen.errors import PadgenError
+    from padgen.language import say
 
     scored: list[tuple[str, ScoredPaper]] = []
-    paths = [path for file in files for path in files_of(file)]
-    failed = False
     loader = cache(load_compiled)
     for path in paths:
         try:
             game = _read(path, loader)
         except PadgenError as error:
-            failed = True
-            typer.secho(f"dicegame score: {path}: {' '.join(str(error).split())}", err=True, fg=_red())
-            continue
-        scored.append((path, score_paper(game)))
-    if as_json:
-        _print_json(scored, alone=len(paths) == 1)
-    elif as_csv:
-        from dicegame.cli.report import PHASE_HEADER, csv_text
-        from dicegame.dice.paper.result import differences
-
-        rows = [(path, report) for path, one in scored for report in one.outcome.players]
-        typer.echo(csv_text(rows, PHASE_HEADER), nl=False)
-        for path, one in scored:
-            _print_notes(path, [*_faults_in_words(one.outcome), *differences(one)])
-    else:
-        _print_text(scored)
-    for path, one in scored:
-        if (save or bgstats) and one.outcome.has_faults:
-            typer.echo(f"{path}: neither kept nor shared, since it has faults", err=True)
-        elif save or bgstats:
-            _keep_and_share(path, one, book, save=save, bgstats=bgstats)
-    if failed or any(one.outcome.has_faults for _, one in scored):
-        raise typer.Exit(1)
+            told = " ".join(say(error.sentence, language).split())
+            typer.secho(f"dicegame score: {path}: {told}", err=True, fg="red" if sys.stderr.isatty() else None)
+        else:
+            scored.append((path, score_paper(game)))
+    return scored
 
 
 def _read(path: str, loader: Loader) -> PaperGame:
@@ -86,53 +88,58 @@ def _read(path: str, loader: Loader) -> PaperGame:
     return read_paper(text_of(path), Path(path).parent, kinds.get(Path(path).suffix), loader)
 
 
-def _keep_and_share(path: str, scored: ScoredPaper, book: Path | None, *, save: bool, bgstats: bool) -> None:
-    from dicegame.cli.keep import keep, share
-    from dicegame.dice.paper.result import finished_paper
-
-    finished = finished_paper(scored)
-    if save:
-        keep(finished, book, path)
-    if bgstats:
-        share(finished, path)
-
-
-def _print_text(scored: list[tuple[str, ScoredPaper]]) -> None:
+def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
     from dicegame.cli.report import text_lines
     from dicegame.dice.paper.result import differences
+    from padgen.language import Sentence, say
 
     for number, (path, one) in enumerate(scored):
         if number:
             typer.echo()
-        typer.echo(f"{path}: duchy {one.game.layout_text}, {one.game.variant}")
-        for line in text_lines(one.outcome):
+        variant = Sentence(f"variant-{one.game.variant}")
+        typer.echo(say(Sentence("score-file", file=path, duchy=one.game.layout_text, variant=variant), language))
+        for line in text_lines(one.outcome, language):
             typer.echo(line)
-        for text in differences(one):
-            typer.echo(text)
+        for difference in differences(one):
+            typer.echo(say(difference, language))
 
 
-def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool) -> None:
+def _print_json(scored: list[tuple[str, ScoredPaper]], alone: bool, language: str, data_language: str) -> None:
     import json
 
     from dicegame.dice.paper.result import differences, paper_data
 
     results = []
     for path, one in scored:
-        results.append(paper_data(one, path))
-        _print_notes(path, differences(one))
+        results.append(paper_data(one, path, data_language))
+        _print_notes(path, differences(one), language)
     if results or not alone:
         typer.echo(json.dumps(results[0] if alone else results, ensure_ascii=False, indent=2))
 
 
-def _print_notes(path: str, notes: list[str]) -> None:
-    """What the format of the result has no place for."""
+def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_language: str) -> None:
+    from dicegame.cli.report import PHASE_HEADER, csv_text
+    from dicegame.dice.paper.result import differences
+
+    rows = [(path, report) for path, one in scored for report in one.outcome.players]
+    typer.echo(csv_text(rows, PHASE_HEADER, data_language), nl=False)
+    for path, one in scored:
+        _print_notes(path, [*_faults(one.outcome), *differences(one)], language)
+
+
+def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
+    """Print what the format of the result has no place for."""
+    from padgen.language import say
+
     for note in notes:
-        typer.echo(f"{path}: {note}", err=True)
+        typer.echo(f"{path}: {say(note, language)}", err=True)
 
 
-def _faults_in_words(outcome: Outcome) -> list[str]:
-    return [f"{report.name}: fault {fault.code}: {fault.message}" for report in outcome.players for fault in report.faults]
+def _faults(outcome: Outcome) -> list[Sentence]:
+    from padgen.language import Sentence
 
-
-def _red() -> str | None:
-    return "red" if sys.stderr.isatty() else None
+    return [
+        Sentence("score-player-fault", name=report.name, code=fault.code, fault=fault.sentence)
+        for report in outcome.players
+        for fault in report.faults
+    ]

@@ -1,4 +1,4 @@
-"""Starting castles: which ones a player may choose, and what people call them (Game setup; Variants)."""
+"""Starting castles: which of them a player may choose, and what people call them (Game setup; Variants)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,10 +10,11 @@ from padgen.language import Sentence
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
 MOST_DIFFERENT = 4
+"""The most players who can start from different castles (Variants)."""
 
 
 def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
-    """The castles that the next player may start from, by one of `START_RULES`."""
+    """Return the castles that the next player may start from, by one of `START_RULES`."""
     taken = list(chosen)
     if rule == "same" and taken:
         return taken[:1]
@@ -21,7 +22,10 @@ def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
 
 
 def check_start_rule(masks: Masks, rule: str, players: int) -> None:
-    """Raises: GameError where a rule cannot serve this many players, or the layout has no castle."""
+    """Refuse a rule that is not for this many players, and a layout without castles.
+
+    Raises: GameError.
+    """
     castles = masks.of[GREEN].bit_count()
     if not castles:
         raise GameError(Sentence("dice-no-castle"))
@@ -43,7 +47,7 @@ def castle_name(masks: Masks, hex_: int) -> str:
 
 
 def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
-    """The castle that a person means: the color of its square, as short as is clear, or its number.
+    """Return the castle that a person means: the color of its square, as short as is clear, or its number.
 
     Raises: GameError with the castles there are.
     """

@@ -11,22 +11,22 @@ class Clock(NamedTuple):
 
     boxes_of_phase: int
     rounds_of_phase: int | None = None
-    """In the solo variant, whose phases end after as many rounds, whatever the hourglasses; else None."""
+    """In the solo variant, whose phases end after this many rounds, whatever the hourglasses show; else None."""
     phase: int = 0
     """0, 1, 2; 3 when the game is over."""
     round: int = 0
-    """Rounds of this phase that are settled."""
+    """Rounds of this phase that are closed."""
     boxes: int = 0
-    """Boxes checked off in this phase, for the open round too."""
+    """Boxes checked off in this phase, those of the open round included."""
 
     @classmethod
     def of(cls, tables: DiceTables, solo: bool) -> "Clock":
-        """The time before the first roll."""
+        """Return the clock before the first roll."""
         return cls(tables.time_boxes, tables.solo_rounds if solo else None)
 
     @property
     def over(self) -> bool:
-        """Whether the last round is settled."""
+        """Whether the last round is closed."""
         return self.phase == len(PHASES)
 
     @property
@@ -58,7 +58,7 @@ class Clock(NamedTuple):
         return self._replace(boxes=check_off(self.boxes, double, self.boxes_of_phase))
 
     def settle(self) -> "Clock":
-        """Close the open round, and the phase with its last round."""
+        """Close the open round, and with the last round of a phase the phase too."""
         phase, _ = close_round(self.phase, self.done, self.limit)
         if phase > self.phase:
             return self._replace(phase=phase, round=0, boxes=0)

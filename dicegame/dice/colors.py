@@ -1,7 +1,7 @@
-"""The bonus for a color whose hexes are all marked: who finishes it, and what that is worth at the moment.
+"""The bonus for finishing a color by marking all of its hexes: who gets it, and what it is worth at the moment.
 
-Sets of colors are masks. The functions keep to what numba compiles, so that games of people and simulated games share them
-(Dice game rulebook 2017, Extra victory points for completed colors; Solo variant).
+Source: Dice game rulebook 2017, Extra victory points for completed colors; Solo variant. Sets of colors are masks. Games
+between people and simulated games share these functions, so numba must be able to compile them.
 """
 
 from dicegame.dice.masks import ALL_COLORS, COLOR_NAMES, NOTHING, Masks, members
@@ -45,18 +45,18 @@ def taken_values(first: int, second: int, finished: int) -> tuple[int, int]:
 
 def taken_alone(phase: int) -> int:
     """Return the colors whose first value is gone in the solo variant: all of them in the last phase, none before it."""
-    return ALL_COLORS if phase == LAST_PHASE else 0
+    return ALL_COLORS if phase >= LAST_PHASE else 0
 
 
 def next_value(color: int, first: int, second: int) -> int:
-    """Return which of a color's values is next, where these first and second values are taken: 0, 1, or 2 for none."""
+    """Return which value of a color is next, given the colors whose values are taken: 0 or 1, and 2 if both are."""
     if not first >> color & 1:
         return 0
     return 2 if second >> color & 1 else 1
 
 
 def points_for(masks: Masks, finished: int, first: int, second: int) -> int:
-    """Return the points for finishing colors, where these first and second values are taken."""
+    """Return the points for finishing colors, given the colors whose first and second values are taken."""
     points = 0
     for color in members(finished):
         place = next_value(color, first, second)

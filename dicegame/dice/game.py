@@ -1,4 +1,4 @@
-"""A whole game as a value: all sheets, the time, who was first to finish a color. Undo is a list, replay is a fold."""
+"""A whole game as a value: the sheets of all players, the time, and who finished which color first."""
 
 import functools
 import operator
@@ -23,13 +23,14 @@ from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
+"""The usual one first."""
 
 
 @dataclass(frozen=True)
 class Setup:
     """What is settled before the first roll.
 
-    Raises: GameError for no players, equal or empty names, a start that is no castle, or several players of a solo game.
+    Raises: GameError for names that cannot be used, a start that is not a castle, or several players of a solo game.
     """
 
     layout: Layout
@@ -53,28 +54,30 @@ class Setup:
 
     @property
     def solo(self) -> bool:
-        """Whether this is the solo variant."""
+        """Return whether this is the solo variant."""
         return self.variant == "solo"
 
     @cached_property
     def masks(self) -> Masks:
-        """The layout for the rules."""
+        """Return the layout as the rules need it."""
         return compile_layout(self.layout)
 
     @property
     def tables(self) -> DiceTables:
-        """The numbers printed on the layout's sheets."""
+        """Return the numbers printed on the layout's sheets."""
         assert isinstance(self.layout.tables, DiceTables)
         return self.layout.tables
 
 
 @dataclass(frozen=True)
 class PlayerState:
-    """One player's page, and how it came about."""
+    """One player's sheet, and what was written on it when."""
 
     sheet: Sheet
     marks: tuple[Mark, ...]
+    """In the order in which they were made."""
     sold: tuple[int, ...] = (0, 0, 0)
+    """Commodities sold in each phase."""
 
 
 @dataclass(frozen=True)
@@ -91,38 +94,38 @@ class Game:
 
     setup: Setup
     seats: tuple[PlayerState, ...]
-    """Before the open round."""
+    """The players as they were before the open round."""
     claims: tuple[Claim, ...]
     clock: Clock
     roll: Roll | None = None
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
-    """The turns of the open round, None for players who still think."""
+    """The turns of the open round, None for players who have not taken theirs."""
     before: Clock | None = None
     """The time before the roll of the open round."""
 
     @property
     def missing(self) -> tuple[int, ...]:
-        """The players whose turn is due."""
+        """Return the players whose turn is due."""
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
     def sheet(self, player: int) -> Sheet:
-        """A player's page with the turn of the open round, if there is one."""
+        """Return a player's sheet, with the turn of the open round if it is taken."""
         return self.seat(player).sheet
 
     def seat(self, player: int) -> PlayerState:
-        """As `sheet`, with its marks and sales."""
+        """Return a player's sheet, marks and sales, with the turn of the open round if it is taken."""
         turn = self.turns[player] if self.roll else None
         return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
 
     @property
     def last_round(self) -> bool:
-        """Whether the open round is the last one of the game."""
+        """Return whether the open round is the last one of the game."""
         return self.roll is not None and self.clock.ends_game
 
     @property
     def taken_values(self) -> tuple[int, int]:
-        """The colors whose first value is taken, and those whose second value is, as masks.
+        """Return the colors whose first value is taken, and those whose second value is, as masks.
 
         Alone there is one value, the first until the last phase (Dice game rulebook 2017, Solo variant).
         """
@@ -132,7 +135,7 @@ class Game:
 
     @property
     def open_values(self) -> dict[str, tuple[int, ...]]:
-        """What finishing each color is worth: both values, the second, or nothing any more."""
+        """Return what finishing each color is worth now: both values, the second one, or nothing."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
@@ -142,14 +145,14 @@ class Game:
 
     @property
     def outcome(self) -> Outcome:
-        """The score report as things stand."""
+        """Return the score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
         sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
         return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
 def check_players(names: Sequence[str], solo: bool) -> None:
-    """Refuse names that no game can be played under, and several players of a solo game.
+    """Refuse names that cannot be used, and several players of a solo game.
 
     Raises: GameError.
     """
@@ -159,7 +162,7 @@ def check_players(names: Sequence[str], solo: bool) -> None:
 
 
 def new_game(setup: Setup) -> Game:
-    """A game before its first roll."""
+    """Return a game before its first roll."""
     seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
     finished = [finished_at_start(setup.masks, seat.sheet) for seat in seats]
     claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
@@ -167,7 +170,7 @@ def new_game(setup: Setup) -> Game:
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
-    """Roll the dice and check off the hourglasses, after the open round is settled.
+    """Settle the open round, then begin the next one: enter the roll and check off its hourglasses.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -177,7 +180,7 @@ def begin_round(game: Game, roll: Roll) -> Game:
 
 
 def ready_to_roll(game: Game) -> Game:
-    """The game with its open round settled.
+    """Return the game with its open round settled.
 
     Raises: GameError where turns are missing or the game is over.
     """
@@ -235,7 +238,7 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
 
 
 def settle(game: Game) -> Game:
-    """Close the open round: all pages as they stand, colors announced, the phase ended if its time is up."""
+    """Close the open round: keep the turns, give out the values of finished colors, and end the phase if its time is up."""
     if game.roll is None or game.missing:
         return game
     seats = tuple(game.seat(player) for player in range(len(game.seats)))
@@ -249,7 +252,7 @@ def settle(game: Game) -> Game:
 
 
 def filled_sheet(game: Game, player: int) -> FilledSheet:
-    """A player's page for the score report."""
+    """Return a player's sheet as the score report needs it."""
     seat = game.seat(player)
     sheet = seat.sheet
     return FilledSheet(
@@ -271,13 +274,13 @@ def _after(masks: Masks, seat: PlayerState, turn: Turn, phase: int) -> PlayerSta
 
 
 def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
-    """The colors whose first value is claimed, and those whose second value is, as masks."""
+    """Return the colors whose first value is claimed, and those whose second value is, as masks."""
     first = sum(1 << color for color, claim in enumerate(claims) if claim.first)
     return first, sum(1 << color for color, claim in enumerate(claims) if claim.second)
 
 
 def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
-    """The claims after a round in which each player finished these colors; all who finished one share its value."""
+    """Return the claims after a round in which the players finished these colors; all who finished one share its value."""
     before = _claimed_values(claims)
     after = taken_values(*before, functools.reduce(operator.or_, finished))
     result = []

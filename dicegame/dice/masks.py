@@ -1,4 +1,4 @@
-"""A layout compiled for the rules: rows of ints, where bit `h` of a mask is hex `h` in reading order. Not a picture."""
+"""A layout as the rules read it: masks, which are ints whose bit `h` stands for hex `h` in reading order."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from padgen.tables import CASTLE, COLORS, PHASES, PIPS, DiceTables, Game
 
 COLOR_NAMES = COLORS[Game.DICE]
 PURPLE, GRAY, BLUE, ORANGE, GREEN, YELLOW = range(6)
-"""Colors as the rules count them: places in `COLOR_NAMES`."""
+"""Colors by their numbers, in the order of `COLOR_NAMES`."""
 ALL_COLORS = (1 << len(COLOR_NAMES)) - 1
 """All colors as a mask."""
 
@@ -20,35 +20,37 @@ MONK, SILVER, COMMODITY, WORKER = PURPLE, GRAY, BLUE, ORANGE
 """Bonuses: each has the number of the color that earns it."""
 BONUS_NAMES = ("monk", "silver", "commodity", "worker")
 NOTHING = -1
+"""No bonus, no hex."""
 
 Fits = tuple[int, int, int, int, int, int, int]
-"""For each pip, the hexes whose own rule it satisfies; place 0 is unused, so that `fits[pip]` reads as it is meant."""
+"""For each pip, the hexes whose own rule it satisfies. Place 0 is unused, so that `fits[pip]` says what it means."""
 
 
 class Masks(NamedTuple):
-    """What the rules need to know of a layout."""
+    """What the rules need to know about a layout. 'Each hex' means: by the number of the hex."""
 
     near: tuple[int, ...]
     """The neighbors of each hex."""
     area: tuple[int, ...]
     """The area of each hex. A castle is an area by itself (Dice game rulebook 2017, Castle hex)."""
     color: tuple[int, ...]
+    """The color of each hex."""
     of: tuple[int, ...]
     """The hexes of each color."""
     bonus: tuple[int, ...]
-    """What the area of each hex earns, NOTHING for pastures."""
+    """The bonus that the area of each hex earns, NOTHING for pastures."""
     points: tuple[int, ...]
     """What the area of hex `h` is worth in phase `p` (0, 1, 2): place `3 * h + p`."""
     fits: Fits
-    """On an empty duchy. Castles fit no pip yet: they wait for a number beside them."""
+    """What fits on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
     color_points: tuple[int, ...]
     """What finishing color `c` is worth: place `2 * c` for the first, `2 * c + 1` for the second."""
     sale_points: int
-    """For each commodity sold."""
+    """The points for each commodity sold."""
 
 
 def compile_layout(layout: Layout) -> Masks:
-    """The masks of a layout of the dice game.
+    """Return the masks of a layout of the dice game.
 
     >>> from padgen import load
     >>> masks = compile_layout(load("dice:PP/OgO/YY"))
@@ -87,13 +89,13 @@ def compile_layout(layout: Layout) -> Masks:
 
 
 def _opening(of: tuple[int, ...], pip: int) -> int:
-    """What a pip may mark before any is written: cities and pastures take any, castles none."""
+    """Return the hexes that a pip fits on an empty duchy: any city and pasture, no castle."""
     fixed = sum(of[COLOR_NAMES.index(color)] for color, pips in PIPS.items() if pip in pips)
     return fixed | of[ORANGE] | of[YELLOW]
 
 
 def find_castle(masks: Masks, square: str) -> int:
-    """The castle with a square of this color.
+    """Return the castle whose square has this color.
 
     >>> from padgen import load
     >>> find_castle(compile_layout(load("a")), "blue")

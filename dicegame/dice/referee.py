@@ -1,4 +1,4 @@
-"""Whether a turn is legal, and if not, why, in a sentence that names its rule."""
+"""Whether a turn is legal; and if it is not, why: in a sentence that names its rule."""
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YELLOW, Masks
 from dicegame.dice.roll import Roll
@@ -11,11 +11,11 @@ from padgen.tables import PIPS
 
 
 class IllegalTurn(IllegalMove):
-    """A turn that the rules do not allow; the message says why."""
+    """A turn is against the rules; the message says why."""
 
 
 def apply(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn, phase: int) -> Sheet:
-    """The page after a turn in `phase` (0, 1, 2).
+    """Return the sheet after a turn in `phase` (0, 1, 2).
 
     Raises: IllegalTurn with the sentence of `why_not`.
     """

@@ -1,25 +1,25 @@
-"""The five dice: two of colors, two of pips, one of hourglasses. Chance comes in from outside."""
+"""The five dice: two with colors, two with pips, one with hourglasses. Chance comes in from outside."""
 
 import random
 import re
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import NamedTuple
 
 from dicegame.dice.masks import COLOR_NAMES
 from padgen.errors import PadgenError
-from padgen.language import Sentence, joined
+from padgen.language import Field, Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 FACES = 6
 
 
 class Roll(NamedTuple):
-    """One roll of all five dice; its text form is `orange blue 2 4`, or `orange blue 2 4 double`."""
+    """One roll of all five dice; its text is `orange blue 2 4`, or `orange blue 2 4 double`."""
 
     colors: tuple[int, int]
-    """Numbers of the colors, in the order of `COLOR_NAMES`."""
+    """The colors by their numbers, in the order of `COLOR_NAMES`."""
     pips: tuple[int, int]
     double: bool = False
     """Whether the hourglass die shows two hourglasses."""
@@ -47,7 +47,7 @@ def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) ->
 
 
 def roll_from(number: int, double_faces: int) -> Roll:
-    """The roll of all five dice that a drawn number stands for.
+    """Return the roll that a random number stands for.
 
     >>> str(roll_from(1262645817, double_faces=2))
     'orange yellow 3 5 double'
@@ -60,7 +60,7 @@ def roll_from(number: int, double_faces: int) -> Roll:
 
 
 def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll, int]]:
-    """Every roll that differs by more than the order of equal dice, with its chances among 6**5.
+    """Yield every roll once, whatever the order of two dice of a kind, with its chances out of 6**5.
 
     >>> sum(chances for _, chances in all_rolls()) == 6**5
     True
@@ -72,8 +72,10 @@ def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll
                 yield Roll((colors[0], colors[1]), (pips[0] + 1, pips[1] + 1), double), color_ways * pip_ways * faces
 
 
-def parse_roll(text: str) -> Roll:
-    """The roll that a person means: two colors, two pips, `double` or nothing, in any order, words as short as is clear.
+def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
+    """Return the roll that a person means: two colors, two pips, `double` or nothing, in any order, as short as is clear.
+
+    The colors may be said in another language, with its words in the order of `COLOR_NAMES`.
 
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
@@ -88,15 +90,26 @@ def parse_roll(text: str) -> Roll:
         if re.fullmatch("[1-6]", word):
             pips.append(int(word))
             continue
-        known = [name for name in (*COLOR_NAMES, "single", "double") if name.startswith(word)]
-        if len(known) != 1:
-            if known:
-                raise PadgenError(Sentence("roll-unclear", word=word[:40], words=joined(known, "or"), expected=expected))
+        known = _meant(word, color_words) or _meant(word, COLOR_NAMES)
+        if not known:
             raise PadgenError(Sentence("roll-no-die", word=word[:40], expected=expected))
-        if known[0] in COLOR_NAMES:
-            colors.append(COLOR_NAMES.index(known[0]))
+        if len(known) > 1:
+            names: list[Field] = [*(Sentence(f"color-{name}") for name in COLOR_NAMES), "single", "double"]
+            words = joined((names[number] for number in known), "or")
+            raise PadgenError(Sentence("roll-unclear", word=word[:40], words=words, expected=expected))
+        if known[0] < len(COLOR_NAMES):
+            colors.append(known[0])
         else:
-            hourglass.append(known[0] == "double")
+            hourglass.append(known[0] == DOUBLE)
     if (len(colors), len(pips)) != (2, 2) or len(hourglass) > 1:
         raise PadgenError(expected)
     return Roll((colors[0], colors[1]), (pips[0], pips[1]), any(hourglass))
+
+
+SINGLE, DOUBLE = len(COLOR_NAMES), len(COLOR_NAMES) + 1
+"""What a word can mean beside a color."""
+
+
+def _meant(word: str, color_words: Sequence[str]) -> list[int]:
+    """Return the colors that a word can mean, or `SINGLE` or `DOUBLE`."""
+    return [number for number, name in enumerate((*color_words, "single", "double")) if name.startswith(word)]

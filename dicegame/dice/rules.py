@@ -1,11 +1,11 @@
 """The rulebook in code: what a player may do with a roll, and what comes of it.
 
-Every rule names its heading in the rulebook of the dice game, 2017. All functions keep to what numba compiles: ints, tuples
-of ints and lists of turns. Why a turn is illegal is told by `dicegame.dice.referee`.
+Every rule names its heading in the rulebook of the dice game, 2017. All functions use only what numba can compile: ints,
+tuples of ints and lists of turns. `dicegame.dice.referee` explains why a turn is illegal.
 
-Where the rulebook is silent, this is what we do (the table in docs/dice-game.md says why):
+Where the rulebook is silent, these readings are used (the table in docs/dice-game.md gives the reasons):
 
-- A player may always take a worker instead of marking; what is "useful" is the player's call. So may one with a full duchy.
+- A player may always take a worker instead of marking, even with a full duchy; only the player can say what is "useful".
 - A bonus circled earlier in a turn may be used later in the same turn.
 - The number of circles printed on the pad limits neither workers nor silver.
 - The starting castle bears no number.
@@ -40,17 +40,17 @@ ALL_PIPS = 0b1111110
 
 
 def start(masks: Masks, castle: int) -> Sheet:
-    """A page with its starting castle checked off, its bonus circled and its point entered (Game setup)."""
+    """Return a sheet with its starting castle checked off, its bonus circled and its point entered (Game setup)."""
     return mark(masks, Sheet(0, 0, masks.fits, 0, 0, 0, 0, 0), castle, 0, 0)
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
-    """The hexes that one color and one pip may mark: next to a marked hex, by the hex's own rule (Game play)."""
+    """Return the hexes that one color and one pip may mark: next to a marked hex, by the hex's own rule (Game play)."""
     return sheet.edge & masks.of[color] & sheet.fits[pip]
 
 
 def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
-    """Enter a pip; the final hex of an area earns its points and circles its bonus (Monastery hex and the following).
+    """Enter a pip. The last hex of an area earns its points and circles its bonus (Monastery hex and the headings after it).
 
     The starting castle is marked with pip 0, which no castle beside it may use.
     """
@@ -72,7 +72,7 @@ def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
 
 
 def fits_after(masks: Masks, fits: Fits, hex_: int, pip: int) -> Fits:
-    """Which pip fits where, once `hex_` bears `pip`.
+    """Return which pip fits where, once `hex_` bears `pip`.
 
     Monasteries, mines and rivers take the same pips all game. All numbers in a city are different; all numbers in a
     pasture are the same; a castle takes the numbers in the hexes beside it (City hex, Pasture hex, Castle hex).
@@ -121,7 +121,7 @@ def circle(sheet: Sheet, bonus: int, by: int) -> Sheet:
 
 
 def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
-    """The page after a turn that is known to be legal."""
+    """Return the sheet after a turn that is known to be legal."""
     if turn.sale:
         sheet = sell(masks, sheet)
     if turn.hex == NOTHING:
@@ -135,7 +135,7 @@ def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
 
 
 def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
-    """Every turn that the rules allow, each once, the two orders of a silver's marks being two.
+    """Return every turn that the rules allow, once each. The two orders of marks with a silver are two turns.
 
     Turns without a sale come first; then marks, marks with a silver's second, with a monk, with a worker; then the worker.
     """
@@ -145,14 +145,14 @@ def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
 
 
 def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
-    """As `legal_turns`, at the end of a list that is there already: simulation makes one for a million turns."""
+    """Add the legal turns to a list: simulation uses one list for millions of turns."""
     _add_turns(masks, sheet, roll, False, turns)
     if roll.double and sheet.commodities > 0:
         _add_turns(masks, sell(masks, sheet), roll, True, turns)
 
 
 def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[Turn]) -> None:
-    """The turns that begin with a sale, or those that do not (How to use bonuses: at most one bonus a round)."""
+    """Add the turns with a sale, or those without (How to use bonuses: at most one bonus a round)."""
     colors, pips = different(roll.colors), different(roll.pips)
     begin = len(turns)
     for color in members(colors):
@@ -177,10 +177,10 @@ def _add_turns(masks: Masks, sheet: Sheet, roll: Roll, sale: bool, turns: list[T
 
 
 def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns: list[Turn]) -> None:
-    """The turns that go on after a first mark by checking off a silver (Silver).
+    """Add the turns that continue after a first mark by checking off a silver (Silver).
 
-    The second combination uses at least one other die: the first one's color and pip may come again only where one of
-    them was rolled twice.
+    The second combination uses at least one other die: the same color and pip may be used again only if one of them was
+    rolled twice.
     """
     after = mark(masks, sheet, first.hex, first.pip, 0)
     if after.silver == 0:
@@ -195,5 +195,5 @@ def _add_second_marks(masks: Masks, sheet: Sheet, roll: Roll, first: Turn, turns
 
 
 def different(pair: tuple[int, int]) -> int:
-    """What two dice show, as a mask: one bit where they agree."""
+    """Return what two dice show as a mask, with one bit where they agree."""
     return 1 << pair[0] | 1 << pair[1]

@@ -6,10 +6,10 @@ from itertools import accumulate
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
 from dicegame.dice.paper.claims import CompletedArea, completed_areas, impossible_claims, when_finished
 from dicegame.dice.paper.marking_order import with_earliest_phases
-from dicegame.dice.rules import KINDS, RULEBOOK
+from dicegame.dice.rules import KINDS
 from dicegame.dice.sheet import FilledSheet
 from dicegame.report import Line, Outcome, Report
-from dicegame.words import count
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import PHASES
 
@@ -79,7 +79,7 @@ def circled_by_phase(masks: Masks, areas: Sequence[CompletedArea], bonus: int, s
 
 
 def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[Line]:
-    places = [layout.where(hex_) for hex_ in layout.cells]
+    places = [layout.place_of(hex_) for hex_ in layout.cells]
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
     lines: list[Line] = []
     for hex_, phase, _, _ in areas:
@@ -87,20 +87,21 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequenc
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue
         if color == GREEN and hex_ in starts:
-            lines.insert(0, Line(f"starting castle at {places[hex_]}", points, _rule("Game setup"), phase))
+            lines.insert(0, Line(Sentence("score-start", place=places[hex_]), points, _rule("setup"), phase))
         else:
-            what = KINDS[color] if color == GREEN else f"{KINDS[color]} of {size}"
-            lines.append(Line(f"{what} at {places[hex_]}", points, _rule(f"{KINDS[color].capitalize()} hex"), phase))
+            name = COLOR_NAMES[color]
+            label = Sentence("score-area", kind=Sentence(f"kind-{name}"), size=size, place=places[hex_])
+            if color == GREEN:
+                label = Sentence("score-castle", place=places[hex_])
+            lines.append(Line(label, points, _rule(KINDS[color]), phase))
     return lines
 
 
 def _sale_lines(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[Line]:
     return [
-        Line(
-            f"{count(sold, 'commodity')} sold", sold * masks.sale_points, _rule("Commodity"), phase, sold, masks.sale_points
-        )
+        Line(Sentence("score-sale", count=sold), points, _rule("commodity"), phase, sold, masks.sale_points)
         for phase, sold in enumerate(sales(masks, sheet, areas))
-        if sold * masks.sale_points
+        if (points := sold * masks.sale_points)
     ]
 
 
@@ -116,9 +117,9 @@ def _color_lines(masks: Masks, sheet: FilledSheet, player: int, wrong: Sequence[
 def _color_line(masks: Masks, sheet: FilledSheet, color: int, place: int) -> Line:
     when = when_finished(masks, sheet, color)
     assert when is not None
-    label = f"{('first', 'second')[place]} to finish {COLOR_NAMES[color]}"
+    label = Sentence(("score-first", "score-second")[place], color=Sentence(f"color-{COLOR_NAMES[color]}"))
     points = masks.color_points[2 * color + place]
-    return Line(label, points, _rule("Extra victory points for completed colors"), when.earliest)
+    return Line(label, points, _rule("colors"), when.earliest)
 
 
 def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
@@ -127,12 +128,13 @@ def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
     for color, name in enumerate(COLOR_NAMES):
         when = when_finished(masks, sheet, color)
         if when and (points := masks.color_points[2 * color + (when.earliest == len(PHASES) - 1)]):
-            lines.append(Line(f"{name} finished", points, _rule("Solo variant"), when.earliest))
+            label = Sentence("score-finished", color=Sentence(f"color-{name}"))
+            lines.append(Line(label, points, _rule("solo"), when.earliest))
     return lines
 
 
-def _rule(heading: str) -> str:
-    return f"{RULEBOOK}, {heading}"
+def _rule(heading: str) -> Sentence:
+    return Sentence("rule-dice", heading=Sentence(f"dice-heading-{heading}"))
 
 
 def _phase_of(line: Line) -> int:

@@ -1,4 +1,4 @@
-"""One player's page as a value."""
+"""One player's sheet as a value: during a game, and filled in at its end."""
 
 from typing import NamedTuple
 
@@ -6,24 +6,25 @@ from dicegame.dice.masks import Fits
 
 
 class Sheet(NamedTuple):
-    """One player's page, as far as the rules look at it: ints, so that millions of games can be played with it."""
+    """One player's sheet, as far as the rules need it: plain ints, so that millions of games can be played with it."""
 
     marked: int
+    """The marked hexes, as a mask."""
     edge: int
     """The unmarked hexes beside marked ones."""
     fits: Fits
     """For each pip, the hexes whose own rule it satisfies now."""
     monks: int = 0
-    """Circled and not yet checked off, as are the next three; those beside the green hex count among them."""
+    """Circled and not yet checked off, as are the next three; those in the castle row count too."""
     silver: int = 0
     commodities: int = 0
     workers: int = 0
     points: int = 0
-    """From areas and sales, without those for finished colors, which depend on the other players."""
+    """From areas and sales. Points for finished colors are not included, because they depend on the other players."""
 
     @property
     def circles(self) -> int:
-        """Remaining bonuses, which break ties (Dice game rulebook 2017, Game end)."""
+        """Return the number of remaining bonuses, which break ties (Dice game rulebook 2017, Game end)."""
         return self.monks + self.silver + self.commodities + self.workers
 
 
@@ -34,13 +35,13 @@ class Mark(NamedTuple):
     pip: int
     """0 for the starting castle, which bears no number."""
     phase: int | None
-    """0, 1, 2, or None where the paper does not tell."""
+    """0, 1 or 2; None where the paper does not tell."""
     earliest: int = 0
-    """Where it does not: the first phase in which the mark can have been made."""
+    """The first phase in which the mark can have been made, where the paper does not tell."""
 
 
 class FilledSheet(NamedTuple):
-    """One player's page at the end of a game, played here or on paper: what its points follow from."""
+    """One player's sheet at the end of a game, played here or on paper: everything that the points follow from."""
 
     name: str
     marks: tuple[Mark, ...]

@@ -1,6 +1,6 @@
-"""What a player does with one roll, and its text form.
+"""A turn: what a player does with one roll. And its text.
 
-Hexes are numbered in reading order: from 0 as bits of a mask, from 1 in text, as the board in the terminal shows them.
+Hexes are numbered in reading order: from 0 as bits of a mask, from 1 in texts, as the terminal shows them.
 """
 
 import re
@@ -12,7 +12,7 @@ from padgen.language import Sentence
 
 
 class Turn(NamedTuple):
-    """One player's turn. Two turns are the same when all of this is, whichever equal die or circle served."""
+    """One player's turn. It does not say which of two equal dice or circles was used."""
 
     sale: bool = False
     """Whether all commodities are sold first."""
@@ -22,7 +22,7 @@ class Turn(NamedTuple):
     """The hex marked; NOTHING where the player takes a worker instead."""
     pip: int = 0
     hex2: int = NOTHING
-    """The second hex, marked by means of a silver."""
+    """The second hex, for which a silver is checked off."""
     pip2: int = 0
 
 
@@ -34,7 +34,7 @@ _TURN = re.compile(
 
 
 def parse_turn(text: str) -> Turn:
-    """The turn that a text describes.
+    """Return the turn that a text describes.
 
     >>> parse_turn("sell 12=2 silver 17=4")
     Turn(sale=True, bonus=1, hex=11, pip=2, hex2=16, pip2=4)
@@ -54,7 +54,7 @@ def parse_turn(text: str) -> Turn:
 
 
 def format_turn(turn: Turn) -> str:
-    """The text of a turn; `parse_turn` turns it into the same turn.
+    """Return the text of a turn; `parse_turn` reads it back.
 
     >>> format_turn(Turn(bonus=0, hex=11, pip=4))
     'monk 12=4'

@@ -22,9 +22,9 @@ from padgen.endtables import (
     STANDING,
     building_name,
 )
+from padgen.language import ENGLISH, Sentence, say
 
 BACK = "back"
-HELLO = f'Enter takes what stands in [brackets]; "{BACK}" returns to the question before; Ctrl-C stops.'
 
 Key = tuple[str | int, ...]
 """Where an answer goes in the file: `("players", 0, "track")`. What starts with `_` only steers the dialogue."""
@@ -36,30 +36,31 @@ class Question(NamedTuple):
     """One question; `read` turns what was typed into the answer or raises UnexpectedError."""
 
     key: Key
-    text: str
+    text: Sentence
     default: str
     """What Enter stands for, as it would be typed; "" leaves the answer out."""
     read: Callable[[str], Any]
 
 
-def ask(hear: Callable[[str], str], say: Callable[[str], None]) -> Game:
-    """Ask until the game is known. `hear` shows a prompt and gives the line typed; `say` shows a line."""
-    say(HELLO)
+def ask_game(hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH) -> Game:
+    """Ask until the game is known. `hear` shows a prompt and gives the line typed; `tell` shows a line."""
+    tell(say(Sentence("ask-hello"), language))
     answers: dict[Key, Any] = {}
     while question := next_question(answers):
         default = f" [{question.default}]" if question.default else ""
-        given = hear(f"{question.text}{default}: ").strip()
+        given = hear(f"{say(question.text, language)}{default}: ").strip()
         if given.lower() == BACK:
             if answers:
                 answers.popitem()
             else:
-                say("this is the first question")
+                tell(say(Sentence("ask-first"), language))
             continue
         try:
             value = question.read(given or question.default) if given or question.default else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
-            say(f"  {'expected ' if isinstance(error, UnexpectedError) else ''}{error}")
+            told = Sentence("read-expected", what=error.sentence) if isinstance(error, UnexpectedError) else error.sentence
+            tell(f"  {say(told, language)}")
         else:
             answers[question.key] = value
     return entry_of(data_of(answers))
@@ -72,28 +73,28 @@ def next_question(answers: Answers) -> Question | None:
 
 def questions(answers: Answers) -> Iterator[Question]:
     """All questions in order; each is to be answered before the next one is asked for, which may depend on it."""
-    yield Question(("game",), "Game (base, or seasons: A Castle for All Seasons)", "base", typed.Choice(("base", "seasons")))
+    yield Question(("game",), Sentence("ask-game"), "base", typed.Choice(("base", "seasons")))
     yield from _base(answers) if answers["game",] == "base" else _seasons(answers)
-    yield Question(("_sure",), "Right so far? Enter for the result", "yes", typed.Choice(("yes",)))
+    yield Question(("_sure",), Sentence("ask-sure"), "yes", typed.Choice(("yes",)))
 
 
 def _base(answers: Answers) -> Iterator[Question]:
-    yield Question(("edition",), "Edition", "2019", typed.Choice(("2011", "2019"), int))
+    yield Question(("edition",), Sentence("ask-edition"), "2019", typed.Choice(("2011", "2019"), int))
     box = BOXES[answers["edition",]]
     in_play: tuple[str, ...] = ()
     mode = box.modes[0]
     if len(box.modes) > 1:
-        yield Question(("mode",), f"Mode ({', '.join(box.modes)})", mode, typed.Choice(box.modes))
+        yield Question(("mode",), Sentence("ask-mode", modes=box.modes), mode, typed.Choice(box.modes))
         mode = answers["mode",]
     if box.expansions:
         yield Question(
             ("_expansions",),
-            f"Expansions with a part in the score, of {', '.join(box.expansions)}",
+            Sentence("ask-expansions", expansions=box.expansions),
             "none",
             typed.Words(box.expansions),
         )
         in_play = answers["_expansions",]
-    yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
+    yield Question(("date",), Sentence("ask-date"), "", day)
     yield from _names(answers, mode)
     seats = range(_seats(answers, mode))
     for seat in seats:
@@ -101,9 +102,9 @@ def _base(answers: Answers) -> Iterator[Question]:
     if mode != "solo":
         for seat in seats:
             yield from _needed(answers, seat, in_play)
-        yield from _ties(answers, "empty_spaces", "empty spaces in the duchy")
+        yield from _ties(answers, "empty_spaces", Sentence("ask-empty-spaces"))
         if mode == "standard":
-            yield from _ties(answers, "turn_order", "place on the bridge at the end, 1 = first", "empty_spaces")
+            yield from _ties(answers, "turn_order", Sentence("ask-turn-order"), "empty_spaces")
 
 
 def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) -> Iterator[Question]:
@@ -111,27 +112,31 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
     who = _who(answers, seat)
     box = BOXES[answers["edition",]]
     if mode == "team":
-        members = answers["players", seat, "members"]
-        yield _question(answers, seat, "track", f"points on the track of {members[0]} and {members[1]}", "0 0", typed.two)
+        first, second = answers["players", seat, "members"]
+        text = Sentence("ask-track-two", first=first, second=second)
+        yield _question(answers, seat, "track", text, "0 0", typed.two)
     else:
-        yield _question(answers, seat, "track", "points on the victory point track", "0", typed.number)
-    yield _question(answers, seat, "goods", "unsold goods tiles", "0", typed.number)
-    yield _question(answers, seat, "silver", "silver", "0", typed.number)
-    yield _question(answers, seat, "workers", "workers", "0", typed.number)
+        yield _question(answers, seat, "track", Sentence("ask-track"), "0", typed.number)
+    yield _question(answers, seat, "goods", Sentence("ask-goods"), "0", typed.number)
+    yield _question(answers, seat, "silver", Sentence("ask-silver"), "0", typed.number)
+    yield _question(answers, seat, "workers", Sentence("ask-workers"), "0", typed.number)
     if mode == "solo":
-        yield _question(answers, seat, "rounds", f"rounds played, at most {SOLO_ROUNDS}", str(SOLO_ROUNDS), typed.number)
-        yield _question(answers, seat, "empty_spaces", "empty spaces left in the duchy", "0", typed.number)
+        yield _question(answers, seat, "rounds", Sentence("ask-rounds", most=SOLO_ROUNDS), str(SOLO_ROUNDS), typed.number)
+        yield _question(answers, seat, "empty_spaces", Sentence("ask-spaces-left"), "0", typed.number)
     else:
-        text = "numbers of the monasteries (yellow tiles) in the duchy"
+        text = Sentence("ask-monasteries")
         yield _question(answers, seat, "monasteries", text, "none", typed.Tiles(box.monasteries))
     if "shields" in in_play:
         yield _question(
-            answers, seat, "shields", f"numbers of the shields, 1 to {box.shields}", "none", typed.Tiles(box.shields)
+            answers, seat, "shields", Sentence("ask-shields", most=box.shields), "none", typed.Tiles(box.shields)
         )
         others = tuple(str(_who(answers, other)) for other in range(_seats(answers, mode)) if other != seat)
         if 6 in answers["players", seat, "shields"] and others and mode != "solo":
             yield Question(
-                ("players", seat, "copies"), f"{who}: whose monasteries shield 6 copies", "", typed.Choice(others)
+                ("players", seat, "copies"),
+                Sentence("ask-of", name=who, what=Sentence("ask-copies")),
+                "",
+                typed.Choice(others),
             )
 
 
@@ -144,56 +149,57 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
     if "white-castles" not in in_play:
         buildings.pop("white-castle", None)
     for building, number in buildings.items():
-        text = f"{str(building_name(building)).lower()} in the duchy (monastery {number})"
-        yield Question(("players", seat, "buildings", building), f"{_who(answers, seat)}: {text}", "0", typed.number)
+        asked = Sentence("ask-building", building=building_name(building), number=number)
+        text = Sentence("ask-of", name=_who(answers, seat), what=asked)
+        yield Question(("players", seat, "buildings", building), text, "0", typed.number)
     cranes = [key for key, count in answers.items() if key[-1] == CRANE and count and key[1] != seat]
     if CRANE_AND_GEESE in in_play and buildings and not cranes:
-        text = f"{_who(answers, seat)}: the crane is in the duchy, 0 or 1"
+        text = Sentence("ask-of", name=_who(answers, seat), what=Sentence("ask-crane"))
         yield Question(("players", seat, "buildings", CRANE), text, "0", typed.number)
     if 24 in counting:
         kinds = [kind for kind in game.box.livestock if kind != GEESE or CRANE_AND_GEESE in in_play]
         yield _question(
-            answers, seat, "livestock", f"kinds of livestock, of {', '.join(kinds)}", "none", typed.Words(tuple(kinds))
+            answers, seat, "livestock", Sentence("ask-livestock", kinds=tuple(kinds)), "none", typed.Words(tuple(kinds))
         )
     if 15 in counting or 25 in counting:
         colors = (*GOODS, *game.box.good_names)
-        routes = " (on trade routes too)" if game.box.expansions else ""
-        text = f"goods sold{routes}, such as red 4, pink 3; of {', '.join(colors)}"
+        key = "ask-sold-routes" if game.box.expansions else "ask-sold"
+        text = Sentence(key, example="red 4, pink 3", colors=colors)
         yield _question(answers, seat, "sold", text, "none", typed.Counts(colors))
     if 26 in counting:
-        yield _question(answers, seat, "bonus_tiles", "bonus tiles, large and small", "0", typed.number)
+        yield _question(answers, seat, "bonus_tiles", Sentence("ask-bonus-tiles"), "0", typed.number)
 
 
-def _ties(answers: Answers, key: str, text: str, after: str = "") -> Iterator[Question]:
+def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterator[Question]:
     """A tie-break's number from every player who shares a place, where all of them gave the number of the one before it."""
     ranks = [report.rank for report in score_entry(_game(answers)).players]
     for seat, rank in enumerate(ranks):
         level = [other for other, place in enumerate(ranks) if place == rank]
         useful = not after or all(answers.get(("players", other, after)) is not None for other in level)
         if (len(level) > 1 and useful) or ("players", seat, key) in answers:
-            prompt = f"Level! {_who(answers, seat)}: {text} (Enter if nobody knows)"
+            prompt = Sentence("ask-level", name=_who(answers, seat), what=text)
             yield Question(("players", seat, key), prompt, "", typed.number)
 
 
 def _seasons(answers: Answers) -> Iterator[Question]:
-    yield Question(("winter",), "Winter side of the board (yes, no)", "no", typed.Choice(("yes", "no"), "yes".__eq__))
-    yield Question(("date",), "Day of the game, such as 2026-11-20 (Enter leaves it out)", "", day)
+    yield Question(("winter",), Sentence("ask-winter"), "no", typed.Choice(("yes", "no"), "yes".__eq__))
+    yield Question(("date",), Sentence("ask-date"), "", day)
     yield from _names(answers, "standard")
     optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
-    yield Question(("erected",), f"Erected buildings, of {', '.join(optional)}", "all", typed.Words(optional))
+    yield Question(("erected",), Sentence("ask-erected", buildings=optional), "all", typed.Words(optional))
     seats = range(answers["_players",])
     standing = (*STANDING, *answers["erected",], *(["granary"] if answers["winter",] else []))
     places = tuple(place for building, room in PLACES.items() if building in standing for place in room)
     for seat in seats:
-        yield _question(answers, seat, "points", "points before the final scoring", "0", typed.number)
-        text = f"helpers, a place again for a second one, of {', '.join(places)}"
+        yield _question(answers, seat, "points", Sentence("ask-points"), "0", typed.number)
+        text = Sentence("ask-helpers", places=places)
         yield _question(answers, seat, "helpers", text, "none", typed.Words(places, often=True))
     helpers = [place for seat in seats for place in answers["players", seat, "helpers"]]
     for key, text, asking in (
-        ("towers", "Towers erected by anyone", ("small-gate", "big-gate")),
-        ("houses", "Houses erected by anyone", ("stable-16", "stable-12")),
-        ("unbuilt", "Building tiles left on the board", ("servants-house",)),
-        ("forge", "Silver bars in the forge", ("forge-10", "forge-6")),
+        ("towers", Sentence("ask-towers"), ("small-gate", "big-gate")),
+        ("houses", Sentence("ask-houses"), ("stable-16", "stable-12")),
+        ("unbuilt", Sentence("ask-unbuilt"), ("servants-house",)),
+        ("forge", Sentence("ask-forge"), ("forge-10", "forge-6")),
     ):
         if any(place in helpers for place in asking):
             least = len(set(optional) - set(answers["erected",])) if key == "unbuilt" else 0
@@ -201,29 +207,34 @@ def _seasons(answers: Answers) -> Iterator[Question]:
     for seat in seats:
         own = answers["players", seat, "helpers"]
         if "market" in own:
-            yield _question(answers, seat, "talers", "talers", "0", typed.number)
+            yield _question(answers, seat, "talers", Sentence("ask-talers"), "0", typed.number)
         if "palace" in own:
-            yield _question(answers, seat, "silver", "silver bars", "0", typed.number)
-            text = f"resources, such as sand 2, stone 3; of {', '.join(RESOURCES)}"
+            yield _question(answers, seat, "silver", Sentence("ask-bars"), "0", typed.number)
+            text = Sentence("ask-resources", example="sand 2, stone 3", resources=tuple(RESOURCES))
             yield _question(answers, seat, "resources", text, "none", typed.Counts(tuple(RESOURCES)))
 
 
 def _names(answers: Answers, mode: str) -> Iterator[Question]:
     if mode == "standard":
         counts = tuple(str(count) for count in range(1, MOST_PLAYERS + 1))
-        yield Question(("_players",), "Players", "2", typed.Choice(counts, int))
+        yield Question(("_players",), Sentence("ask-players"), "2", typed.Choice(counts, int))
     for seat in range(_seats(answers, mode)):
         taken = [str(value) for key, value in answers.items() if key[-1] == "name" and key[1] != seat]
         if mode == "team":
-            yield Question(("players", seat, "name"), f"Name of team {seat + 1}", f"Team {seat + 1}", typed.new_name(taken))
+            yield Question(
+                ("players", seat, "name"),
+                Sentence("ask-team-name", number=seat + 1),
+                f"Team {seat + 1}",
+                typed.new_name(taken),
+            )
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
-            text = f"The two players of {_who(answers, seat)}"
+            text = Sentence("ask-members", team=_who(answers, seat))
             yield Question(
                 ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", typed.two_names(team)
             )
         else:
             yield Question(
-                ("players", seat, "name"), f"Name of player {seat + 1}", f"Player {seat + 1}", typed.new_name(taken)
+                ("players", seat, "name"), Sentence("ask-name", number=seat + 1), f"Player {seat + 1}", typed.new_name(taken)
             )
 
 
@@ -235,8 +246,8 @@ def _who(answers: Answers, seat: int) -> str:
     return str(answers["players", seat, "name"])
 
 
-def _question(answers: Answers, seat: int, key: str, text: str, default: str, read: Callable[[str], Any]) -> Question:
-    return Question(("players", seat, key), f"{_who(answers, seat)}: {text}", default, read)
+def _question(answers: Answers, seat: int, key: str, text: Sentence, default: str, read: Callable[[str], Any]) -> Question:
+    return Question(("players", seat, key), Sentence("ask-of", name=_who(answers, seat), what=text), default, read)
 
 
 def _check(answers: Answers, last: Key) -> None:
@@ -248,7 +259,7 @@ def _check(answers: Answers, last: Key) -> None:
         return
     for report in score_entry(_game(answers)).players:
         for fault in report.faults:
-            raise EntryError(f"that cannot be; {report.name}: {fault.message}")
+            raise EntryError(Sentence("ask-cannot-be", name=report.name, fault=fault.sentence))
 
 
 def _game(answers: Answers) -> BaseGame | SeasonsGame:

@@ -12,7 +12,8 @@ from dicegame.endscore.faults import base_faults
 from dicegame.endscore.standings import standings
 from dicegame.endscore.tally import BaseGame, Player, without_negatives
 from dicegame.report import Line, Outcome
-from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, EndTable, building_item, shield_item
+from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, building_item, shield_item
+from padgen.language import Sentence, joined
 
 MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
 
@@ -36,14 +37,14 @@ def score_base(game: BaseGame) -> Outcome:
 def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
     """End of the game (2019), Game end (2011): the track, what is left over, monasteries; then shields."""
     table = game.table
-    end = f"{table.rulebook}, {table.heading}"
+    end = _rule(game, Sentence(f"heading-end-{game.edition}"))
     members = player.members or ("",)
     for points, member in zip(player.track or (0,) * len(members), members, strict=True):
         label = table.item("track").label
-        yield Line.counted(f"{label}, {member}" if member else str(label), points, 1, end)
+        yield Line.counted(Sentence("end-of-member", what=label, name=member) if member else label, points, 1, end)
     for key, count in (("goods", player.goods), ("silver", player.silver), ("workers", player.workers)):
         item = table.item(key)
-        yield Line.counted(str(item.label), (count or 0) // item.per, item.points, end)
+        yield Line.counted(item.label, (count or 0) // item.per, item.points, end)
     monasteries = tuple(_monastery_lines(game, player)) if game.mode != "solo" else ()
     yield from monasteries
     yield from _shield_lines(game, player, sum(line.points for line in monasteries))
@@ -71,12 +72,13 @@ def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
             item, count = items[f"monastery-{number}"], counts[number]
         else:
             continue
-        label = f"{item.label}, copied from {owner}" if owner else str(item.label)
-        yield Line.counted(label, count, item.points, f"{game.table.rulebook}, Monastery {number}")
+        label = Sentence("end-copied", what=item.label, name=owner) if owner else item.label
+        yield Line.counted(label, count, item.points, _rule(game, Sentence("heading-monastery", number=number)))
     cranes = buildings.get(CRANE, 0) if CRANE in game.box.buildings else 0
     if scoring and cranes:
         best, points = scoring.most_common(1)[0]  # the first of the best, that is, of the lowest tile
-        yield Line.counted(f"Crane, counted as {best}", cranes, points, f"{game.table.rulebook}, Expansions: Crane")
+        label = Sentence("end-crane", building=Sentence(f"word-{best}"))
+        yield Line.counted(label, cranes, points, _rule(game, Sentence("heading-crane")))
 
 
 def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iterator[Line]:
@@ -84,60 +86,63 @@ def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iter
     table = game.table
     held = [number for number in sorted(set(player.shields)) if 1 <= number <= game.box.shields]
     own = [
-        Line.counted(f"Shield {number}", 1, table.item(shield_item(number)).points, _shield(table, number))
+        Line.counted(Sentence("end-shield", number=number), 1, table.item(shield_item(number)).points, _shield(game, number))
         for number in held
     ]
     yield from own
     again = {MONASTERY_SHIELD: monastery_points, SHIELD_SHIELD: sum(line.points for line in own)}
     for number, points in again.items():
         if number in held:
-            yield Line.counted(str(table.item(f"shield-{number}").label), 1, points, _shield(table, number))
+            yield Line.counted(table.item(f"shield-{number}").label, 1, points, _shield(game, number))
 
 
-def _shield(table: EndTable, number: int) -> str:
-    return f"{table.rulebook}, Shield {number}"
+def _shield(game: BaseGame, number: int) -> Sentence:
+    return _rule(game, Sentence("heading-shield", number=number))
 
 
-def _absent(game: BaseGame, player: Player) -> Iterator[str]:
+def _rule(game: BaseGame, heading: Sentence) -> Sentence:
+    return Sentence("rule-base", edition=game.edition, heading=heading)
+
+
+def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
     """What was not entered although a tile in play asks for it."""
     if player.track is None:
-        yield f"{player.name}: track is not given; counted as 0"
+        yield Sentence("end-no-key", name=player.name, key=Sentence("word-track"))
     if COPYING_SHIELD in player.shields and not player.copies and game.box.shields:
-        yield f"{player.name}: copies is not given; shield {COPYING_SHIELD} copies nobody's monasteries"
+        yield Sentence("end-no-copies", name=player.name, shield=COPYING_SHIELD)
     if game.mode == "solo":
         return
     for number in game.monasteries(player):
         building = game.building_of.get(number)
         if building and building not in (player.buildings or {}):
-            yield f"{player.name}: buildings has no {building}; counted as 0 for monastery {number}"
+            word = Sentence(f"word-{building}")
+            yield Sentence("end-no-building-count", name=player.name, building=word, number=number)
     needs = {"sold": (15, 25), "livestock": (24,), "bonus_tiles": (26,)}
     for key, numbers in needs.items():
         asking = [str(number) for number in numbers if number in game.monasteries(player)]
         if asking and getattr(player, key) is None:
-            yield f"{player.name}: {key} is not given; counted as 0 for monastery {' and '.join(asking)}"
+            word = Sentence(f"word-{key}")
+            yield Sentence("end-no-key-for", name=player.name, key=word, numbers=joined(asking, "and"))
 
 
-def _readings(game: BaseGame, decided_by: str) -> Iterator[str]:
+def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
     """Where a reader may wonder about the rule behind the result."""
     if game.mode == "team" and decided_by == str(MOST_SPACES.name):
-        yield (
-            "level teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; "
-            "likely a slip for fewer"
-        )
+        yield Sentence("end-team-tie")
     if game.mode == "solo":
-        yield "solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)"
+        yield Sentence("end-solo-tiles")
     if game.mode not in game.box.modes:
-        yield f"the {game.table.rulebook} has no {game.mode} game; its result is by the 2019 rulebook"
+        yield Sentence("end-no-mode", edition=game.edition, mode=game.mode)
     for building, count in Counter(game.building_of.values()).items():
         if count > 1:
             numbers = [str(number) for number, name in game.building_of.items() if name == building]
-            yield f"monasteries {' and '.join(numbers)} both score {building}: check [tiles]"
+            yield Sentence("end-both-score", numbers=joined(numbers, "and"), building=Sentence(f"word-{building}"))
 
 
 def _solo(outcome: Outcome, player: Player) -> Outcome:
     """Won when all spaces are filled within 25 rounds (2019 rulebook, The Solo Game, End of the game)."""
     if player.empty_spaces is None or player.rounds is None:
-        note = "whether the solo game was won is not known: enter rounds and empty_spaces"
+        note = Sentence("end-solo-unknown")
         return replace(outcome, notes=(*outcome.notes, note), solo={"won": None}, decided_by="shared", winners=())
     won = player.empty_spaces == 0 and player.rounds <= SOLO_ROUNDS
     left = {"rounds_left": SOLO_ROUNDS - player.rounds} if won else {"spaces_left": player.empty_spaces}

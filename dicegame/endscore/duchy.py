@@ -9,6 +9,7 @@ from typing import NamedTuple
 from dicegame.report import Fault
 from padgen.endtables import BOXES, BUILDINGS, COPYING_SHIELD, CRANE, GEESE
 from padgen.hexgrid import Hex
+from padgen.language import Sentence
 from padgen.model import Layout, connected
 
 PHASES = "ABCDE"
@@ -45,9 +46,9 @@ class Tile(NamedTuple):
     """Its place among the tiles of the phase, where that was written."""
 
     @property
-    def called(self) -> str:
+    def called(self) -> Sentence:
         """The tile in words: `monastery 7`, `boarding-house`."""
-        return f"monastery {self.number}" if self.kind == "m" else self.kind
+        return Sentence("tile-monastery", number=self.number) if self.kind == "m" else Sentence(f"word-{self.kind}")
 
 
 class Span(NamedTuple):
@@ -110,40 +111,44 @@ def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
 def _start(duchy: Duchy) -> Iterator[Fault]:
     starts = sum(tile.phase < 0 for tile in duchy.tiles.values())
     if starts != 1:
-        yield Fault("start-castle", f"{starts} starting castles; expected one x")
+        yield Fault("start-castle", Sentence("duchy-starts", count=starts))
 
 
 def _colors(duchy: Duchy) -> Iterator[Fault]:
     for hex_, tile in duchy.tiles.items():
         color = duchy.layout.cells[hex_].color
         if tile.kind != INN and COLOR_OF[tile.kind] != color:
-            yield Fault("wrong-color", f"{tile.called} at {duchy.layout.where(hex_)}, which is a {color} hex")
+            kind, place = Sentence(f"word-{color}"), duchy.layout.place_of(hex_)
+            yield Fault("wrong-color", Sentence("duchy-wrong-color", tile=tile.called, place=place, color=kind))
 
 
 def _unknown(duchy: Duchy) -> Iterator[Fault]:
     box = BOXES[duchy.edition]
     for hex_, tile in duchy.tiles.items():
-        where = f"at {duchy.layout.where(hex_)} is not in the {duchy.edition} edition"
-        if tile.kind == "m" and not 1 <= tile.number <= box.monasteries:
-            yield Fault("unknown-tile", f"{tile.called} {where}")
-        elif tile.kind in ANIMALS and tile.kind not in box.livestock:
-            yield Fault("unknown-tile", f"{tile.kind} {where}")
-        elif tile.kind in ANIMALS and tile.number not in ((2,) if tile.kind == GEESE else (2, 3, 4)):
-            yield Fault("unknown-tile", f"{tile.kind} tile with {tile.number} animals {where}")
-        elif COLOR_OF.get(tile.kind) == "building" and tile.kind not in box.buildings:
-            yield Fault("unknown-tile", f"{tile.kind} {where}")
-        elif tile.kind == INN and not box.inns:
-            yield Fault("unknown-tile", f"inn {where}")
+        what: Sentence | None = None
+        animals = tile.kind in ANIMALS
+        if animals and tile.kind in box.livestock and tile.number not in ((2,) if tile.kind == GEESE else (2, 3, 4)):
+            what = Sentence("duchy-animals", animal=tile.called, number=tile.number)
+        elif (
+            (tile.kind == "m" and not 1 <= tile.number <= box.monasteries)
+            or (animals and tile.kind not in box.livestock)
+            or (COLOR_OF.get(tile.kind) == "building" and tile.kind not in box.buildings)
+            or (tile.kind == INN and not box.inns)
+        ):
+            what = tile.called
+        if what:
+            place = duchy.layout.place_of(hex_)
+            yield Fault("unknown-tile", Sentence("duchy-unknown", tile=what, place=place, edition=duchy.edition))
     for number in duchy.shields:
         if not 1 <= number <= box.shields:
-            yield Fault("unknown-tile", f"shield {number} is not in the {duchy.edition} edition")
+            yield Fault("unknown-tile", Sentence("duchy-unknown-shield", number=number, edition=duchy.edition))
 
 
 def _twice(duchy: Duchy) -> Iterator[Fault]:
     single = Counter(tile.called for tile in duchy.tiles.values() if tile.kind in ("m", GEESE, CRANE))
     for what, count in single.items():
         if count > 1:
-            yield Fault("tile-twice", f"{what} lies there {count} times; there is only one")
+            yield Fault("tile-twice", Sentence("duchy-twice", tile=what, count=count))
 
 
 def _towns(duchy: Duchy) -> Iterator[Fault]:
@@ -159,25 +164,27 @@ def _towns(duchy: Duchy) -> Iterator[Fault]:
                 phases.setdefault(tile.kind, []).append(tile.phase)
         for kind, placed in phases.items():
             if any(phase < free for phase in sorted(placed)[1:]):
-                where = duchy.layout.where(area.hexes[0])
-                why = f"one to a town before monastery {TOWN_MONASTERY} lies in the duchy"
-                yield Fault("building-twice", f"{kind} {len(placed)} times in the town at {where}; {why}")
+                place, building = duchy.layout.place_of(area.hexes[0]), Sentence(f"word-{kind}")
+                sentence = Sentence(
+                    "duchy-town", building=building, count=len(placed), place=place, monastery=TOWN_MONASTERY
+                )
+                yield Fault("building-twice", sentence)
 
 
 def _inns(duchy: Duchy) -> Iterator[Fault]:
     for area in duchy.layout.areas:
         inns = sum(hex_ in duchy.tiles and duchy.tiles[hex_].kind == INN for hex_ in area.hexes)
         if inns > 1:
-            where = duchy.layout.where(area.hexes[0])
-            yield Fault("inn-twice", f"{inns} inns in the {area.color} area at {where}; one to an area")
+            place, color = duchy.layout.place_of(area.hexes[0]), Sentence(f"word-{area.color}")
+            yield Fault("inn-twice", Sentence("duchy-inns", count=inns, color=color, place=place))
 
 
 def _claims(duchy: Duchy) -> Iterator[Fault]:
     for color in duchy.first or ():
         if color in (duchy.second or ()):
-            yield Fault("claim-clash", f"{color} is both first and second")
+            yield Fault("claim-clash", Sentence("duchy-both", color=Sentence(f"word-{color}")))
     for color in dict.fromkeys((*(duchy.first or ()), *(duchy.second or ()))):
         if color == POSTS and duchy.posts_joined(ALL_POSTS) is None:
-            yield Fault("color-not-complete", "a bonus tile for the border posts, but they are not all connected")
+            yield Fault("color-not-complete", Sentence("duchy-posts"))
         elif color != POSTS and duchy.completed(duchy.hexes_of(color)) is None:
-            yield Fault("color-not-complete", f"a bonus tile for {color}, but not all its hexes are covered")
+            yield Fault("color-not-complete", Sentence("duchy-claim", color=Sentence(f"word-{color}")))

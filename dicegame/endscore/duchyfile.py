@@ -13,6 +13,7 @@ from dicegame.endscore.values import (
     EntryError,
     Reader,
     UnexpectedError,
+    at,
     base_edition,
     base_layout,
     counts,
@@ -26,6 +27,7 @@ from dicegame.endscore.values import (
 )
 from padgen.endtables import COLOR_BONUS, GEESE, GOODS
 from padgen.hexgrid import Hex
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.notation import letter_rows
 from padgen.tables import COLORS, Game
@@ -41,9 +43,9 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     """
     data = read_data(text)
     if data.get("game") == "dice":
-        raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+        raise EntryError(Sentence("end-dice-file"))
     if isinstance(data.get("players"), list):
-        raise EntryError("a finished game, not one duchy; score it with: dicegame endscore FILE")
+        raise EntryError(Sentence("end-game-file"))
 
     def layout(value: Any) -> Layout:
         return base_layout(line(value), folder)
@@ -65,7 +67,7 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     values = read_table(data, "", keys)
     for key, example in (("edition", "edition = 2019"), ("layout", 'layout = "base-1"'), ("duchy", 'duchy = """ ... """')):
         if key not in values:
-            raise EntryError(f"{key} is missing; expected {example}")
+            raise EntryError(Sentence("duchy-missing", key=key, example=example))
     values.pop("game", None)
     return Duchy(tiles=_tiles(values["layout"], values.pop("duchy")), **values)
 
@@ -78,7 +80,7 @@ def duchy_template(text: str) -> str:
     try:
         layout = base_layout(text, HERE)
     except UnexpectedError as error:
-        raise EntryError(f"expected {error}") from None
+        raise EntryError(Sentence("read-expected", what=error.sentence)) from None
     rows = [" ".join(["."] * len(row)) for row in layout.rows]
     letters = "\n".join(f"#   {' '.join(row)}" for row in letter_rows(layout))
     return f"""\
@@ -107,49 +109,48 @@ duchy = \"\"\"
 def _tiles(layout: Layout, rows: list[str]) -> dict[Hex, Tile]:
     lines = [row.split() for row in rows if row.strip()]
     if len(lines) != len(layout.rows):
-        raise EntryError(f"duchy: {len(lines)} rows; the layout {layout.name} has {len(layout.rows)}")
+        raise EntryError(Sentence("duchy-rows", found=len(lines), layout=layout.name, expected=len(layout.rows)))
     tiles = {}
     for row, (hexes, found) in enumerate(zip(layout.rows, lines, strict=True), 1):
         if len(found) != len(hexes):
-            raise EntryError(f"duchy: row {row} has {len(found)} words, expected {len(hexes)}; an empty hex is a dot")
+            raise EntryError(Sentence("duchy-row", row=row, found=len(found), expected=len(hexes)))
         for place, (hex_, word) in enumerate(zip(hexes, found, strict=True), 1):
             if word != EMPTY:
-                tiles[hex_] = _tile(word, f"duchy: row {row}, place {place}: ")
+                tiles[hex_] = _tile(word, Sentence("duchy-place", row=row, place=place))
     for phase, letter in enumerate(PHASES):
         herd = sum(tile.kind in ANIMALS and tile.phase == phase for tile in tiles.values())
         if herd > MOST_IN_A_PHASE:
-            raise EntryError(f"duchy: {herd} livestock tiles in phase {letter}; expected at most {MOST_IN_A_PHASE}")
+            raise EntryError(Sentence("duchy-herd", count=herd, phase=letter, most=MOST_IN_A_PHASE))
     return tiles
 
 
-def _tile(word: str, where: str) -> Tile:
+def _tile(word: str, where: Sentence) -> Tile:
     if word == START:
         return Tile("castle", 0, -1)
     match = re.fullmatch(r"([a-z-]+)(\d{0,4})(?:([A-E])(\d{0,4}))?", word)
     if not match or match[1] not in (*COLOR_OF, INN) or match[1] == START:
-        raise EntryError(
-            f"{where}unknown tile {word!r}; expected a tile and its phase such as watchtowerB, cow4A, m7C, innD"
-        )
+        raise EntryError(at(where, Sentence("duchy-unknown-tile", word=word)))
     kind, number, phase, order = match.groups()
     if phase is None:
-        raise EntryError(f"{where}{word!r} has no phase; expected A to E behind the tile, such as {word}B")
+        raise EntryError(at(where, Sentence("duchy-no-phase", word=word)))
     numbered = kind in ANIMALS or kind == "m"
     if numbered != bool(number) and kind != GEESE:
         example = "cow4A" if kind in ANIMALS else "m7C" if kind == "m" else f"{kind}{phase}"
-        raise EntryError(f"{where}{word!r}: expected {'a' if numbered else 'no'} number before the phase, such as {example}")
+        key = "duchy-number" if numbered else "duchy-no-number"
+        raise EntryError(at(where, Sentence(key, word=word, example=example)))
     return Tile(kind, int(number or (2 if kind == GEESE else 0)), PHASES.index(phase), int(order) if order else None)
 
 
 def _players(value: Any) -> int:
     if type(value) is not int or value not in COLOR_BONUS:
-        raise UnexpectedError("how many played, 2 to 4")
+        raise UnexpectedError(Sentence("read-players"))
     return value
 
 
 def _sold(value: Any) -> int:
     number = sum(counts(GOODS)(value).values()) if isinstance(value, dict) else whole(value)
     if number < 0:
-        raise UnexpectedError("the goods tiles sold, 0 or more")
+        raise UnexpectedError(Sentence("read-goods"))
     return number
 
 
@@ -158,13 +159,13 @@ def _rows(value: Any) -> list[str]:
         return value.splitlines()
     if isinstance(value, list):
         return [line(row) for row in value]
-    raise UnexpectedError("a text or a list of texts, row by row")
+    raise UnexpectedError(Sentence("read-rows"))
 
 
 def _spans(value: Any) -> Mapping[int, Span]:
     """Shields with their phases: `{ 1 = "B" }` from B to the end, `{ 17 = "C-D" }` gone after D."""
     if not isinstance(value, dict):
-        raise UnexpectedError('a table such as { 1 = "B", 17 = "C-D" }')
+        raise UnexpectedError(Sentence("read-shields", example='{ 1 = "B", 17 = "C-D" }'))
     spans = {}
     for number, phases in value.items():
         match = re.fullmatch("([A-E])(?:-([A-E]))?", phases) if isinstance(phases, str) else None
@@ -173,7 +174,7 @@ def _spans(value: Any) -> Mapping[int, Span]:
             or not match
             or (match[2] and match[2] < match[1])
         ):
-            raise UnexpectedError('a shield and its phases, such as 1 = "B" or 17 = "C-D"')
+            raise UnexpectedError(Sentence("read-shield"))
         first, last = PHASES.index(match[1]), PHASES.index(match[2] or PHASES[-1])
         spans[int(number)] = Span(first, last, match[2] is not None)
     return MappingProxyType(spans)

@@ -16,6 +16,7 @@ from dicegame.endscore.values import (
     EntryError,
     Reader,
     UnexpectedError,
+    at,
     base_edition,
     base_layout,
     counts,
@@ -34,6 +35,7 @@ from dicegame.endscore.values import (
 )
 from dicegame.report import Outcome, outcome_data
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
+from padgen.language import ENGLISH, Sentence
 from padgen.tomltext import format_toml
 
 MOST_PLAYERS = 4
@@ -44,9 +46,15 @@ def score_entry(game: Game) -> Outcome:
     return score_base(game) if isinstance(game, BaseGame) else score_seasons(game)
 
 
-def end_data(game: Game, outcome: Outcome, file: str) -> dict[str, object]:
+def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
     """Return the end score as JSON has it."""
-    return {"file": file, "game": game.kind, "edition": game.edition, "mode": game.mode, **outcome_data(outcome)}
+    return {
+        "file": file,
+        "game": game.kind,
+        "edition": game.edition,
+        "mode": game.mode,
+        **outcome_data(outcome, language=language),
+    }
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -64,11 +72,11 @@ def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
     """
     game = data.get("game")
     if game == "dice":
-        raise EntryError('game = "dice" is a sheet of the dice game; score it with: dicegame score FILE')
+        raise EntryError(Sentence("end-dice-file"))
     if "duchy" in data:
-        raise EntryError("one duchy, not a finished game; count it with: dicegame recount FILE")
+        raise EntryError(Sentence("end-duchy-file"))
     if game not in ("base", "seasons"):
-        raise EntryError('game: expected game = "base" or game = "seasons"')
+        raise EntryError(Sentence("end-no-game"))
     return _base_game(data, folder) if game == "base" else _seasons_game(data)
 
 
@@ -127,10 +135,10 @@ def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
     }
     values = read_table(data, "", keys)
     if "edition" not in values:
-        raise EntryError("edition is missing; expected edition = 2019 or edition = 2011")
+        raise EntryError(Sentence("end-no-edition"))
     edition, mode = values["edition"], values.get("mode", "standard")
     if "rounds" in values and mode != "solo":
-        raise EntryError('rounds: only a solo game has it; expected mode = "solo"')
+        raise EntryError(Sentence("end-solo-rounds"))
     for_all: dict[str, Any] = {key: values[key] for key in ("layout", "rounds") if key in values}
     return BaseGame(
         edition,
@@ -141,7 +149,7 @@ def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
     )
 
 
-def _base_player(data: Mapping[str, Any], where: str, edition: int, mode: str, folder: Path) -> Player:
+def _base_player(data: Mapping[str, Any], where: Sentence | str, edition: int, mode: str, folder: Path) -> Player:
     keys: dict[str, Reader] = {
         "name": name,
         **({"members": texts} if mode == "team" else {}),
@@ -165,7 +173,7 @@ def _base_player(data: Mapping[str, Any], where: str, edition: int, mode: str, f
     if mode == "team":
         values.setdefault("name", " and ".join(values["members"]))
         if "track" in values and len(values["track"]) != len(values["members"]):
-            raise EntryError(f"{where}track: expected a number for each member, such as track = [87, 95]")
+            raise EntryError(at(where, Sentence("end-member-tracks")))
     elif "track" in values:
         values["track"] = (values["track"],)
     return Player(**values)
@@ -187,43 +195,43 @@ def _seasons_game(data: Mapping[str, Any]) -> SeasonsGame:
     return SeasonsGame(players, **{key: value for key, value in values.items() if key not in ("game", "players")})
 
 
-def _players(data: Mapping[str, Any], mode: str) -> list[tuple[str, Mapping[str, Any]]]:
+def _players(data: Mapping[str, Any], mode: str) -> list[tuple[Sentence, Mapping[str, Any]]]:
     """Each player's table with the words that say where it stands; their names differ.
 
     Raises: EntryError for none, too many, or two with one name.
     """
     tables = data.get("players")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
-        raise EntryError("players: expected a [[players]] table for each player")
-    exactly, who = {"team": (2, "two teams"), "solo": (1, "one player")}.get(mode, (None, ""))
+        raise EntryError(Sentence("end-players"))
+    exactly, key = {"team": (2, "end-two-teams"), "solo": (1, "end-one-player")}.get(mode, (None, ""))
     if exactly and len(tables) != exactly:
-        raise EntryError(f'players: {len(tables)} [[players]] tables; mode = "{mode}" has {who}')
+        raise EntryError(Sentence(key, count=len(tables)))
     if len(tables) > MOST_PLAYERS:
-        raise EntryError(f"players: {len(tables)} players; the game is for at most {MOST_PLAYERS}")
-    found: list[tuple[str, Mapping[str, Any]]] = []
+        raise EntryError(Sentence("end-most-players", count=len(tables), most=MOST_PLAYERS))
+    found: list[tuple[Sentence, Mapping[str, Any]]] = []
     names: list[str] = []
     members: list[str] = []
     for seat, table in enumerate(tables, 1):
-        where = f"player {seat}: "
+        where = Sentence("player-called", name=seat)
         if mode == "team":
             members += _members(table, where)
         elif "name" not in table:
-            raise EntryError(f'{where}name is missing; expected name = "Anna"')
+            raise EntryError(at(where, Sentence("end-no-name")))
         if "name" in table:
             names.append(read_table({"name": table["name"]}, where, {"name": name})["name"])
-            where = f"player {names[-1]}: "
+            where = Sentence("player-called", name=names[-1])
         found.append((where, table))
     for people in (names, members):
         for person in people:
             if people.count(person) > 1:
-                raise EntryError(f"players: {people.count(person)} are called {person!r}; give each a name of their own")
+                raise EntryError(Sentence("end-same-names", count=people.count(person), name=person))
     return found
 
 
-def _members(table: Mapping[str, Any], where: str) -> tuple[str, ...]:
+def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]:
     members = table.get("members")
     if not isinstance(members, list) or len(members) != 2:
-        raise EntryError(f'{where}members: expected the two players of the team, such as members = ["Anna", "Ben"]')
+        raise EntryError(at(where, Sentence("end-members")))
     return tuple(read_table({"members": member}, where, {"members": name})["members"] for member in members)
 
 
@@ -232,13 +240,13 @@ def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
     box = BOXES[edition]
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])
-    tiles = read_table(data, "tiles: ", dict.fromkeys(numbers, building))
+    tiles = read_table(data, "tiles", dict.fromkeys(numbers, building))
     return MappingProxyType({numbers[key]: value for key, value in tiles.items()})
 
 
 def _table(value: Any) -> Mapping[str, Any]:
     if not isinstance(value, dict):
-        raise UnexpectedError('a table, such as [tiles] and 16 = "carpenter"')
+        raise UnexpectedError(Sentence("read-tiles"))
     return value
 
 

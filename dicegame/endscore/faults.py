@@ -1,11 +1,12 @@
 """What cannot be in an entered game, all at once: for each player every fault with its reason."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
 from dicegame.report import Fault
 from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY, building_name
+from padgen.language import Sentence, joined
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
@@ -15,20 +16,23 @@ def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
 
 
 def _unknown_tiles(game: BaseGame, player: Player) -> Iterator[Fault]:
-    box, edition = game.box, f"the {game.edition} edition"
-    for kind, numbers, most in (("monastery", player.monasteries, box.monasteries), ("shield", player.shields, box.shields)):
+    box, edition = game.box, game.edition
+    for key, numbers, most in (
+        ("end-no-monastery", player.monasteries, box.monasteries),
+        ("end-no-shield", player.shields, box.shields),
+    ):
         for number in dict.fromkeys(numbers):
             if not 1 <= number <= most:
-                expected = f"expected 1 to {most}" if most else "it has none"
-                yield Fault("unknown-tile", f"no {kind} {number} in {edition}; {expected}")
+                none = Sentence("end-no-shields", number=number, edition=edition)
+                yield Fault("unknown-tile", Sentence(key, number=number, edition=edition, most=most) if most else none)
     placed = [building for building, count in (player.buildings or {}).items() if count]
-    for kind, names, known in (
-        ("building", placed, box.buildings),
-        ("kind of livestock", player.livestock or (), box.livestock),
+    for key, names, known in (
+        ("end-no-building", placed, box.buildings),
+        ("end-no-livestock", player.livestock or (), box.livestock),
     ):
         for name in dict.fromkeys(names):
             if name not in known:
-                yield Fault("unknown-tile", f"no {kind} {name!r} in {edition}; expected {', '.join(known)}")
+                yield Fault("unknown-tile", Sentence(key, word=name, edition=edition, known=words_of(known)))
 
 
 def _negative(_: BaseGame, player: Player) -> Iterator[Fault]:
@@ -38,7 +42,7 @@ def _negative(_: BaseGame, player: Player) -> Iterator[Fault]:
 def _negatives(entered: Player | SeasonsGame | SeasonsPlayer) -> Iterator[Fault]:
     for key, number in numbers_of(entered):
         if number < 0:
-            yield Fault("negative", f"{key} = {number}; expected 0 or more")
+            yield Fault("negative", Sentence("end-negative", key=key, number=number))
 
 
 def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
@@ -52,10 +56,11 @@ def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
             others = [other.name for other in game.players if other is not player and number in getattr(other, key)]
             if not 1 <= number <= most:
                 continue
+            tile = Sentence(f"tile-{kind}", number=number)
             if others:
-                yield Fault("tile-twice", f"{kind} {number} also lies with {' and '.join(others)}; there is only one")
+                yield Fault("tile-twice", Sentence("end-twice-other", tile=tile, names=joined(others, "and")))
             elif count > 1:
-                yield Fault("tile-twice", f"{kind} {number} is entered {count} times; there is only one")
+                yield Fault("tile-twice", Sentence("end-twice", tile=tile, count=count))
 
 
 def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
@@ -63,39 +68,39 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     for building in player.buildings or {}:
         if building in game.box.buildings:
             taken = [(other.buildings or {}).get(building, 0) for other in game.players]
-            what = str(building_name(building)).lower() if building in BUILDINGS else f"{building}s"
+            what = building_name(building) if building in BUILDINGS else Sentence("end-cranes")
             supply = SUPPLY[building]
             yield from _beyond(min(supply, EACH["building"]), (player.buildings or {})[building], taken, what, supply)
     for color in player.sold or {}:
         taken = [(other.sold or {}).get(color, 0) for other in game.players]
-        yield from _beyond(EACH["good"], (player.sold or {})[color], taken, f"{color} goods sold", SUPPLY["good"])
-    taken = [other.bonus_tiles or 0 for other in game.players]
-    yield from _beyond(EACH["bonus-tile"], player.bonus_tiles or 0, taken, "bonus tiles", SUPPLY["bonus-tile"])
+        yield from _beyond(EACH["good"], (player.sold or {})[color], taken, _sold(color), SUPPLY["good"])
+    taken, tiles = [other.bonus_tiles or 0 for other in game.players], Sentence("end-bonus-tiles")
+    yield from _beyond(EACH["bonus-tile"], player.bonus_tiles or 0, taken, tiles, SUPPLY["bonus-tile"])
     shields = sum(1 <= number <= game.box.shields for number in set(player.shields))
     places = EACH["shield"] * max(1, len(player.members))
     if shields > places:
-        yield Fault("too-many", f"{shields} shields; expected at most {places}, one on each castle")
+        yield Fault("too-many", Sentence("end-shields", count=shields, most=places))
 
 
-def _beyond(each: int, own: int, taken: Sequence[int], what: str, supply: int) -> Iterator[Fault]:
+def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:
     """More than one player can have, or, where nobody has more than that, more than the box has among all who have some."""
     everyone = sum(max(0, count) for count in taken)
     if own > each:
-        yield Fault("too-many", f"{own} {what}; expected at most {each}")
+        yield Fault("too-many", Sentence("end-too-many", count=own, what=what, most=each))
     elif own > 0 and max(taken) <= each and everyone > supply:
-        yield Fault("too-many", f"{everyone} {what} among all players; the box has {supply}")
+        yield Fault("too-many", Sentence("end-too-many-all", count=everyone, what=what, supply=supply))
 
 
 def _copies(game: BaseGame, player: Player) -> Iterator[Fault]:
     if not player.copies:
         return
     if player.copies == player.name:
-        yield Fault("copies", "copies names the player; expected another one")
+        yield Fault("copies", Sentence("end-copies-self"))
     elif player.copies not in [other.name for other in game.players]:
-        names = ", ".join(other.name for other in game.players if other is not player) or "nobody else plays"
-        yield Fault("copies", f"copies names {player.copies!r}, who does not play; expected one of: {names}")
+        others = tuple(other.name for other in game.players if other is not player) or (Sentence("end-nobody-else"),)
+        yield Fault("copies", Sentence("end-copies-nobody", name=player.copies, names=others))
     elif COPYING_SHIELD not in player.shields:
-        yield Fault("copies", f"copies without shield {COPYING_SHIELD}; enter the shield or leave copies out")
+        yield Fault("copies", Sentence("end-copies-shield", shield=COPYING_SHIELD))
 
 
 def _turn_order(game: BaseGame, player: Player) -> Iterator[Fault]:
@@ -103,9 +108,7 @@ def _turn_order(game: BaseGame, player: Player) -> Iterator[Fault]:
         return
     same = [other.name for other in game.players if other is not player and other.turn_order == player.turn_order]
     if same:
-        yield Fault(
-            "turn-order", f"turn_order {player.turn_order} is also {' and '.join(same)}'s; places differ, even in a stack"
-        )
+        yield Fault("turn-order", Sentence("end-order", number=player.turn_order, names=joined(same, "and")))
 
 
 def seasons_faults(game: SeasonsGame) -> tuple[tuple[Fault, ...], ...]:
@@ -117,9 +120,8 @@ def seasons_faults(game: SeasonsGame) -> tuple[tuple[Fault, ...], ...]:
 def _board(game: SeasonsGame) -> Iterator[Fault]:
     left = [building for building in PLACES if building not in (*STANDING, *game.erected, "granary")]
     if game.unbuilt is not None and 0 <= game.unbuilt < len(left):
-        yield Fault(
-            "unbuilt", f"unbuilt = {game.unbuilt}, but {' and '.join(left)} are not erected; expected {len(left)} or more"
-        )
+        buildings = joined(words_of(left), "and")
+        yield Fault("unbuilt", Sentence("end-unbuilt", unbuilt=game.unbuilt, buildings=buildings, least=len(left)))
 
 
 def _helpers(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
@@ -130,11 +132,18 @@ def _helpers(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
         standing = game.winter if building == "granary" else building in (*STANDING, *game.erected)
         for place, room in places.items():
             if own[place] and not standing:
-                why = "it needs winter = true" if building == "granary" else "name it in erected"
-                yield Fault("not-erected", f"a helper on {place}, but the {building} does not stand; {why}")
+                key = "end-granary-stands" if building == "granary" else "end-stands"
+                where, what = Sentence(f"word-{place}"), Sentence(f"word-{building}")
+                yield Fault("not-erected", Sentence(key, place=where, building=what))
             if own[place] and everyone[place] > room:
-                yield Fault("too-many", f"{everyone[place]} helpers on {place} in all; it has {_places(room)}")
+                where = Sentence(f"word-{place}")
+                yield Fault("too-many", Sentence("end-helpers", count=everyone[place], place=where, room=room))
 
 
-def _places(room: int) -> str:
-    return "1 place" if room == 1 else f"{room} places"
+def _sold(color: str) -> Sentence:
+    return Sentence("end-goods-sold", color=Sentence(f"word-{color}"))
+
+
+def words_of(names: Iterable[str]) -> tuple[Sentence, ...]:
+    """Return the words of the files for some things, to be said in any language."""
+    return tuple(Sentence(f"word-{name}") for name in names)

@@ -5,13 +5,14 @@ from typing import Any, NamedTuple
 
 from dicegame.endscore.ask import Key, Question, data_of, questions
 from dicegame.endscore.values import EntryError, UnexpectedError
+from padgen.language import Sentence
 
 
 class Asked(NamedTuple):
     """One question of the form."""
 
     question: Question
-    error: str = ""
+    error: Sentence | None = None
     """What was expected in place of what was typed, which counts as not typed."""
 
 
@@ -21,14 +22,14 @@ class Filled(NamedTuple):
     asked: tuple[Asked, ...]
     data: Mapping[str, Any]
     """Keys and values of a file."""
-    refusal: str = ""
+    refusal: Sentence | str = ""
     """Why the questions end here; the data is not complete then."""
 
 
-def fill(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
+def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
     """The questions that follow from what is known and typed; `typed` gives a question's text, "" for none.
 
-    >>> form = fill(lambda question: "solo" if question.key == ("mode",) else "", {("game",): "base"})
+    >>> form = fill_form(lambda question: "solo" if question.key == ("mode",) else "", {("game",): "base"})
     >>> [asked.question.key[-1] for asked in form.asked][-3:], form.data["players"][0]["rounds"]
     (['workers', 'rounds', 'empty_spaces'], 25)
     """
@@ -38,16 +39,16 @@ def fill(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
         for question in questions(answers):
             if question.key in known or question.key == ("_sure",):
                 continue
-            text, error = typed(question).strip(), ""
+            text, error = typed(question).strip(), None
             try:
                 value = _read(question, text)
             except UnexpectedError as expected:
-                error = f"expected {expected}"
+                error = Sentence("read-expected", what=expected.sentence)
                 value = _read(question, "")
             answers[question.key] = value
             asked.append(Asked(question, error))
-    except (EntryError, UnexpectedError) as error:
-        return Filled(tuple(asked), {}, str(error))
+    except (EntryError, UnexpectedError) as refused:
+        return Filled(tuple(asked), {}, refused.sentence)
     return Filled(tuple(asked), data_of(answers))
 
 

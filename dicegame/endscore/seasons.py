@@ -13,19 +13,14 @@ from dicegame.endscore.standings import standings
 from dicegame.endscore.tally import SeasonsGame, SeasonsPlayer, without_negatives
 from dicegame.report import Line, Outcome
 from padgen.endtables import END_TABLES, GRANARY_POINTS, PALACE_RESOURCES, PLACES, RESOURCES, STANDING
+from padgen.language import Sentence, joined
 
 TABLE = END_TABLES["seasons"]
 BEST_RESOURCE = max(RESOURCES, key=lambda name: RESOURCES[name])
 
-READINGS = (
-    "free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep "
-    "nor for the tavern",
-    "helpers on the carts and the rider, and the innkeeper, do not count",
-    "the silver that all players turn into resources for the palace enters the forge before the forge scores",
-    'the choice of resources that "scores best" is the one with the best total of the player who chooses; level choices put '
-    "the least silver into the forge",
+READINGS = tuple(
+    Sentence(key) for key in ("end-reading-places", "end-reading-carts", "end-reading-silver", "end-reading-best")
 )
-NO_TIE_BREAK = "equal totals share the place: the pages of the rulebook that are known here give no tie-break"
 
 
 class Board(NamedTuple):
@@ -60,7 +55,7 @@ def score_seasons(game: SeasonsGame) -> Outcome:
     board = Board(clean, helpers, (clean.forge or 0) + sum(silver))
     lines = [tuple(_lines(board, player, bars)) for player, bars in zip(clean.players, silver, strict=True)]
     places = standings([sum(line.points for line in own) for own in lines], clean.players, TABLE.tie_breaks)
-    notes = [*_absent(game), *READINGS, *([NO_TIE_BREAK] if len(set(places.ranks)) < len(lines) else [])]
+    notes = [*_absent(game), *READINGS, *([Sentence("end-no-tie-break")] if len(set(places.ranks)) < len(lines) else [])]
     return places.outcome(clean.players, lines, notes).with_faults(seasons_faults(game))
 
 
@@ -89,17 +84,19 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
         if item.key == "palace" and own["palace"]:
             yield from _palace_lines(player, own["palace"], silver)
         elif item.key == "granary" and own["granary"]:
-            yield Line.counted(str(item.label), own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
+            yield Line.counted(item.label, own["granary"], _granary_points(board.helpers["granary"]), _rule(item.key))
         elif stands.get(item.key):
-            yield Line.counted(str(item.label), counts[item.key], item.points, _rule(item.key))
+            yield Line.counted(item.label, counts[item.key], item.points, _rule(item.key))
 
 
 def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
     """Silver first, each bar the most valuable resource, then the player's own resources from the best down (The Palace)."""
-    pieces = [(f"silver turned into {BEST_RESOURCE}", silver, RESOURCES[BEST_RESOURCE])]
-    pieces += [(name, count, RESOURCES[name]) for name, count in _converted(player, helpers, silver).items()]
-    lines = [Line.counted(f"Palace: {what}", count, each, _rule("palace")) for what, count, each in pieces if count]
-    return lines or [Line.counted(str(TABLE.item("palace").label), 0, 0, _rule("palace"))]
+    turned = Sentence("end-palace-silver", resource=Sentence(f"word-{BEST_RESOURCE}"))
+    pieces = [(turned, silver, RESOURCES[BEST_RESOURCE])]
+    for name, count in _converted(player, helpers, silver).items():
+        pieces.append((Sentence("end-palace", resource=Sentence(f"word-{name}")), count, RESOURCES[name]))
+    lines = [Line.counted(label, count, each, _rule("palace")) for label, count, each in pieces if count]
+    return lines or [Line.counted(TABLE.item("palace").label, 0, 0, _rule("palace"))]
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:
@@ -146,29 +143,29 @@ def _granary_points(helpers: int) -> int:
 
 
 HEADINGS = {
-    "points": "Final scoring",
-    "keep": "The Keep",
-    "tavern-12": "The Tavern",
-    "tavern-6": "The Tavern",
-    "small-gate": "The Gates",
-    "big-gate": "The Gates",
-    "stable-16": "The Stable",
-    "stable-12": "The Stable",
-    "servants-house": "The Servants' House",
-    "market": "The Market",
-    "market-both": "The Market",
-    "palace": "The Palace",
-    "forge-10": "The Forge",
-    "forge-6": "The Forge",
-    "granary": "Granary",
+    "points": "points",
+    "keep": "keep",
+    "tavern-12": "tavern",
+    "tavern-6": "tavern",
+    "small-gate": "gates",
+    "big-gate": "gates",
+    "stable-16": "stable",
+    "stable-12": "stable",
+    "servants-house": "servants-house",
+    "market": "market",
+    "market-both": "market",
+    "palace": "palace",
+    "forge-10": "forge",
+    "forge-6": "forge",
+    "granary": "granary",
 }
 
 
-def _rule(key: str) -> str:
-    return f"{TABLE.rulebook}, {HEADINGS[key]}"
+def _rule(key: str) -> Sentence:
+    return Sentence("rule-seasons", heading=Sentence(f"heading-{HEADINGS[key]}"))
 
 
-def _absent(game: SeasonsGame) -> Iterator[str]:
+def _absent(game: SeasonsGame) -> Iterator[Sentence]:
     """What was not entered although a helper asks for it."""
     places = {place for player in game.players for place in player.helpers}
     needs = {
@@ -180,12 +177,14 @@ def _absent(game: SeasonsGame) -> Iterator[str]:
     for key, asking in needs.items():
         found = [place for place in asking if place in places]
         if found and getattr(game, key) is None:
-            yield f"{key} is not given; counted as 0 for {' and '.join(found)}"
+            words = joined((Sentence(f"word-{place}") for place in found), "and")
+            yield Sentence("end-no-shared-key", key=Sentence(f"word-{key}"), places=words)
     for player in game.players:
         if player.points is None:
-            yield f"{player.name}: points is not given; counted as 0"
+            yield Sentence("end-no-key", name=player.name, key=Sentence("word-points"))
         for key, place in (("talers", "market"), ("resources", "palace"), ("silver", "palace")):
             if place in player.helpers and getattr(player, key) is None:
-                yield f"{player.name}: {key} is not given; counted as 0 for the {place}"
+                word = Sentence(f"word-{key}")
+                yield Sentence("end-no-key-the", name=player.name, key=word, place=Sentence(f"word-{place}"))
         if "market" in player.helpers and player.helpers.count("market") == 1 and (player.talers or 0) % 2:
-            yield f"{player.name}: the odd taler is kept; one helper in the market converts pairs"
+            yield Sentence("end-odd-taler", name=player.name)

@@ -6,6 +6,7 @@ from typing import NamedTuple, Protocol
 
 from dicegame.report import Line, Outcome, Report
 from padgen.endtables import TieBreak
+from padgen.language import Sentence
 
 
 class Standings(NamedTuple):
@@ -13,13 +14,14 @@ class Standings(NamedTuple):
 
     ranks: tuple[int, ...]
     decided_by: str
-    notes: tuple[str, ...]
+    tie_break: Sentence | None
+    notes: tuple[Sentence, ...]
 
-    def outcome(self, players: Sequence["Named"], lines: Sequence[tuple[Line, ...]], notes: Sequence[str]) -> Outcome:
+    def outcome(self, players: Sequence["Named"], lines: Sequence[tuple[Line, ...]], notes: Sequence[Sentence]) -> Outcome:
         """Return the outcome of a game with these places, and with the lines of each player."""
         reports = [Report(one.name, own, rank) for one, own, rank in zip(players, lines, self.ranks, strict=True)]
         winners = tuple(report.name for report in reports if report.rank == 1)
-        return Outcome(tuple(reports), winners, self.decided_by, tuple(notes))
+        return Outcome(tuple(reports), winners, self.decided_by, self.tie_break, tuple(notes))
 
 
 class Named(Protocol):
@@ -34,8 +36,8 @@ def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Seque
     """Places by total, then by each tie-break that all tied players gave the number for; shared places are 1-1-3."""
     by_total = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     ranks = [0] * len(totals)
-    notes: list[str] = []
-    decided_by = ""
+    notes: list[Sentence] = []
+    decided_by: Sentence | str = ""
     place = 1
     for _, tied in groupby(by_total, key=lambda seat: totals[seat]):
         groups, missing, reason = _split(sorted(tied), players, tie_breaks)
@@ -45,12 +47,13 @@ def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Seque
             for seat in group:
                 ranks[seat] = place
             place += len(group)
-    return Standings(tuple(ranks), decided_by, tuple(notes))
+    tie_break = decided_by if isinstance(decided_by, Sentence) else None
+    return Standings(tuple(ranks), str(decided_by), tie_break, tuple(notes))
 
 
 def _split(
-    tied: list[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak], reason: str = "points"
-) -> tuple[list[list[int]], list[str], str]:
+    tied: list[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak], reason: Sentence | str = "points"
+) -> tuple[list[list[int]], list[Sentence], Sentence | str]:
     """Level players in groups, best first; what to enter to split more; what put the first group there."""
     if len(tied) == 1:
         return [tied], [], reason
@@ -60,12 +63,13 @@ def _split(
     values = {seat: getattr(players[seat], tie_break.key) for seat in tied}
     lacking = [players[seat].name for seat in tied if values[seat] is None]
     if lacking:
-        names = ", ".join(players[seat].name for seat in tied)
-        note = f"{names} are level: enter {tie_break.key} for {', '.join(lacking)} to decide ({tie_break.label})"
+        names = tuple(players[seat].name for seat in tied)
+        key = Sentence(f"word-{tie_break.key}")
+        note = Sentence("end-level", names=names, key=key, lacking=tuple(lacking), rule=tie_break.label)
         return [tied], [note], "shared"
     groups, notes, reasons = [], [], []
     for _, level in groupby(sorted(tied, key=values.__getitem__, reverse=tie_break.most), key=values.__getitem__):
-        parts, missing, reason = _split(list(level), players, later, str(tie_break.name))
+        parts, missing, reason = _split(list(level), players, later, tie_break.name)
         groups += parts
         notes += missing
         reasons.append(reason)

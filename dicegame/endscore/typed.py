@@ -5,13 +5,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from dicegame.endscore.values import MOST, UnexpectedError, name
-from padgen.tomltext import did_you_mean
+from padgen.language import Sentence, joined
+from padgen.tomltext import nearest
 
 
 def number(typed: str) -> int:
     """A whole number from 0."""
     if not (typed.isascii() and typed.isdigit()) or len(typed) > len(str(MOST)):
-        raise UnexpectedError(f"a whole number from 0 to {MOST}")
+        raise UnexpectedError(Sentence("read-number", most=MOST))
     return int(typed)
 
 
@@ -29,7 +30,7 @@ def two(typed: str) -> tuple[int, ...]:
     """Two whole numbers."""
     pair = numbers(typed)
     if len(pair) != 2:
-        raise UnexpectedError("two numbers, one for each member")
+        raise UnexpectedError(Sentence("read-two"))
     return pair
 
 
@@ -56,9 +57,11 @@ class Choice:
         found = [word for word in self.known if word.lower() == typed.lower()]
         found = found or [word for word in self.known if word.lower().startswith(typed.lower())]
         if not found:
-            raise UnexpectedError(f"one of {', '.join(self.known)}; {did_you_mean(typed, self.known) or f'found {typed!r}'}")
+            if near := nearest(typed, self.known):
+                raise UnexpectedError(Sentence("read-one-of-near", known=self.known, near=near))
+            raise UnexpectedError(Sentence("read-one-of", known=self.known, found=typed))
         if len(found) > 1:
-            raise UnexpectedError(f"more letters; {typed!r} begins {' and '.join(found)}")
+            raise UnexpectedError(Sentence("read-more-letters", found=typed, known=joined(found, "and")))
         return self.meaning(found[0])
 
 
@@ -84,10 +87,10 @@ class Counts:
         """Read what was typed."""
         parts = _split(typed.replace("=", " "))
         if len(parts) % 2:
-            raise UnexpectedError(f"words with numbers, such as {self.known[0]} 2, {self.known[1]} 1")
+            raise UnexpectedError(Sentence("read-counts", first=self.known[0], second=self.known[1]))
         pairs = [(Choice(self.known)(word), number(count)) for word, count in zip(parts[::2], parts[1::2], strict=True)]
         if len(dict(pairs)) < len(pairs):
-            raise UnexpectedError("each word once")
+            raise UnexpectedError(Sentence("read-each-once"))
         return dict(pairs)
 
 
@@ -96,7 +99,7 @@ def new_name(taken: list[str]) -> Callable[[str], str]:
 
     def read(typed: str) -> str:
         if typed in taken:
-            raise UnexpectedError("a name that nobody else has")
+            raise UnexpectedError(Sentence("read-new-name"))
         return name(typed)
 
     return read
@@ -108,7 +111,7 @@ def two_names(taken: list[str]) -> Callable[[str], tuple[str, ...]]:
     def read(typed: str) -> tuple[str, ...]:
         names = tuple(new_name(taken)(part.strip()) for part in typed.split(","))
         if len(set(names)) != 2:
-            raise UnexpectedError("two different names with a comma between them")
+            raise UnexpectedError(Sentence("read-two-names"))
         return names
 
     return read

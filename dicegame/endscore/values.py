@@ -8,6 +8,7 @@ from typing import Any
 
 from padgen.endtables import BOXES
 from padgen.errors import LayoutError, PadgenError
+from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.tables import Game
 from padgen.tomltext import TextError, read_toml_or_json, unknown_key
@@ -25,8 +26,8 @@ class EntryError(PadgenError):
     """A text that cannot be read as a finished game; the message says what was expected."""
 
 
-class UnexpectedError(Exception):
-    """A value that cannot be read; the message is what was expected."""
+class UnexpectedError(PadgenError):
+    """A value that cannot be read; the sentence tells what was expected, and follows the word "expected"."""
 
 
 def read_data(text: str) -> dict[str, Any]:
@@ -37,10 +38,15 @@ def read_data(text: str) -> dict[str, Any]:
     try:
         return read_toml_or_json(text)
     except TextError as error:
-        raise EntryError(str(error)) from None
+        raise EntryError(error.sentence) from None
 
 
-def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader]) -> dict[str, Any]:
+def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
+    """Return what is wrong, with where it is wrong, if there is a place to name."""
+    return Sentence("where-what", where=where, what=what) if where else what
+
+
+def read_table(data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader]) -> dict[str, Any]:
     """Every value of a table through its reader; `where` opens each message.
 
     Raises: EntryError for an unknown key, or for a value that its reader refuses.
@@ -48,34 +54,35 @@ def read_table(data: Mapping[str, Any], where: str, readers: Mapping[str, Reader
     read = {}
     for key, value in data.items():
         if key not in readers:
-            raise EntryError(f"{where}{unknown_key(key, readers)}")
+            raise EntryError(at(where, unknown_key(key, readers)))
         try:
             read[key] = readers[key](value)
         except UnexpectedError as expected:
-            raise EntryError(f"{where}{key}: expected {expected}") from None
+            told = Sentence("read-expected", what=expected.sentence)
+            raise EntryError(at(where, at(key, told))) from None
         except EntryError as error:
-            raise EntryError(f"{where}{key}: {error}") from None
+            raise EntryError(at(where, at(key, error.sentence))) from None
     return read
 
 
 def whole(value: Any) -> int:
     """A whole number, which may be negative: that is a fault to report, not a text that cannot be read."""
     if type(value) is not int or abs(value) > MOST:
-        raise UnexpectedError(f"a whole number up to {MOST}")
+        raise UnexpectedError(Sentence("read-whole", most=MOST))
     return value
 
 
 def wholes(value: Any) -> tuple[int, ...]:
     """A list of whole numbers."""
     if not isinstance(value, list):
-        raise UnexpectedError("a list of whole numbers, such as [15, 17]")
+        raise UnexpectedError(Sentence("read-wholes", example="[15, 17]"))
     return tuple(map(whole, value))
 
 
 def line(value: Any) -> str:
     """A text of one line, without the spaces around it."""
     if not isinstance(value, str) or not value.isprintable():
-        raise UnexpectedError("a text of one line")
+        raise UnexpectedError(Sentence("read-line"))
     return value.strip()
 
 
@@ -83,14 +90,14 @@ def name(value: Any) -> str:
     """A name."""
     text = line(value)
     if not 0 < len(text) <= LONGEST_NAME:
-        raise UnexpectedError(f"a name of 1 to {LONGEST_NAME} letters")
+        raise UnexpectedError(Sentence("read-name", most=LONGEST_NAME))
     return text
 
 
 def texts(value: Any) -> tuple[str, ...]:
     """A list of texts."""
     if not isinstance(value, list):
-        raise UnexpectedError("a list of texts")
+        raise UnexpectedError(Sentence("read-texts"))
     return tuple(map(line, value))
 
 
@@ -109,7 +116,7 @@ def one_of(known: Iterable[str]) -> Reader:
 
     def read(value: Any) -> str:
         if value not in tuple(known):
-            raise UnexpectedError(f"one of {', '.join(known)}; found {value!r}")
+            raise UnexpectedError(Sentence("read-one-of", known=tuple(known), found=str(value)))
         return str(value)
 
     return read
@@ -120,14 +127,14 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
 
     def read(value: Any) -> Mapping[str, int]:
         if not isinstance(value, dict):
-            raise UnexpectedError(f"a table such as {{ {known[0]} = 2 }}")
+            raise UnexpectedError(Sentence("read-table", example=f"{{ {known[0]} = 2 }}"))
         found: dict[str, int] = {}
         for key, count in value.items():
             word = aliases.get(key, key)
             if word not in known:
                 raise EntryError(unknown_key(key, (*known, *aliases)))
             if word in found:
-                raise UnexpectedError(f"{word} once; {key!r} is the same")
+                raise UnexpectedError(Sentence("read-once", word=word, key=key))
             found[word] = whole(count)
         return MappingProxyType(found)
 
@@ -137,14 +144,14 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
 def flag(value: Any) -> bool:
     """True or false."""
     if not isinstance(value, bool):
-        raise UnexpectedError("true or false")
+        raise UnexpectedError(Sentence("read-flag"))
     return value
 
 
 def base_edition(value: Any) -> int:
     """An edition of the base game."""
     if type(value) is not int or value not in BOXES:
-        raise UnexpectedError(" or ".join(map(str, sorted(BOXES))))
+        raise UnexpectedError(Sentence("read-either", known=joined(sorted(BOXES), "or")))
     return value
 
 
@@ -155,7 +162,7 @@ def day(value: Any) -> str:
     try:
         return date.fromisoformat(value).isoformat()
     except (TypeError, ValueError):
-        raise UnexpectedError("a day such as 2026-11-20") from None
+        raise UnexpectedError(Sentence("read-day")) from None
 
 
 def base_layout(text: str, folder: Path) -> Layout:
@@ -170,9 +177,9 @@ def base_layout(text: str, folder: Path) -> Layout:
     try:
         layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
     except LayoutError as error:
-        raise UnexpectedError(f"a layout: {error}") from None
+        raise UnexpectedError(Sentence("read-layout", reason=error.sentence)) from None
     if layout.game is not Game.BASE:
-        raise UnexpectedError(f"a layout of the base game; {text} is of the {layout.game} game")
+        raise UnexpectedError(Sentence("read-base-layout", layout=text, game=str(layout.game)))
     return layout
 
 

@@ -14,14 +14,14 @@ WORD = ir.IntType(64)
 
 
 class BitsIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """Hands out the place of each bit that is set, lowest first."""
+    """The type of an iterator over the places of set bits, lowest first."""
 
     def __init__(self) -> None:
         super().__init__("BitsIterator", types.int64)
 
 
 class BitsType(types.SimpleIterableType):  # type: ignore[misc]
-    """The set bits of an int, to loop over."""
+    """The type of an int whose set bits are looped over."""
 
     def __init__(self) -> None:
         super().__init__("Bits", iterator_type=BitsIterator())

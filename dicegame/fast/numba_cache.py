@@ -25,17 +25,17 @@ from dicegame.fast.lanes import add_row, output
 
 LOG = logging.getLogger(__name__)
 UNUSED_S = 30 * 24 * 3600
-"""Machine code that was not used for so long is removed."""
+"""Machine code is removed when it has not been used for this long."""
 OURS = ("dicegame.", "padgen.")
-"""Functions of these packages are compiled with those that call them."""
+"""Functions of these packages are compiled together with the functions that call them."""
 OVERLOADED = (members, add_row, output)
-"""Functions that have a faster form for numba."""
+"""Functions for which numba gets a faster form."""
 
 
 def compile_entry(body: Callable[..., None], entry: Callable[..., None], signature: Any) -> Any:
-    """Return `entry`, which calls `body`, as machine code; it is compiled anew only after a change of its sources.
+    """Return `entry`, which calls `body`, as machine code. It is compiled again only after a change of its sources.
 
-    numba's own cache looks at the file of the outermost function only, so ours lies in a folder named after all sources.
+    numba's own cache looks at the file of the outermost function only, so it is kept in a folder named after all sources.
     """
     functions: dict[FunctionType, None] = {}
     _functions(cast(FunctionType, body), functions)
@@ -51,7 +51,7 @@ def compile_entry(body: Callable[..., None], entry: Callable[..., None], signatu
 
 
 def _functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
-    """Find all functions of ours that a function calls, and those that they call."""
+    """Find all functions of our packages that a function calls, directly or through others."""
     found[root] = None
     codes = [root.__code__]
     while codes:
@@ -65,7 +65,7 @@ def _functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
 
 
 def _sources(module: str, found: dict[str, Path]) -> None:
-    """Find the files of a module of ours and of all that it imports from ours: a constant there is compiled in, too."""
+    """Find the files of a module and of all modules of ours that it imports: their constants are compiled in, too."""
     if module in found:
         return
     found[module] = path = Path(str(importlib.import_module(module).__file__))
@@ -75,7 +75,7 @@ def _sources(module: str, found: dict[str, Path]) -> None:
 
 
 def fingerprint(modules: Iterable[str]) -> str:
-    """Return a hash of all that decides about the machine code: our sources, where they lie, the versions of the tools."""
+    """Return a hash of all that the machine code depends on: our sources, where they lie, the versions of the tools."""
     found: dict[str, Path] = {}
     for module in (*modules, numba_bits.__name__, numba_lanes.__name__, __name__):
         _sources(module, found)
@@ -86,7 +86,7 @@ def fingerprint(modules: Iterable[str]) -> str:
 
 
 def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path) -> Any:
-    """Load machine code from the folder where it is kept, or compile it; it is not kept where no file can be written."""
+    """Load machine code from its folder, or compile it. It is not kept where no file can be written."""
     folder /= name
     known = any(folder.rglob("*.nbi"))
     if not known:
@@ -106,9 +106,9 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
 
 
 def _tidy(folder: Path) -> None:
-    """Note that a folder was used, and remove those of other sources that nobody has used for long.
+    """Note that a folder was used, and remove folders of other sources that have not been used for long.
 
-    A process that wants to use one of them at this moment compiles anew.
+    A process that wants to use one of them at this moment compiles again.
     """
     with suppress(OSError):  # no file can be written there, or another process removes the same
         os.utime(folder)

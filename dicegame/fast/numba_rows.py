@@ -1,4 +1,4 @@
-"""Rows of numbers for numba: arrays become bare pointers, so that nothing inside a body is reference-counted."""
+"""Rows of numbers for numba. Arrays become bare pointers, so that compiled code counts no references."""
 
 from typing import Any
 

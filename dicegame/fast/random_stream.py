@@ -1,8 +1,7 @@
-"""Chance as a fold over ints: the same numbers in Python, compiled and in C, for one worker or many.
+"""Random numbers for simulated games: the same in plain Python, compiled and in C, for one worker or many.
 
-`random.Random` stays the source of people's dice; this one begins anew for each game, so that game 4,711 of a seed has the
-same dice whoever plays it, and wherever. No product
-reaches 2**63: compilers take signed overflow to be impossible.
+Each game has a stream of its own, so that game 4,711 of a seed has the same dice wherever it is played. (The dice of games
+between people come from `random.Random`.) No product reaches 2**63, because compilers assume that ints never overflow.
 """
 
 HALF = 31
@@ -15,7 +14,9 @@ SECOND_KEY = (0x297A2D39, 0x3243F6A8)
 
 
 def drawn(state: int) -> int:
-    """31 bits, each of which depends on all 62 of `state`: its halves multiplied and folded, twice (as wyrand does once).
+    """Return 31 random bits, each of which depends on all 62 bits of `state`.
+
+    The halves of the state are multiplied and folded, twice (wyrand does it once).
 
     >>> drawn(1), drawn(2)
     (1948067411, 39230918)
@@ -27,11 +28,11 @@ def drawn(state: int) -> int:
 
 
 def stream(seed: int, game: int) -> int:
-    """Where the stream of one game begins; both are below 2**31."""
+    """Return the first state of a game's stream. Seed and game are below 2**31."""
     key = seed << HALF | game
     return drawn(key) << HALF | drawn(key ^ ALL)
 
 
 def advance(state: int) -> int:
-    """The next state of a stream."""
+    """Return the next state of a stream."""
     return state + STEP & ALL

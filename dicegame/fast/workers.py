@@ -6,6 +6,7 @@ from multiprocessing import get_context
 from typing import TypeVar
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 WORKERS_WITHIN_S = 30
 """How long the first worker of a cluster is waited for."""
@@ -47,15 +48,13 @@ def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: 
         from distributed import Client
         from joblib import Parallel, delayed, parallel_config
     except ImportError:
-        raise ClusterError("--cluster needs joblib and Dask; pip install 'padgen[cluster]' brings them") from None
+        raise ClusterError(Sentence("cluster-extra")) from None
     try:
         client = Client(address, timeout=10)
     except (OSError, ValueError) as error:
-        raise ClusterError(f"--cluster {address}: no Dask scheduler answers there: {error}") from None
+        raise ClusterError(Sentence("cluster-silent", address=address, error=str(error))) from None
     with client, parallel_config("dask", wait_for_workers_timeout=WORKERS_WITHIN_S):
         try:
             return list(Parallel()(delayed(work)(task) for task in tasks))
         except TimeoutError:
-            raise ClusterError(
-                f"--cluster {address}: the scheduler has no workers; dask worker {address} starts one"
-            ) from None
+            raise ClusterError(Sentence("cluster-no-workers", address=address)) from None

@@ -1,4 +1,4 @@
-"""What can happen in a game, whichever game it is. A game is what its events make of it, one after the other."""
+"""What can happen in a game, whichever game it is. Applied one after the other, its events make the game."""
 
 from typing import Generic, NamedTuple, TypeVar
 
@@ -11,11 +11,11 @@ M = TypeVar("M")
 
 
 class GameError(PadgenError):
-    """Something that cannot happen in a game at this moment; the message says what is due instead."""
+    """Something cannot happen in a game at this moment; the message says why."""
 
 
 class IllegalMove(PadgenError):  # noqa: N818  # named as in "illegal move", the words players use
-    """A move that the rules do not allow; the message says why."""
+    """A move is against the rules; the message says why."""
 
 
 class Chance(NamedTuple, Generic[C]):

@@ -1,6 +1,6 @@
-"""The best line for dice that are known: all lines side by side, the most promising ones kept after each round.
+"""Find the best turns for dice that are known, with a beam search: after each round only the most promising lines are kept.
 
-A line is a sequence of turns from the first round on. `beam_search` is a body of the simulation.
+A line is a sequence of turns from the first round on. `beam_search` is a body (see `dicegame.dice.simulation.workspace`).
 """
 
 from typing import NamedTuple
@@ -13,20 +13,21 @@ from dicegame.dice.simulation.moment import Moment, list_turns, play_turn
 from dicegame.dice.simulation.workspace import Ints, Workspace
 
 LINE_SIZE = 15
-"""Numbers of a line: those of the sheet that it leads to, its fits spread out, then all points that it gained."""
+"""Numbers of a line: those of the sheet that it leads to, with all its fits, then all points gained on the way."""
 ROUND_SIZE = 10
 """Numbers of a round: colors, pips and double, then the moment."""
 ORIGIN_SIZE = 2
-"""Numbers of an origin: the line of the round before, and the place of the turn."""
+"""Numbers of an origin: the index of the line one round earlier, and that of the turn."""
 SCALE = 8
-"""Steps of a point by which lines are compared."""
+"""Lines are compared by their expected points in steps: this many steps are a point."""
 HIGHEST = 4096
-"""Steps that are told apart."""
+"""Steps above which all lines are alike."""
 COUNT = -1
+"""In place of a least score: scores are only counted."""
 
 
 class BeamQuestion(NamedTuple):
-    """What is asked of a beam search."""
+    """The size of a beam search."""
 
     rounds: int
     width: int
@@ -49,11 +50,11 @@ class BeamRows(NamedTuple):
     came_from: Ints
     """`ORIGIN_SIZE` numbers for each round and line."""
     table: Ints
-    """Lines by a hash of the sheets that they lead to."""
+    """Indexes of lines, in slots by a hash of the sheets that they lead to; -1 in free slots."""
     counts: Ints
     """How many lines have each score."""
     answer: Ints
-    """Points, whether no line was ever dropped, then the places of the turns of the best line."""
+    """Points, whether no line was ever dropped, then the indexes of the turns of the best line."""
 
 
 class BeamRound(NamedTuple):
@@ -63,7 +64,7 @@ class BeamRound(NamedTuple):
     roll: Roll
     moment: Moment
     least: int
-    """The score from which on lines are kept; `COUNT` while scores are only counted."""
+    """Lines with at least this score are kept; `COUNT` while scores are only counted."""
 
 
 def read_question(row: Ints) -> BeamQuestion:
@@ -72,7 +73,7 @@ def read_question(row: Ints) -> BeamQuestion:
 
 
 def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
-    """Fill the answer."""
+    """Find the best line, and write down the answer."""
     question = read_question(rows.question)
     counts = rows.counts
     now, later = rows.now, rows.later
@@ -106,10 +107,10 @@ def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
 
 
 def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later: Ints, alive: int, at: BeamRound) -> int:
-    """Follow every line by every legal turn, and return how many lines there are then.
+    """Extend every line by every legal turn, and return how many lines are kept.
 
-    While scores are only counted, nothing else is written. Else, of all lines that reach the least score and lead to the
-    same sheet, the one with the most points is kept.
+    While scores are only counted, nothing else is written. Otherwise lines that reach the least score are kept, and of
+    those that lead to the same sheet only the one with the most points.
     """
     question = read_question(rows.question)
     table, counts = rows.table, rows.counts
@@ -117,8 +118,8 @@ def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later:
     for index in range(alive):
         sheet, before = sheet_at(now, index), points_of(now, index)
         list_turns(masks, sheet, at.roll, workspace.turns)
-        for place in range(len(workspace.turns)):
-            step = play_turn(masks, sheet, workspace.turns[place], at.moment)
+        for turn in range(len(workspace.turns)):
+            step = play_turn(masks, sheet, workspace.turns[turn], at.moment)
             points = before + step.gain
             score = score_of(masks, workspace, step.after, points, at.moment)
             if at.least == COUNT:
@@ -134,7 +135,7 @@ def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later:
                     continue
                 write_line(later, known, step.after, points)
                 origin = (at.number * question.width + known) * ORIGIN_SIZE
-                rows.came_from[origin], rows.came_from[origin + 1] = index, place
+                rows.came_from[origin], rows.came_from[origin + 1] = index, turn
     return found
 
 
@@ -202,7 +203,7 @@ def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, mome
 
 
 def slot_of(lines: Ints, table: Ints, slots: int, sheet: Sheet) -> int:
-    """Return the slot of the table for a sheet: that of a line which leads to the like, else the first free one."""
+    """Return the slot of the table for a sheet: the one with a line that leads to the same sheet, or a free one."""
     key = (
         sheet.marked % 1_000_003 * 31
         + sheet.monks * 7

@@ -1,8 +1,8 @@
-"""How lucky the dice of a game were: what each roll allowed in the planner's eyes, less the mean over all rolls.
+"""How lucky the dice of a game were: the planner's value of each roll, less the mean over all rolls.
 
-Before a roll nobody knows more than the mean, so over many games luck is 0, whoever plays and however well the planner
-judges. Points without luck therefore have the mean of the points, but vary far less: it takes ten times fewer games to
-tell the two best bots apart (a control variate; for poker, Burch et al. 2018, AIVAT).
+Nobody knows more than this mean before a roll, so the average luck over many games is 0, whoever plays and however good the
+planner's values are. Points less luck therefore have the same mean as the points, but vary much less: telling the two best
+bots apart takes a tenth of the games (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
 from dicegame.dice.bots.next_roll import mean_over_rolls, value_of_roll
@@ -18,19 +18,19 @@ THOUSANDTHS = 1000
 
 
 def measure_luck(masks: Masks, workspace: Workspace, rows: LuckRows) -> None:
-    """Go through solo games again, turn by turn, and write down the luck of each."""
+    """Replay solo games turn by turn, and write down the luck of each."""
     numbers = read_numbers(rows.numbers)
     for index in range(numbers.games):
         sheet, moment = start(masks, rows.castles[(numbers.first + index) % numbers.sets]), BEGINNING
         state = stream(numbers.seed, numbers.first + index)
         luck = 0.0
-        place = index * numbers.rounds_kept
+        at = index * numbers.rounds_kept
         while moment.time < END:
             before = mean_over_rolls(masks, sheet, moment, workspace)
             state, roll, moment = open_round(workspace.span, moment, state)
             luck += value_of_roll(masks, sheet, roll, moment, workspace) - before
             list_turns(masks, sheet, roll, workspace.turns)
-            step = play_turn(masks, sheet, workspace.turns[rows.turns[place]], moment)
+            step = play_turn(masks, sheet, workspace.turns[rows.turns[at]], moment)
             sheet, moment = step.after, with_finished(moment, step.finished)
-            place += 1
+            at += 1
         rows.luck[index] = round(luck * THOUSANDTHS)

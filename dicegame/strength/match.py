@@ -31,6 +31,8 @@ from padgen.model import Layout
 
 ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
 """Passes on the results of blocks of games, given with their number, and may show the progress."""
+REACHED = (50, 60, 70)
+"""Points that the solo rules call good."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
 """Batch that one worker plays at a time; a result does not depend on it."""
@@ -101,7 +103,7 @@ def play_match(
     names = [bot.name for bot in bots]
     fast = next((bot for bot in bots if not is_slow(bot)), BOTS["planner"])
     return Match(
-        bot_results(names, totals, circles),
+        bot_results(names, totals, circles, REACHED),
         comparisons(names, totals, lucks),
         sanity(layout, seed),
         mirror(layout, fast, seed),
@@ -128,7 +130,7 @@ def solo_games(
     """Return solo games to be played, from each castle in turn, or from those given."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
-    return _games(layout, masks, (bot,), starts, games, seed, solo=True, luck=luck)
+    return _batch(layout, masks, (bot,), starts, games, seed, solo=True, luck=luck)
 
 
 def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: int, apart: bool = False) -> Batch:
@@ -145,7 +147,7 @@ def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: in
     starts = tuple((hex_,) * len(bots) for hex_ in castles)
     if apart and len(castles) >= len(bots):
         starts = tuple(permutations(castles, len(bots)))
-    return _games(layout, masks, bots, starts, games, seed, solo=False)
+    return _batch(layout, masks, bots, starts, games, seed, solo=False)
 
 
 def castles_of(layout: Layout, masks: Masks) -> list[int]:
@@ -187,7 +189,7 @@ def mirror(layout: Layout, bot: Contestant, seed: int) -> Control:
     return control((bot.name, bot.name), totals[:, 0] - totals[:, 1])
 
 
-def _games(
+def _batch(
     layout: Layout,
     masks: Masks,
     bots: Sequence[Contestant],

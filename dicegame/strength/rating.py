@@ -130,19 +130,19 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 
 def board_features(layout: Layout) -> dict[str, float]:
     """Return what can be seen of a layout without playing: `padgen show --json` in a few numbers."""
-    seen = measure_features(layout)
-    borders = sum(sum(others.values()) for others in seen.neighbors.values()) / 2  # each stands there from both sides
-    beside_green = sum(seen.neighbors["green"].values())
+    found = measure_features(layout)
+    borders = sum(sum(others.values()) for others in found.neighbors.values()) / 2  # each is counted from both sides
+    beside_green = sum(found.neighbors["green"].values())
     return {
-        "areas": float(seen.areas),
-        "single hexes": float(seen.sizes.get(1, 0)),
-        "areas of four and more": float(sum(count for size, count in seen.sizes.items() if size >= 4)),
+        "areas": float(found.areas),
+        "single hexes": float(found.sizes.get(1, 0)),
+        "areas of four and more": float(sum(count for size, count in found.sizes.items() if size >= 4)),
         "borders": borders,
         "borders of castles": float(beside_green),
-        "castle distance": _mean(seen.castle_distances),
-        "castles from the rim": _mean(seen.castle_rim),
-        "colors beside castles": _mean(seen.castle_colors),
-        "spread": _mean(tuple(seen.spread.values())),
+        "castle distance": _mean(found.castle_distances),
+        "castles from the rim": _mean(found.castle_rim),
+        "colors beside castles": _mean(found.castle_colors),
+        "spread": _mean(tuple(found.spread.values())),
     }
 
 

@@ -8,9 +8,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 Z_95 = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
-REACHED = (50, 60, 70)
-"""Points that the solo rules of the dice game call good."""
+"""95 % of a normal distribution lie within this many standard deviations of the mean."""
 
 
 class Scores(NamedTuple):
@@ -36,7 +34,7 @@ class BotResult(NamedTuple):
     """The 95 % interval of that share, by Wilson."""
     wins_high: float
     reached: tuple[float, ...]
-    """Shares of games with at least as many points as `REACHED` says."""
+    """The share of games with at least each of the numbers of points that were asked for."""
 
 
 class Comparison(NamedTuple):
@@ -91,8 +89,14 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)  # rounding may go past the ends
 
 
-def bot_results(names: Sequence[str], totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64]) -> list[BotResult]:
-    """Return how each bot did, from tables of games x bots; of equal totals, the higher tie break wins."""
+def bot_results(
+    names: Sequence[str], totals: npt.NDArray[np.int64], tie_breaks: npt.NDArray[np.int64], reached: Sequence[int]
+) -> list[BotResult]:
+    """Return how each bot did, from tables of games x bots.
+
+    Of equal totals, the higher tie break wins. `reached` are numbers of points: each
+    bot gets the share of its games with at least as many.
+    """
     games = len(totals)
     standing = totals * 1000 + tie_breaks
     won = standing == standing.max(axis=1, keepdims=True)
@@ -100,7 +104,7 @@ def bot_results(names: Sequence[str], totals: npt.NDArray[np.int64], tie_breaks:
     found = []
     for column, name in enumerate(names):
         own, wins = totals[:, column], float(shares[column])
-        at_least = [float((own >= least).mean()) for least in REACHED]
+        at_least = [float((own >= least).mean()) for least in reached]
         found.append(BotResult(name, scores(own), wins / games, *wilson(wins, games), (*at_least,)))
     return found
 

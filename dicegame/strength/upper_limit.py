@@ -58,7 +58,7 @@ def _with_color(
 
 
 def _item(masks: Masks, lead: int, left: int, phase: int, sales: Sequence[bool]) -> tuple[int, int]:
-    """The size and the points of an area with so many hexes left that is completed in a phase."""
+    """The size and the points of an area that is completed in a phase, where `left` of its hexes are not marked yet."""
     points = masks.points[3 * lead + phase]
     paid = len(PHASES)
     if masks.bonus[lead] == SILVER:

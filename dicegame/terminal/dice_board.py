@@ -9,10 +9,9 @@ from dicegame.dice.castles import castle_sentence
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game, Setup
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, members
-from dicegame.dice.roll import Roll
+from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
-from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, Event
 from dicegame.play.players import bot_name
 from dicegame.terminal.drawing import Drawing
@@ -176,6 +175,10 @@ class DiceDrawing(Drawing):
         """Return the question for the dice that people rolled."""
         return self.words("dice-what-was-rolled")
 
+    def parse_chance(self, text: str) -> Roll:
+        """Return the dice that people rolled, with the colors in the language of the drawing, or in English."""
+        return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
+
     def chance(self, result: Roll) -> str:
         """Return the roll, as its owner announces it."""
         double = f" {self.words('dice-may-sell')}" if result.double else ""
@@ -207,10 +210,6 @@ class DiceDrawing(Drawing):
             phase, round_ = PHASES[game.clock.phase], game.clock.round + 1
             return self.words("dice-event-roll", phase=phase, round=round_, dice=event.result.sentence)
         return super().event(game, event)
-
-    def advice(self, advice: Advice[Turn]) -> str:
-        """Return what a bot expects, and why: `61.9 points: +3 points at once, +1.5 finishing yellow (6 to go)`."""
-        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=joined(advice.reasons))
 
     def look_back(self, found: "Hindsight") -> list[str]:
         """Return what the dice of a finished game allowed a player, and the turns that cost most."""

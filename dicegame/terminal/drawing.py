@@ -66,6 +66,10 @@ class Drawing:
         """Return the question for what people rolled."""
         return self.words("play-what-came")
 
+    def parse_chance(self, text: str) -> Any:
+        """Return what people rolled. Raises: PadgenError with what was expected."""
+        return self.playable.parse_chance(text)
+
     def chance(self, result: Any) -> str:
         """Return what chance brought, on a line of its own."""
         return self.words("play-came", result=self.playable.format_chance(result))

@@ -77,7 +77,7 @@ class TerminalGame:
             return
         before = session.game
         try:
-            session.draw(session.playable.parse_chance(word) if typed else None)
+            session.draw(drawing.parse_chance(word) if typed else None)
         except PadgenError as error:
             self.say(error.sentence)
             return

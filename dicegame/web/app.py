@@ -11,14 +11,16 @@ from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from dicegame.web import api
-from dicegame.web.lookup import furnish
+from dicegame.web.api import layouts
+from dicegame.web.api import scores as api_scores
+from dicegame.web.api import tables as api_tables
+from dicegame.web.lookup import install_limits
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import Store, UnstoredError
-from dicegame.web.tables import House
-from dicegame.web.worker_processes import Aside
+from dicegame.web.tables import Tables
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -32,12 +34,12 @@ def create_app(data: Path) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        with store, Aside() as aside:
-            app.state.aside = aside
-            app.state.house = House(store, aside)
-            app.state.house.wake()
+        with store, WorkerProcesses() as workers:
+            app.state.workers = workers
+            app.state.tables = Tables(store, workers)
+            app.state.tables.start()
             yield
-            app.state.house.close()
+            app.state.tables.close()
 
     app = FastAPI(
         title="dicegame",
@@ -47,29 +49,29 @@ def create_app(data: Path) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.book = data / "history.sqlite"  # with the default folder, the history of the command line
+    app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
     app.add_middleware(Guard, settle=store.settle)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
-    furnish(app)
+    install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for part in (api, home, tables, endings, companions, boards, scores, endscores, pads):
+    for part in (layouts, api_tables, api_scores, home, tables, endings, companions, boards, scores, endscores, pads):
         app.include_router(part.router)
     return app
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
     """What people did that cannot be done: one sentence."""
-    return _told(request, 400, error.sentence if isinstance(error, PadgenError) else str(error))
+    return _answer(request, 400, error.sentence if isinstance(error, PadgenError) else str(error))
 
 
 async def _refuse_unstored(request: Request, error: Exception) -> Response:
     """What could not be stored or read."""
     logging.getLogger(__name__).error("%s", error)
-    return _told(request, 503, str(error))
+    return _answer(request, 503, str(error))
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
@@ -77,12 +79,12 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ", ".join(str(part) for part in first["loc"][1:])
-    return _told(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
+    return _answer(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
     """A fault of ours; the server's log has it. This answer passes no guard, so it brings the headers itself."""
-    response = _told(request, 500, "Something went wrong here; nothing was lost. Try again.")
+    response = _answer(request, 500, "Something went wrong here; nothing was lost. Try again.")
     response.headers.update(HEADERS)
     return response
 
@@ -90,10 +92,10 @@ async def _refuse_broken(request: Request, _: Exception) -> Response:
 async def _refuse_http(request: Request, error: Exception) -> Response:
     """What is not there, or not allowed."""
     assert isinstance(error, HTTPException)
-    return _told(request, error.status_code, str(error.detail), error.headers)
+    return _answer(request, error.status_code, str(error.detail), error.headers)
 
 
-def _told(request: Request, status: int, message: Sentence | str, headers: object = None) -> Response:
+def _answer(request: Request, status: int, message: Sentence | str, headers: object = None) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"detail": str(message)}, status, headers)  # type: ignore[arg-type]  # a mapping of texts
     return page(request, "error.html", status, message=message)

@@ -4,7 +4,7 @@ import secrets
 from functools import cache
 
 from dicegame.web import jobs
-from dicegame.web.worker_processes import Aside
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.layoutfile import read_layout
 from padgen.model import Layout
@@ -37,13 +37,13 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
     return layout
 
 
-async def pick(aside: Aside, text: str) -> Layout:
+async def pick(workers: WorkerProcesses, text: str) -> Layout:
     """As `find`, only lawful ones; `new:easy` makes a new one that is easy, `new:any` any.
 
     Raises: DuchyError, LayoutError.
     """
     if text.startswith(NEW):
-        return read_layout(await aside.do_long(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
+        return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = find(text)
     if found := problems(layout):
         raise DuchyError(f"This duchy cannot be played: {found[0].message}.")

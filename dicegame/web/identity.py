@@ -31,12 +31,12 @@ def owner(request: Request, code: str) -> str:
     return owner_of(secret_of(request), code)
 
 
-def known_secret(request: Request) -> str:
+def secret_or_new(request: Request) -> str:
     """The secret of a phone, a new one if it has none."""
     return secret_of(request) or secrets.token_urlsafe(24)
 
 
-def remember(request: Request, response: Response, secret: str) -> None:
+def set_cookie(request: Request, response: Response, secret: str) -> None:
     """Let the browser keep its secret, unseen by scripts."""
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, secret, max_age=KEPT_S, httponly=True, samesite="lax", secure=secure)

@@ -1,23 +1,18 @@
-"""What takes long, as functions that `aside` can call: they take and give plain values."""
+"""Work that takes long, as functions that a worker process can call: they take and return plain values."""
 
 import json
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any
 
-from dicegame.dice.bots.moment import moment_of, span_of
-from dicegame.dice.bots.players import Advice, find_bot, hint
+from dicegame import games
 from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import paper_data, score_paper
-from dicegame.dice.playable import DiceSession
-from dicegame.dice.roll import Roll
-from dicegame.dice.sheet import Sheet
-from dicegame.dice.simulation.moment import Moment, Span
-from dicegame.dice.turn import Turn
 from dicegame.endscore.entry import end_data, entry_of, score_entry
-from dicegame.games import read_record
-from dicegame.strength.hindsight import as_dict, look_back
-from dicegame.strength.rating import Target, parse_band
+from dicegame.play.advice import Advice
+from dicegame.play.playable import AnyPlayable
+from dicegame.play.record import read_record, replay
+from dicegame.strength.hindsight import as_dict
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 from padgen.layoutfile import format_layout
@@ -25,60 +20,51 @@ from padgen.model import Layout
 from padgen.names import load_untrusted
 
 STDIN = "-"
-"""What results call a file without a name."""
+"""The file name in results of games that come from no file."""
 
 
-class Question(NamedTuple):
-    """What there is to know for one player's turn."""
-
-    masks: Masks
-    sheet: Sheet
-    roll: Roll
-    moment: Moment
-    span: Span
-
-    @classmethod
-    def of(cls, session: DiceSession, player: int) -> "Question":
-        """A player's question in the open round."""
-        game = session.game
-        assert game.roll
-        return cls(session.setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
+def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
+    """Return the move of a bot in a game, given as its record so far."""
+    return playable.find_bot(bot).advise(_last_moment(playable, record), player)[0].move
 
 
-def turn_of_bot(name: str, question: Question) -> Turn:
-    """What a bot does."""
-    return find_bot(name).advise(*question)[0].turn
+def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:
+    """Return a few good moves in a game, given as its record so far; the best first."""
+    return playable.hint(_last_moment(playable, record), player)
 
 
-def hints(question: Question) -> list[Advice]:
-    """The planner's first three turns."""
-    return hint(*question)
+def _last_moment(playable: AnyPlayable, record: str) -> Any:
+    *_, game = replay(read_record(record.encode(), lambda _: playable))
+    return game
 
 
 def new_duchy(difficulty: str, seed: int) -> str:
-    """The layout file of a new duchy, `easy`, `medium` or `hard`, or `any`.
+    """Make a new duchy that is `easy`, `medium`, `hard` or `any`; return its layout file.
 
     Raises: RatingError for another word.
     """
+    from dicegame.strength.rating import Target, parse_band
+
     wanted = None if difficulty == "any" else Target(parse_band(difficulty)).accepts
     return format_layout(next(generate_layouts(Random(seed), Spec(load("a")), label=f"new-{seed}", accept=wanted)))
 
 
-def allowed(record: str, player: int) -> dict[str, Any]:
-    """What the dice of a finished game, given as its file, allowed a player, as `dicegame bound --json` tells it."""
-    return as_dict(look_back(read_record(record.encode()), player))
+def look_back(record: str, player: int) -> dict[str, Any]:
+    """Return what chance allowed a player of a finished game, given as its record; as `dicegame bound --json` prints it."""
+    played = games.read_record(record.encode())
+    return as_dict(games.LOOK_BACKS[played.playable.key](played, player))
 
 
-def scored(text: str) -> dict[str, object]:
-    """The result of a finished paper game, given as JSON, as `dicegame score --json` tells it.
+def score_dice_game(text: str) -> dict[str, object]:
+    """Score a finished paper game, given as JSON; return what `dicegame score --json` prints.
 
     Raises: PaperError, with what was expected.
     """
     return paper_data(score_paper(read_paper(text, None, True, _known_dice)), STDIN)
 
 
-def endscored(text: str) -> dict[str, object]:
-    """The result of a finished big-box game, given as JSON, as `dicegame endscore --json` tells it.
+def score_big_box(text: str) -> dict[str, object]:
+    """Score a finished big-box game, given as JSON; return what `dicegame endscore --json` prints.
 
     Raises: EntryError, LayoutError, with what was expected.
     """

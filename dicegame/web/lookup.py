@@ -1,4 +1,4 @@
-"""The way to a table: who asks too often for codes that are not there, or opens too many tables, has to wait."""
+"""Find the table of a request. Clients that try too many codes, or open too many tables, have to wait."""
 
 import math
 
@@ -6,72 +6,83 @@ from fastapi import FastAPI, HTTPException, Request
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner
-from dicegame.web.security import Slow, place_of
+from dicegame.web.security import RateLimit, client_of
 from dicegame.web.table import Table
-from dicegame.web.tables import House, NoTableError
+from dicegame.web.tables import Joinable, NoTableError, Tables
 
-GUESSES = (10, 60)
-"""Wrong codes from one place in so many seconds."""
+WRONG_CODES = (10, 60)
+"""Wrong codes from one client in so many seconds."""
 OPENINGS = (30, 3600)
-"""New tables from one place in so many seconds."""
+"""New tables from one client in so many seconds."""
 
 
-def furnish(app: FastAPI) -> None:
-    """Begin to count."""
-    app.state.guesses, app.state.openings = Slow(*GUESSES), Slow(*OPENINGS)
+def install_limits(app: FastAPI) -> None:
+    """Give the application its limits."""
+    app.state.wrong_codes, app.state.openings = RateLimit(*WRONG_CODES), RateLimit(*OPENINGS)
 
 
-def house(request: Request) -> House:
-    """The tables of this server."""
-    found = request.app.state.house
-    assert isinstance(found, House)
+def tables_of(request: Request) -> Tables:
+    """Return the tables of this server."""
+    found = request.app.state.tables
+    assert isinstance(found, Tables)
     return found
 
 
-def find_any(request: Request, code: str) -> Table | Companion:
-    """The table or companion of a code.
+def find_table_or_companion(request: Request, code: str) -> Joinable:
+    """Return the table or companion of a code.
 
-    Wrong codes from one place are slowed down for everybody there, but for those who sit at the table: their neighbors
+    Wrong codes slow down everybody at the same network address, except those who sit at the table: their neighbors
     cannot lock them out.
 
-    Raises: HTTPException 404 for none, 429 for too many guesses, UnstoredError for one that cannot be read.
+    Raises: HTTPException 404 for none, 429 for too many wrong codes; UnstoredError for one that cannot be read.
     """
-    guesses, place = request.app.state.guesses, place_of(request)
+    limit, client = request.app.state.wrong_codes, client_of(request)
     try:
-        found: Table | Companion | None = house(request).find(code)
+        found: Joinable | None = tables_of(request).find(code)
     except NoTableError as error:
-        found, told = None, str(error)
-    if not guesses.allows(place) and not (found and found.knows(owner(request, found.code))):
-        wait = str(guesses.wait(place))
+        found, reason = None, str(error)
+    if not limit.allows(client) and not (found and found.knows(owner(request, found.code))):
+        wait = str(limit.wait(client))
         raise HTTPException(429, f"Too many wrong codes from here; wait {wait} seconds.", {"Retry-After": wait})
     if found is None:
-        guesses.count(place)
-        raise HTTPException(404, told)
+        limit.count(client)
+        raise HTTPException(404, reason)
     return found
 
 
 def find(request: Request, code: str) -> Table:
-    """The table of a code. Raises: HTTPException."""
-    found = find_any(request, code)
+    """Return the table of a code. Raises: HTTPException."""
+    found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
         raise HTTPException(404, f"{found.code} is a companion, not a table.")
     return found
 
 
+def find_companion(request: Request, code: str) -> Companion:
+    """Return the companion of a code. Raises: HTTPException."""
+    found = find_table_or_companion(request, code)
+    if not isinstance(found, Companion):
+        raise HTTPException(404, f"{found.code} is a table, not a companion.")
+    return found
+
+
 def find_finished(request: Request, code: str) -> Table:
-    """A table whose game is over; before, the record would tell the dice to come. Raises: HTTPException."""
+    """Return a table whose game is over; before the end, its record would reveal the dice to come.
+
+    Raises: HTTPException.
+    """
     table = find(request, code)
     if table.stage != "over":
         raise HTTPException(409, "This is there when the game is over.")
     return table
 
 
-def count_opening(request: Request) -> None:
-    """A new table is opened. Raises: HTTPException 429 for too many from one place."""
-    openings, place = request.app.state.openings, place_of(request)
-    if not openings.allows(place):
-        wait = openings.wait(place)
+def limit_openings(request: Request) -> None:
+    """Count a new table. Raises: HTTPException 429 for too many from one client."""
+    limit, client = request.app.state.openings, client_of(request)
+    if not limit.allows(client):
+        wait = limit.wait(client)
         raise HTTPException(
             429, f"Too many new tables from here; wait {math.ceil(wait / 60)} minutes.", {"Retry-After": str(wait)}
         )
-    openings.count(place)
+    limit.count(client)

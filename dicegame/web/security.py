@@ -32,7 +32,7 @@ HEADERS = {
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-PLACES_REMEMBERED = 10_000
+CLIENTS_REMEMBERED = 10_000
 
 
 class Guard:
@@ -110,11 +110,11 @@ def same_origin(headers: Headers, scheme: str) -> bool:
     return own.scheme in (scheme, "https") and own.netloc == headers.get("host")
 
 
-class Slow:
+class RateLimit:
     """Allows so many tries in a time for each place that they come from; what is over has to wait.
 
     >>> now = 0.0
-    >>> slow = Slow(2, 10.0, clock=lambda: now)
+    >>> slow = RateLimit(2, 10.0, clock=lambda: now)
     >>> [slow.allows("phone") for _ in range(3) if slow.count("phone") is None]
     [True, False, False]
     >>> now = 10.0
@@ -134,7 +134,7 @@ class Slow:
         """One try was made."""
         self.left[place] = (self._now(place) - 1, self.clock())
         self.left.move_to_end(place)
-        if len(self.left) > PLACES_REMEMBERED:
+        if len(self.left) > CLIENTS_REMEMBERED:
             self.left.popitem(last=False)
 
     def wait(self, place: str) -> int:
@@ -146,7 +146,7 @@ class Slow:
         return min(self.tries, left + (self.clock() - then) * self.tries / self.seconds)
 
 
-def place_of(request: HTTPConnection) -> str:
+def client_of(request: HTTPConnection) -> str:
     """Where a request comes from: an address; of the long ones (IPv6) the first half, which is all of one household."""
     host = request.client.host if request.client else "?"
     with suppress(ValueError):

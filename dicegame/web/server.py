@@ -21,8 +21,8 @@ class _Server(uvicorn.Server):
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         app = self.config.app
-        if isinstance(app, FastAPI) and hasattr(app.state, "house"):
-            asyncio.get_running_loop().call_soon_threadsafe(app.state.house.hush)
+        if isinstance(app, FastAPI) and hasattr(app.state, "tables"):
+            asyncio.get_running_loop().call_soon_threadsafe(app.state.tables.disconnect_listeners)
         super().handle_exit(sig, frame)
 
 

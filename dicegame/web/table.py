@@ -1,510 +1,353 @@
-"""One table: who sits where, starting castles, the game, and everybody who looks on.
-
-Who acts is known by an owner, a hash of the secret that a phone was given; the secret itself is not kept.
-"""
+"""A table: a game that many phones watch, and that some of them play."""
 
 import secrets
-import unicodedata
-from collections.abc import Callable, Sequence
-from dataclasses import asdict, dataclass, field, replace
-from functools import cached_property
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
-from dicegame.dice.bots.players import Advice
-from dicegame.dice.castles import START_RULES, check_start_rule, free_castles
-from dicegame.dice.game import VARIANTS, Setup
-from dicegame.dice.masks import Masks, compile_layout
-from dicegame.dice.playable import DICE_GAME, DiceSession
-from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.turn import Turn
-from dicegame.games import read_record
-from dicegame.play.players import bot_name, check_names, numbered
+from dicegame.games import LOOK_BACKS, read_record
+from dicegame.play.advice import Advice
+from dicegame.play.playable import Answer, AnyPlayable, Question
 from dicegame.play.record import format_record
-from dicegame.play.session import Session
+from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
 from dicegame.web import jobs
+from dicegame.web.old_rows import seat_data
+from dicegame.web.seating import MOST_SEATS, Seat, Seating, TableError, check_host
+from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
-from dicegame.web.updates import News
-from dicegame.web.worker_processes import Aside
+from dicegame.web.updates import Updates
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
-from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Layout
-from padgen.notation import format_notation
 
-DICE = ("screen", "table")
-"""Whether the server rolls, or the host taps in what was rolled on the table."""
-Stage = Literal["lobby", "castles", "play", "over"]
-MOST_SEATS = 12
-BOT = "bot:"
-
-
-class TableError(PadgenError):
-    """Something that cannot be done at a table now, in a sentence for the person who tried."""
-
-
-class NotAllowedError(TableError):
-    """Something that only somebody else may do."""
-
-
-@dataclass(frozen=True)
-class Settings:
-    """What a table plays.
-
-    Raises: TableError for values that there are not.
-    """
-
-    layout: Layout
-    variant: str = VARIANTS[0]
-    start_rule: str = START_RULES[0]
-    dice: str = DICE[0]
-    hints: bool = True
-
-    def __post_init__(self) -> None:
-        for name, value, allowed in (
-            ("variant", self.variant, VARIANTS),
-            ("start_rule", self.start_rule, START_RULES),
-            ("dice", self.dice, DICE),
-        ):
-            if value not in allowed:
-                raise TableError(f"{name}: expected {' or '.join(allowed)}, not {value[:40]!r}.")
-        assert self.masks  # a layout that the rules cannot use is refused here
-
-    @cached_property
-    def masks(self) -> Masks:
-        """The layout for the rules."""
-        return compile_layout(self.layout)
-
-    @cached_property
-    def notation(self) -> str | None:
-        """The layout in a line, where that says all of it."""
-        return format_notation(self.layout)
-
-
-@dataclass
-class Seat:
-    """A place at the table."""
-
-    name: str
-    owner: str = ""
-    """Hash of the secret of the phone that acts for it; nothing for bots and for seats that are free."""
-    start: int | None = None
-    """The starting castle, once it is chosen."""
-
-    @property
-    def bot(self) -> bool:
-        """Whether a bot sits here."""
-        return bot_name(self.name) is not None
+Stage = Literal["lobby", "questions", "play", "over"]
 
 
 @dataclass
 class Table:
-    """One table. What changes it stores the change first; everybody who listens hears of it afterwards."""
+    """A table. Every change is stored before anybody sees it."""
 
     store: Store
     code: str
     settings: Settings
-    host: str
-    seats: list[Seat] = field(default_factory=list)
-    begun: bool = False
-    """Whether seats are settled: starting castles are chosen, then the game goes on."""
+    seating: Seating
     finished: bool = False
     """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
-    allowed: dict[str, Any] = field(default_factory=dict)
-    """What the dice allowed each person, once the game is over and it is worked out."""
-    session: DiceSession | None = None
+    hindsight_of: dict[str, Any] = field(default_factory=dict)
+    """What chance allowed each person, who had known it all; worked out in the background once the game is over."""
+    session: AnySession | None = None
     lines: int = 0
-    reported: tuple[object, bool, Outcome] | None = None
-    """The last score report, and what it is of: making one takes some time."""
-    advised: dict[jobs.Question, list[Advice]] = field(default_factory=dict)
-    """The last hints, each with what it was asked for."""
-    going_on: bool = False
-    news: News = field(default_factory=News)
+    """Lines of the record that are stored."""
+    stored_data: dict[str, Any] = field(default_factory=dict)
+    """Everything else that is stored."""
+    outcome_cache: tuple[Any, Outcome] | None = None
+    """The last score report, after the game that it is a report of: making one takes some time."""
+    hint_cache: dict[tuple[int, int], list[Advice[Any]]] = field(default_factory=dict)
+    """The last hints, by seat and number of events."""
+    background_running: bool = False
+    updates: Updates = field(default_factory=Updates)
+    path: str = "t"
+    """The first part of a table's address."""
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
-        """A table, stored; its host sits there if a name is given.
+        """Open a table; its host sits down if a name is given.
 
-        Raises: TableError, GameError for what is no name; UnstoredError.
+        Raises: TableError, GameError for a name that cannot be used; UnstoredError.
         """
-        table = cls(store, code, settings, host)
-        if name.strip():
-            table.sit(host, name)
-        else:
-            table._keep()
+        table = cls(store, code, settings, _seating(settings, host))
+        with table.changing():
+            if name.strip():
+                table.seating.sit(host, name)
         return table
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
-        """A table as it was stored."""
-        settings = dict(data["settings"])
-        settings["layout"] = read_layout(settings["layout"])
-        seats = [Seat(**seat) for seat in data["seats"]]
-        table = cls(store, code, Settings(**settings), data["host"], seats, data["begun"], data["finished"], data["allowed"])
-        table.lines = len(lines)
+        """Return a table as it was stored."""
+        settings = Settings.stored(data["settings"])
+        seating = _seating(settings, data["host"])
+        seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
+        seating.begun = data["begun"]
+        table = cls(store, code, settings, seating, data["finished"], data["allowed"], lines=len(lines))
+        table.stored_data = table._data()
         if lines:
             record = read_record("".join(lines).encode())
             table.session = Session.resume(record, table._store_line, closed=table.finished)
         else:
-            table._begin_play()
+            with table.changing():
+                table._begin_play()
         return table
+
+    # where the table stands
+
+    @property
+    def playable(self) -> AnyPlayable:
+        """Return the game that is played here."""
+        return self.settings.playable
+
+    @property
+    def seats(self) -> list[Seat]:
+        """Return all seats."""
+        return self.seating.seats
 
     @property
     def stage(self) -> Stage:
-        """Where the table stands."""
+        """Return how far the table has come."""
         if self.session:
             return "over" if self.session.over else "play"
-        return "castles" if self.begun else "lobby"
-
-    @property
-    def masks(self) -> Masks:
-        """The layout for the rules."""
-        return self.session.setup.masks if self.session else self.settings.masks
+        return "questions" if self.seating.begun else "lobby"
 
     @property
     def busy(self) -> bool:
-        """Whether something goes on that no person is needed for."""
+        """Return whether something is to be done that no person is needed for."""
         if self.session is None:
             return False
-        return bool(self.session.bots_due) or (self.session.over and len(self.allowed) < len(self.people))
+        return bool(self.session.bots_due) or bool(self.session.over and self._without_hindsight)
 
     @property
-    def people(self) -> list[int]:
-        """The seats of people."""
-        return [place for place, seat in enumerate(self.seats) if not seat.bot]
+    def _without_hindsight(self) -> list[str]:
+        names = [self.seats[seat].name for seat in self.seating.people]
+        return [name for name in names if name not in self.hindsight_of] if self.playable.key in LOOK_BACKS else []
 
-    def seats_of(self, owner: str) -> list[int]:
-        """The seats that a phone acts for."""
-        return [place for place, seat in enumerate(self.seats) if owner and seat.owner == owner]
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone is the host's, or acts for a seat."""
+        return self.seating.knows(owner)
 
-    # the lobby
+    # changes
+
+    @contextmanager
+    def changing(self) -> Iterator[None]:
+        """Make one change: store what differs, then tell everybody who watches.
+
+        If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
+
+        Raises: UnstoredError, TableError for a table that was unloaded.
+        """
+        if self.updates.ended:
+            raise TableError("The table was changed at the same moment; try again.")
+        lines, data = self.lines, self.stored_data
+        try:
+            yield
+            self.stored_data = self._data()
+            if self.stored_data != data:
+                self.store.put(self.code, self.stored_data)
+        except PadgenError:  # refused: nothing has changed
+            raise
+        except BaseException:
+            self.updates.end()
+            raise
+        if self.lines != lines or self.stored_data != data:
+            self.updates.publish()
+
+    def _data(self) -> dict[str, Any]:
+        """Return what is stored besides the record. The keys are those of the files that people have."""
+        return {
+            "settings": self.settings.data,
+            "host": self.seating.host,
+            "seats": [asdict(seat) for seat in self.seats],
+            "begun": self.seating.begun,
+            "finished": self.finished,
+            "allowed": dict(self.hindsight_of),
+        }
+
+    def _store_line(self, line: str) -> None:
+        self.store.add(self.code, self.lines, line)
+        self.lines += 1
+
+    # before the game
 
     def sit(self, owner: str, name: str) -> int:
-        """Take a seat under a name, or a free one of that name; the seat.
-
-        Raises: TableError where the name is taken or no name, the table full, or the game begun.
-        """
-        name = unicodedata.normalize("NFC", " ".join(name.split()))
-        for place, seat in enumerate(self.seats):
-            if (
-                seat.name.casefold() == name.casefold() and not seat.bot and seat.owner in ("", owner)
-            ):  # a second tap changes nothing
-                seat.owner = owner
-                self._keep()
-                return place
-        if name.lower().startswith(BOT):
-            raise TableError("Names of people do not begin with bot:.")
-        self._add(Seat(name, owner))
-        return len(self.seats) - 1
+        """Take a seat; return its number. Raises: as `Seating.sit`, UnstoredError."""
+        with self.changing():
+            return self.seating.sit(owner, name)
 
     def sit_bot(self, owner: str, kind: str) -> None:
-        """Seat a bot. Only the host may.
+        """Give a seat to a bot. Raises: as `Seating.sit_bot`, PadgenError for a bot that does not exist; UnstoredError."""
+        with self.changing():
+            check_host(owner, self.seating.host)
+            self.seating.sit_bot(owner, self.playable.find_bot(kind).name)
 
-        Raises: TableError, BotError.
-        """
-        from dicegame.dice.bots.players import find_bot
-
-        only_host(owner, self.host)
-        names = [seat.name for seat in self.seats]
-        self._add(Seat(numbered([*names, BOT + find_bot(kind).name])[-1]))
-
-    def _add(self, seat: Seat) -> None:
-        if self.begun:
-            raise TableError("The game has begun; a seat that the host frees can be taken again.")
-        most = 1 if self.settings.variant == "solo" else MOST_SEATS
-        if len(self.seats) >= most:
-            raise TableError(f"The table is full: {most} of {most} seats are taken.")
-        check_names([*(seat.name for seat in self.seats), seat.name])
-        self.seats.append(seat)
-        self._keep()
-
-    def remove(self, owner: str, place: int, name: str | None = None) -> None:
-        """Leave a seat, or as the host remove somebody from one. Once the game has begun the seat stays, free.
-
-        With the `name` that is meant, a second tap cannot remove whoever moved up.
-
-        Raises: TableError.
-        """
-        seat = self._seat(place)
-        if name not in (None, seat.name):
-            raise TableError(f"{seat.name} sits there, not {name}.")
-        if seat.owner != owner:
-            only_host(owner, self.host)
-        if not self.begun:
-            del self.seats[place]
-        elif seat.bot:
-            raise TableError("A bot cannot leave a game that has begun.")
-        else:
-            seat.owner = ""
-        self._keep()
+    def remove(self, owner: str, seat: int, name: str | None = None) -> None:
+        """Leave a seat or free it. Raises: as `Seating.remove`, UnstoredError."""
+        with self.changing():
+            self.seating.remove(owner, seat, name)
 
     def begin(self, owner: str) -> None:
         """Settle the seats. Only the host may.
 
-        Raises: TableError, GameError for a starting rule that cannot serve so many.
+        Raises: TableError, GameError where so many cannot play; UnstoredError.
         """
-        only_host(owner, self.host)
-        if self.begun:
-            return
-        if not self.seats:
-            raise TableError("Nobody sits at the table yet.")
-        check_start_rule(self.masks, self.settings.start_rule, len(self.seats))
-        self.begun = True
-        self._choose_for_bots()
-        self._keep()
-        self._begin_play()
-
-    # starting castles
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if self.seating.begun:
+                return
+            if not self.seats:
+                raise TableError("Nobody sits at the table yet.")
+            self.playable.check(self.settings.plan(self.seating.names))
+            self.seating.begun = True
+            self._begin_play()
 
     @property
-    def choosing(self) -> list[int]:
-        """The people who may choose a starting castle now: all at once in secret, in turn where they must differ."""
-        if self.stage != "castles":
-            return []
-        open_ = [place for place in self.people if self.seats[place].start is None]
-        return open_ if self.settings.start_rule == "secret" else open_[:1]
+    def answers(self) -> list[Answer]:
+        """Return what people have settled so far."""
+        return [
+            Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
+        ]
 
-    def castles(self, place: int) -> list[int]:
-        """The castles that a seat may start from."""
-        chosen = [seat.start for other, seat in enumerate(self.seats) if seat.start is not None and other != place]
-        return free_castles(self.masks, self.settings.start_rule, chosen)
+    @property
+    def questions(self) -> dict[int, Question]:
+        """Return what is to be settled now before the game can begin, by the seat that answers."""
+        if self.stage != "questions":
+            return {}
+        found = self.playable.questions(self.settings.plan(self.seating.names), self.answers)
+        return {asked.player: asked for asked in found}
 
-    def choose_castle(self, owner: str, place: int, hex_: int) -> None:
-        """Choose a starting castle for a seat.
+    def answer(self, owner: str, seat: int, choice: str) -> None:
+        """Answer a question for a seat, by the key of a choice.
 
-        Raises: TableError where it is not theirs to choose.
+        Raises: TableError where it is not theirs to answer; UnstoredError.
         """
-        self.check_own(owner, place)
-        if place not in self.choosing:
-            raise TableError(f"It is not for {self.seats[place].name} to choose a starting castle now.")
-        if hex_ not in self.castles(place):
-            raise TableError("This castle cannot be chosen.")
-        self.seats[place].start = hex_
-        self._choose_for_bots()
-        self._keep()
-        self._begin_play()
-
-    def _choose_for_bots(self) -> None:
-        """Bots choose once no person is before them; where all start from the same castle, one choice serves all."""
-        chosen = {place: seat.start for place, seat in enumerate(self.seats) if seat.start is not None}
-        if self.settings.start_rule == "same" and chosen:
-            chosen = dict.fromkeys(range(len(self.seats)), next(iter(chosen.values())))
-        if set(self.people) <= set(chosen):
-            names = [seat.name for seat in self.seats]
-            from dicegame.dice.bots.castle import choose_for_bots
-
-            starts = choose_for_bots(self.masks, self.settings.start_rule, names, chosen, secrets.randbelow(2**31))
-            for seat, start in zip(self.seats, starts, strict=True):
-                seat.start = start
+        with self.changing():
+            self.seating.check_own(owner, seat)
+            if seat not in self.questions:
+                raise TableError(f"It is not for {self.seats[seat].name} to choose now.")
+            asked = self.questions[seat]
+            if choice not in [possible.key for possible in asked.choices]:
+                raise TableError("This cannot be chosen.")
+            self.seats[seat].answers[asked.key] = choice
+            self._begin_play()
 
     def _begin_play(self) -> None:
-        """Begin the game once all castles are chosen."""
-        starts = [seat.start for seat in self.seats]
-        if not self.begun or self.session or None in starts:
+        """Begin the game once everything is settled."""
+        if self.stage != "questions" or self.questions:
             return
-        setup = Setup(
-            self.settings.layout,
-            tuple(seat.name for seat in self.seats),
-            tuple(start for start in starts if start is not None),
-            self.settings.variant,
-        )
-        seed = secrets.randbelow(2**53) if self.settings.dice == "screen" else None
-        self.session = Session(DICE_GAME, setup, seed, self._store_line)
-        self.news.tell()
+        seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
+        setup = self.playable.setup(self.settings.plan(self.seating.names), self.answers, seed)
+        self.session = Session(self.playable, setup, seed, self._store_line)
 
     # the game
 
-    def play(self) -> DiceSession:
-        """The game. Raises: TableError where it has not begun."""
+    def running_session(self) -> AnySession:
+        """Return the game. Raises: TableError where it has not begun."""
         if self.session is None:
             raise TableError("The game has not begun yet.")
         return self.session
 
-    def roll(self, owner: str, typed: str | None = None) -> Roll:
+    def roll(self, owner: str, typed: str | None = None) -> None:
         """Roll the dice, or enter what was rolled on the table. Only the host may.
 
-        Raises: TableError, GameError, PadgenError for dice that cannot be read.
+        Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
-        only_host(owner, self.host)
-        if self.settings.dice == "screen":
-            if typed:
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if self.settings.dice != DICE[0]:
+                self.running_session().draw(self.playable.parse_chance(typed or ""))
+            elif typed:
                 raise TableError("The dice of this table are rolled here; none are entered.")
-            rolled = self.play().draw()
-        else:
-            rolled = self.play().draw(parse_roll(typed or ""))
-        self.news.tell()
-        return rolled
+            else:
+                self.running_session().draw()
 
-    def take(self, owner: str, place: int, turn: Turn, round_: str | None = None) -> None:
-        """Take a turn. With the `round_` that it is meant for, it cannot count for a later one.
+    def take(self, owner: str, seat: int, move: Any) -> None:
+        """Make a move. Raises: TableError, GameError, IllegalMove with the reason; UnstoredError."""
+        with self.changing():
+            self.seating.check_own(owner, seat)
+            self.running_session().move(seat, move)
 
-        Raises: TableError, GameError, IllegalTurn with the reason.
-        """
-        self.check_own(owner, place)
-        session = self.play()
-        if round_ is not None and round_ != self.round:
-            raise TableError("This turn was for a round that is over.")
-        session.move(place, turn)
-        self.news.tell()
+    def outcome_of(self, game: Any) -> Outcome:
+        """Return the score report of the game at a moment; the last one is kept."""
+        if self.outcome_cache is None or self.outcome_cache[0] != game:
+            self.outcome_cache = game, self.playable.outcome(game)
+        return self.outcome_cache[1]
 
-    @property
-    def outcome(self) -> Outcome:
-        """The score report as things stand, without the open round as long as somebody thinks."""
-        game = self.play().game
-        if self.reported is None or self.reported[0] is not game.seats or self.reported[1] != bool(game.missing):
-            settled = replace(game, roll=None, turns=()) if game.missing else game
-            self.reported = game.seats, bool(game.missing), settled.outcome
-        return self.reported[2]
-
-    @property
-    def round(self) -> str:
-        """The open round, as addresses name it."""
-        clock = self.play().game.clock
-        return f"{clock.phase + 1}.{clock.round + 1}"
-
-    def may_undo(self, place: int) -> bool:
-        """Whether a seat's turn can be taken back: until everybody is done; alone, until the dice are rolled."""
+    def may_undo(self, seat: int) -> bool:
+        """Return whether a person's move can be taken back: until everybody who moves at the same time is done."""
         session = self.session
-        if session is None or session.over or session.game.roll is None:
+        if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
-        return session.game.turns[place] is not None and (bool(session.people_due) or len(self.people) == 1)
+        others = [other for other in session.moved if other != seat and other not in session.bots]
+        return self.playable.may_take_back(session.game, seat) and (not others or bool(session.people_due))
 
-    def undo(self, owner: str, place: int) -> None:
-        """Take a seat's turn back. Raises: TableError."""
-        self.check_own(owner, place)
-        if not self.may_undo(place):
-            raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
-        self.play().undo(place)
-        self.news.tell()
+    def undo(self, owner: str, seat: int) -> None:
+        """Take a seat's turn back. Raises: TableError, UnstoredError."""
+        with self.changing():
+            self.seating.check_own(owner, seat)
+            if not self.may_undo(seat):
+                raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
+            self.running_session().undo(seat)
 
     def unroll(self, owner: str) -> None:
         """Take back dice of the table that were mistyped, before any person's turn. Only the host may.
 
-        Raises: TableError.
+        Raises: TableError, UnstoredError.
         """
-        only_host(owner, self.host)
-        if self.play().undoable != "chance":
-            raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
-        self.play().undo()
-        self.news.tell()
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if self.running_session().undoable != "chance":
+                raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
+            self.running_session().undo()
 
     def finish(self, owner: str) -> None:
-        """End the game after its last round. Only the host may. Raises: TableError, GameError."""
-        only_host(owner, self.host)
-        if not self.finished:
-            self.play().close()
-            self.finished = True
-            self._keep()
+        """End the game after its last round. Only the host may. Raises: TableError, GameError, UnstoredError."""
+        with self.changing():
+            check_host(owner, self.seating.host)
+            if not self.finished:
+                self.running_session().close()
+                self.finished = True
 
-    async def go_on(self, aside: Aside) -> None:
-        """Let bots move, and work out what the dice allowed, beside everything else."""
-        if self.going_on:
+    # bots, hints and hindsight, in worker processes
+
+    async def run_background(self, workers: WorkerProcesses) -> None:
+        """Let bots take their turns; after the game, work out what chance allowed each person."""
+        if self.background_running:
             return
-        self.going_on = True
+        self.background_running = True
         try:
-            while self.busy and not self.news.over:
-                session = self.play()
-                if session.bots_due:
-                    place = session.bots_due[0]
-                    roll, sheet = session.game.roll, session.game.seats[place].sheet
-                    question = jobs.Question.of(session, place)
-                    turn = await aside.do(jobs.turn_of_bot, session.bots[place].name, question)
-                    if self.news.over:
-                        return
-                    if session.game.roll is roll and session.game.seats[place].sheet is sheet and place in session.bots_due:
-                        session.move(place, turn)
-                        self.news.tell()
+            while self.busy and not self.updates.ended:
+                if self.running_session().bots_due:
+                    await self._let_bot_play(workers)
                 else:
-                    name = next(
-                        self.seats[place].name for place in self.people if self.seats[place].name not in self.allowed
-                    )
-                    record, place = format_record(session.record), session.setup.names.index(name)
-                    self.allowed[name] = await aside.do_later(jobs.allowed, record, place)
-                    self._keep()
+                    await self._look_back(workers)
         finally:
-            self.going_on = False
+            self.background_running = False
 
-    async def hints(self, aside: Aside, place: int) -> list[Advice]:
-        """The planner's first turns for a seat whose turn is due, worked out once.
+    async def _let_bot_play(self, workers: WorkerProcesses) -> None:
+        session = self.running_session()
+        seat = session.bots_due[0]
+        chance, moved = session.chance, session.moved.count(seat)
+        record, bot = format_record(session.record), session.bots[seat].name
+        move = await workers.run_now(jobs.move_of_bot, self.playable, record, bot, seat)
+        same = session.chance is chance and session.moved.count(seat) == moved  # while it thought
+        if same and seat in session.bots_due and not self.updates.ended:
+            with self.changing():
+                session.move(seat, move)
+
+    async def _look_back(self, workers: WorkerProcesses) -> None:
+        session, name = self.running_session(), self._without_hindsight[0]
+        record, player = format_record(session.record), session.setup.names.index(name)
+        found = await workers.run_last(jobs.look_back, record, player)
+        with self.changing():
+            self.hindsight_of[name] = found
+
+    async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
+        """Return a few good moves for a seat that is due, the best first; they are worked out once.
 
         Raises: TableError where hints are not allowed, or no turn is due.
         """
-        session = self.play()
+        session = self.running_session()
         if not self.settings.hints:
             raise TableError("The host allows no hints at this table.")
-        if place not in session.people_due:
+        if seat not in session.people_due:
             raise TableError("No turn is due, so there is no hint.")
-        question = jobs.Question.of(session, place)
-        if question not in self.advised:
-            advice = await aside.do(jobs.hints, question)
-            while len(self.advised) >= MOST_SEATS:
-                del self.advised[next(iter(self.advised))]
-            self.advised[question] = advice
-        return self.advised[question]
-
-    # who may, what is kept, who hears of it
-
-    def knows(self, owner: str) -> bool:
-        """Whether a phone is the host's, or somebody's who sits here."""
-        return self.is_host(owner) or bool(self.seats_of(owner))
-
-    def is_host(self, owner: str) -> bool:
-        """Whether a phone is the host's."""
-        return bool(owner) and secrets.compare_digest(owner, self.host)
-
-    def _seat(self, place: int) -> Seat:
-        if not 0 <= place < len(self.seats):
-            raise TableError("There is no such seat.")
-        return self.seats[place]
-
-    def check_own(self, owner: str, place: int) -> None:
-        """Raises: NotAllowedError where a phone does not act for a seat, TableError where there is none."""
-        seat = self._seat(place)
-        if not owner or not secrets.compare_digest(owner, seat.owner):
-            raise NotAllowedError("Somebody else sits there.")
-
-    def _keep(self) -> None:
-        """Store everything but the game's lines."""
-        settings = self.settings
-        self._write(
-            lambda: self.store.put(
-                self.code,
-                {
-                    "settings": {
-                        "layout": format_layout(settings.layout),
-                        "variant": settings.variant,
-                        "start_rule": settings.start_rule,
-                        "dice": settings.dice,
-                        "hints": settings.hints,
-                    },
-                    "host": self.host,
-                    "seats": [asdict(seat) for seat in self.seats],
-                    "begun": self.begun,
-                    "finished": self.finished,
-                    "allowed": self.allowed,
-                },
-            )
-        )
-        self.news.tell()
-
-    def _store_line(self, line: str) -> None:
-        self._write(lambda: self.store.add(self.code, self.lines, line))
-        self.lines += 1
-
-    def _write(self, write: Callable[[], None]) -> None:
-        """Store a change. If that fails, this table is let go: it is read anew from what is stored.
-
-        Raises: UnstoredError, TableError for a table that was let go.
-        """
-        if self.news.over:
-            raise TableError("The table was changed at the same moment; try again.")
-        try:
-            write()
-        except BaseException:
-            self.news.end()
-            raise
+        asked = seat, len(session.events)
+        if asked not in self.hint_cache:
+            advice = await workers.run_now(jobs.hints, self.playable, format_record(session.record), seat)
+            while len(self.hint_cache) >= MOST_SEATS:
+                del self.hint_cache[next(iter(self.hint_cache))]
+            self.hint_cache[asked] = advice
+        return self.hint_cache[asked]
 
 
-def only_host(owner: str, host: str) -> None:
-    """Raises: NotAllowedError for anybody but the host."""
-    if not owner or not secrets.compare_digest(owner, host):
-        raise NotAllowedError("Only the host of the table may do this.")
+def _seating(settings: Settings, host: str) -> Seating:
+    """Return the empty seats of a table, for players whom the game can be played with."""
+    return Seating(host, lambda names: settings.playable.check(settings.plan(names)))

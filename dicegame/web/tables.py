@@ -1,86 +1,124 @@
-"""All tables of one server: codes, who may open one, what goes on by itself, and what is kept."""
+"""All tables and companions of one server: their codes, who may open one, background work, what is kept in memory."""
 
 import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Coroutine, Iterator, Sequence
 from contextlib import suppress
+from typing import Any, Protocol
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
+from dicegame.web.seating import TableError
+from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
-from dicegame.web.table import Settings, Table, TableError
-from dicegame.web.worker_processes import Aside
+from dicegame.web.table import Table
+from dicegame.web.updates import Updates
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""Of codes: no vowels, so that no words come out."""
+"""The letters of codes: no vowels, so that no words come out."""
 CODE_LENGTH = 6
 MOST_TABLES = 2000
 EXPIRES_S = 14 * 24 * 3600
-"""Tables that nobody touched for two weeks are removed."""
+"""Tables that nobody has touched for two weeks are removed."""
 IDLE_S = 30 * 60
+"""Tables that nobody has asked for in this time are unloaded from memory."""
 SWEEP_S = 10 * 60
 
 
-class House:
-    """All tables. Everything here happens in one thread, one thing after the other."""
+class Joinable(Protocol):
+    """What people join by a code."""
 
-    def __init__(self, store: Store, aside: Aside) -> None:
-        self.store, self.aside = store, aside
-        self.tables: dict[str, Table | Companion] = {}
-        """Those in memory, each with an entry in `asked`."""
-        self.asked: dict[str, float] = {}
-        """When each of them was last asked for."""
+    code: str
+    updates: Updates
+    path: str
+    """The first part of its address."""
+    background_running: bool
+
+    @property
+    def busy(self) -> bool:
+        """Return whether something is to be done that no person is needed for."""
+
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone belongs here, so that it is not slowed down."""
+
+    async def run_background(self, workers: WorkerProcesses) -> None:
+        """Do what no person is needed for."""
+
+
+class Kind(Protocol):
+    """A kind of what people join."""
+
+    def stored(self, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> Joinable:
+        """Return it as it was stored."""
+
+
+KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion}
+"""By a key that only the stored data of that kind have."""
+
+
+class Tables:
+    """All tables and companions. Everything here happens in one thread, one thing after the other."""
+
+    def __init__(self, store: Store, workers: WorkerProcesses) -> None:
+        self.store, self.workers = store, workers
+        self.loaded: dict[str, Joinable] = {}
+        """Those in memory, each with an entry in `last_used`."""
+        self.last_used: dict[str, float] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
-    def wake(self) -> None:
-        """Go on where the server stopped, and look after the tables from now on, beside everything else."""
-        self._beside(self._look_after())
+    def start(self) -> None:
+        """Go on where the server stopped, and look after the tables in the background from now on."""
+        self._in_background(self._look_after())
 
     async def _look_after(self) -> None:
         for code in self.store.codes():
-            if code not in self.tables:
-                with suppress(TableError, UnstoredError):  # told to whoever asks for it
-                    self._let_go(code, self.find(code))
-            await asyncio.sleep(0)  # there may be many: others come in between
+            if code not in self.loaded:
+                with suppress(TableError, UnstoredError):  # whoever asks for the table will be told
+                    self._unload(code, self.find(code))
+            await asyncio.sleep(0)  # there may be many tables: let requests in between
         while True:
             with suppress(UnstoredError):
                 self.sweep()
-            self.let_go(IDLE_S)
+            self.unload_idle(IDLE_S)
             await asyncio.sleep(SWEEP_S)
 
-    def hush(self) -> None:
-        """Let go of everybody who listens, for they would listen forever."""
-        for table in self.tables.values():
-            table.news.end()
+    def disconnect_listeners(self) -> None:
+        """End every stream of updates; otherwise they would keep the server from stopping."""
+        for one in self.loaded.values():
+            one.updates.end()
 
     def close(self) -> None:
-        """Nothing goes on any more."""
+        """Stop all background work."""
         for task in self.tasks:
             task.cancel()
-        self.hush()
+        self.disconnect_listeners()
 
     def open(self, settings: Settings, secret: str, name: str = "") -> Table:
-        """A new table, whose host is the phone with this secret, and sits there under a name if one is given.
+        """Open a table, whose host is the phone with this secret. It sits down if a name is given.
 
-        Raises: TableError where there are too many, or for what is no name; UnstoredError.
+        Raises: TableError where there are too many, PadgenError for a name that cannot be used; UnstoredError.
         """
         code = self._new_code()
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
-        self.tables[code], self.asked[code] = table, time.monotonic()
+        self._add(table)
         return table
 
     def open_companion(self, solo: bool, secret: str) -> Companion:
-        """A new companion, whose host is the phone with this secret.
+        """Open a companion, whose host is the phone with this secret.
 
-        Raises: TableError where there are too many.
+        Raises: TableError where there are too many; UnstoredError.
         """
         code = self._new_code()
         companion = Companion.new(self.store, code, owner_of(secret, code), solo)
-        self.tables[code], self.asked[code] = companion, time.monotonic()
+        self._add(companion)
         return companion
+
+    def _add(self, opened: Joinable) -> None:
+        self.loaded[opened.code], self.last_used[opened.code] = opened, time.monotonic()
 
     def _new_code(self) -> str:
         self.sweep()
@@ -88,53 +126,54 @@ class House:
             raise TableError("There are too many tables here at the moment; come back later.")
         return next(code for code in _codes() if self.store.get(code) is None)
 
-    def find(self, code: str) -> Table | Companion:
-        """The table or companion of a code, as people type it.
+    def find(self, code: str) -> Joinable:
+        """Return the table or companion of a code, as people type it.
 
-        Raises: NoTableError where there is none.
+        Raises: NoTableError where there is none; UnstoredError where it cannot be read.
         """
         code = "".join(code.upper().split())
-        found = self.tables.get(code)
-        if found is None or found.news.over:
-            stored = self.store.get(code) if len(code) == CODE_LENGTH else None
-            if stored is None:
-                raise NoTableError(f"There is no table {code[:12]!r}; look at the code again.")
-            kind = Companion if "companion" in stored[0] else Table
-            try:
-                found = kind.stored(self.store, code, *stored)
-            except (PadgenError, LookupError, TypeError, ValueError) as error:
-                raise UnstoredError(f"The table {code} cannot be read: {error}.") from error
-            self.tables[code] = found
-        self.asked[code] = time.monotonic()
-        if isinstance(found, Table):
-            self.go_on(found)
+        found = self.loaded.get(code)
+        if found is None or found.updates.ended:
+            found = self._load(code)
+        self._add(found)
+        self.run_background(found)
         return found
+
+    def _load(self, code: str) -> Joinable:
+        stored = self.store.get(code) if len(code) == CODE_LENGTH else None
+        if stored is None:
+            raise NoTableError(f"There is no table {code[:12]!r}; look at the code again.")
+        try:
+            kind = next(kind for key, kind in KINDS.items() if key in stored[0])
+            return kind.stored(self.store, code, *stored)
+        except (PadgenError, LookupError, StopIteration, TypeError, ValueError) as error:
+            raise UnstoredError(f"The table {code} cannot be read: {error}.") from error
 
     def sweep(self) -> None:
         """Remove tables that have expired. Raises: UnstoredError."""
         for code in self.store.remove_before(time.time() - EXPIRES_S):
-            if table := self.tables.pop(code, None):
-                del self.asked[code]
-                table.news.end()
+            if expired := self.loaded.pop(code, None):
+                del self.last_used[code]
+                expired.updates.end()
 
-    def let_go(self, idle_s: float) -> None:
-        """Keep no table in memory that nobody has asked for since a while; it is read anew when it is."""
-        for code, table in list(self.tables.items()):
-            if self.asked[code] < time.monotonic() - idle_s:
-                self._let_go(code, table)
+    def unload_idle(self, idle_s: float) -> None:
+        """Drop tables from memory that nobody has asked for in a while; they are read again when somebody does."""
+        for code, one in list(self.loaded.items()):
+            if self.last_used[code] < time.monotonic() - idle_s:
+                self._unload(code, one)
 
-    def _let_go(self, code: str, table: Table | Companion) -> None:
-        if not (table.busy or table.news.heard):
-            del self.tables[code], self.asked[code]
-            table.news.end()
+    def _unload(self, code: str, idle: Joinable) -> None:
+        if not (idle.busy or idle.updates.has_listeners):
+            del self.loaded[code], self.last_used[code]
+            idle.updates.end()
 
-    def go_on(self, table: Table) -> None:
-        """Let the table do what no person is needed for, beside everything else."""
-        if table.busy and not table.going_on:
-            self._beside(table.go_on(self.aside))
+    def run_background(self, table: Joinable) -> None:
+        """Let a table do in the background what no person is needed for."""
+        if table.busy and not table.background_running:
+            self._in_background(table.run_background(self.workers))
 
-    def _beside(self, does: Coroutine[None, None, None]) -> None:
-        task = asyncio.get_running_loop().create_task(does)
+    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
 
@@ -147,7 +186,7 @@ class House:
 
 
 class NoTableError(TableError):
-    """A code that no table has: whoever tries many is slowed down."""
+    """A code that no table has. Whoever tries many codes is slowed down."""
 
 
 def _codes() -> Iterator[str]:

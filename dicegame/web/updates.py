@@ -7,23 +7,23 @@ from collections.abc import AsyncIterator
 from starlette.responses import StreamingResponse
 
 SILENCE_S = 20
-"""After so long without news, a sign of life: proxies and phones drop lines that are still."""
+"""After so long without updates, a sign of life: proxies and phones drop lines that are still."""
 
 
-class News:
+class Updates:
     """The changes of one table. Their numbers begin with the time, so that none comes again after a restart."""
 
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000
-        self.over = False
+        self.ended = False
         self._waiting: set[asyncio.Event] = set()
 
     @property
-    def heard(self) -> bool:
+    def has_listeners(self) -> bool:
         """Whether anybody listens."""
         return bool(self._waiting)
 
-    def tell(self) -> None:
+    def publish(self) -> None:
         """Something changed."""
         self.version += 1
         for one in self._waiting:
@@ -31,16 +31,16 @@ class News:
 
     def end(self) -> None:
         """There will be no more."""
-        self.over = True
-        self.tell()
+        self.ended = True
+        self.publish()
 
-    async def changes(self) -> AsyncIterator[str]:
+    async def event_stream(self) -> AsyncIterator[str]:
         """The number of the last change now and after each further one, as server-sent events."""
         changed = asyncio.Event()
         self._waiting.add(changed)
         try:
             yield f"retry: 2000\ndata: {self.version}\n\n"
-            while not self.over:
+            while not self.ended:
                 try:
                     await asyncio.wait_for(changed.wait(), SILENCE_S)
                     changed.clear()
@@ -50,6 +50,6 @@ class News:
         finally:
             self._waiting.discard(changed)
 
-    def stream(self) -> StreamingResponse:
+    def response(self) -> StreamingResponse:
         """The answer to a page that listens."""
-        return StreamingResponse(self.changes(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})
+        return StreamingResponse(self.event_stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})

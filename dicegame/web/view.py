@@ -1,248 +1,244 @@
-"""What a phone shows of a game: plain values for the templates. No rule, and no word of any language."""
+"""What a phone may see of a table, and how pages show it: the part that is the same for every game."""
 
-from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from types import MappingProxyType
-from typing import Literal, NamedTuple
-from urllib.parse import urlencode
+from collections.abc import Mapping, Sequence
+from typing import Any, Literal, NamedTuple
 
-from dicegame.dice.game import Game
-from dicegame.dice.game import PlayerState as Page
-from dicegame.dice.masks import BONUS_NAMES
-from dicegame.dice.roll import Roll
-from dicegame.dice.rules import follow
-from dicegame.dice.sheet import Sheet
-from dicegame.dice.turn import Turn, format_turn
-from dicegame.report import Outcome
-from dicegame.web.dice.turn_builder import WAYS, Choice, Step, step
+from pydantic import BaseModel
+
+from dicegame.archive.finished import Finished
+from dicegame.play.advice import Advice
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
+from dicegame.play.session import AnySession
+from dicegame.report import Report
+from dicegame.web.language import Words
+from dicegame.web.seating import TableError
 from dicegame.web.table import Table
-from padgen.model import Layout
-from padgen.svg import draw_board
-from padgen.tables import PHASES
 
 Act = Literal["begin", "roll", "unroll", "finish"]
 
 
-class Link(NamedTuple):
-    """Something to choose: what it is called, where it leads, whether it is chosen."""
-
-    key: str
-    address: str
-    chosen: bool
-
-
-class Neighbor(NamedTuple):
-    """Another seat as it is shown in the list of players."""
+class SeatView(BaseModel):
+    """A seat, counted from 1."""
 
     seat: int
     name: str
-    points: int
-    marked: int
-    done: bool
     bot: bool
     mine: bool
     free: bool
-
-
-class Gain(NamedTuple):
-    """What a turn changes: `points`, or a bonus, by how much."""
-
-    key: str
-    by: int
-
-
-class Made(NamedTuple):
-    """A turn as it is shown before and after it is taken."""
-
-    text: str
-    bonus: str
-    """What is checked off for it, if anything."""
-    marks: tuple[tuple[str, int, int, int], ...]
-    """Color, row, place and pip of each mark."""
-    gains: tuple[Gain, ...]
-
-
-@dataclass(frozen=True)
-class View:
-    """A game as one phone sees it."""
-
-    seat: int
-    """Whose page is shown."""
-    phase: str
-    round: int
-    rounds: int | None
-    boxes: int
-    boxes_of_phase: int
-    roll: Roll | None
-    ends_phase: bool
-    last_round: bool
+    """Whether the host has freed it for whoever sits down under its name."""
     due: bool
-    """Whether this phone may take a turn for the seat now."""
-    may: list[Act]
-    """What the host may do now."""
+    """Whether its turn, or its choice of a castle, is due."""
+    turn: str | None
+    """Your own turn of the open round."""
+    turns: list[str]
+    """The legal turns, where yours is due."""
     may_undo: bool
-    board: str
-    circles: tuple[tuple[str, int], ...]
-    colors: Mapping[str, tuple[int, ...]]
-    """What finishing each color is worth still."""
-    neighbors: tuple[Neighbor, ...]
-    waiting: tuple[str, ...]
-    """People whose turn is due."""
-    thinking: bool
-    """Whether bots are."""
-    sell: Link | None
-    ways: tuple[Link, ...]
-    pairs: tuple[Link, ...]
-    open_hexes: int
-    made: Made | None
-    back: str
-    """Where the choice is empty again; nothing where it is."""
-    query: str
-    outcome: Outcome
 
 
-def play_view(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> View:
-    """What to show of a game that has begun; `query` says which seat and what was chosen so far."""
-    session = table.play()
-    game, masks = session.game, session.setup.masks
-    seat = seat_of(table, mine, query)
-    own = seat in mine
-    due = own and seat in game.missing
-    choice = Choice.read(query) if query.get("round") == table.round else Choice()
-    told: Made | None = None
-    at: Step | None = None
-    links: dict[int, str] = {}
-    marks: tuple[tuple[int, int], ...] = ()
-    if due:
-        at = step(masks, session.legal(seat), choice)
-        links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
-        marks = at.marks
-        if at.turn:
-            told = made_of(game, seat, at.turn)
-    elif game.roll and own and (turn := game.turns[seat]):
-        told = made_of(game, seat, turn)
-    outcome = table.outcome
-    clock = game.clock
-    shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
-    return View(
-        seat=seat,
-        phase=PHASES[min(clock.phase, len(PHASES) - 1)],
-        round=clock.round + 1,
-        rounds=clock.rounds_of_phase,
-        boxes=clock.boxes,
-        boxes_of_phase=clock.boxes_of_phase,
-        roll=game.roll,
-        ends_phase=clock.ends_phase,
-        last_round=game.last_round,
-        due=due,
-        may=may_of(table),
-        may_undo=own and table.may_undo(seat),
-        board=picture(session.setup.layout, [*marks_of(shown), *marks], links, {*links, *(hex_ for hex_, _ in marks)}),
-        circles=tuple(zip(BONUS_NAMES, circles_of(shown.sheet), strict=True)),
-        colors=game.open_values,
-        neighbors=tuple(
-            Neighbor(
-                place,
-                sitting.name,
-                outcome.players[place].total,
-                game.seats[place].sheet.marked.bit_count(),
-                game.roll is not None and game.turns[place] is not None,
-                sitting.bot,
-                place in mine,
-                not sitting.bot and not sitting.owner,
-            )
-            for place, sitting in enumerate(table.seats)
-        ),
-        waiting=tuple(table.seats[place].name for place in session.people_due),
-        thinking=bool(session.bots_due),
-        sell=Link("sell", address(table, seat, at.sell), at.choice.sell) if at and at.sell else None,
-        ways=tuple(Link(way, address(table, seat, at.ways[way]), way == at.choice.way) for way in WAYS if way in at.ways)
-        if at
-        else (),
-        pairs=pairs_of(table, seat, at) if at else (),
-        open_hexes=len(links),
-        made=told,
-        back=address(table, seat, Choice()) if at and at.choice != Choice() else "",
-        query=urlencode({"seat": seat + 1, "round": table.round, **at.choice.query}) if at else "",
-        outcome=outcome,
-    )
+class TableView(BaseModel):
+    """A table."""
+
+    table: str
+    """Its code."""
+    version: int
+    """Another one after every change; `events` sends it."""
+    stage: str
+    dice: str
+    hints: bool
+    host: bool
+    """Whether you are the host."""
+    may: list[Act]
+    """What you may do as the host now."""
+    open_round: str | None
+    """Names the round; sent along with a turn, it cannot count for another one."""
+    roll: str | None
+    seats: Sequence[SeatView]
+
+    @property
+    def waiting_for(self) -> list[str]:
+        """Return the people whose turn is due."""
+        return [seat.name for seat in self.seats if seat.due and not seat.bot]
+
+    @property
+    def bots_think(self) -> bool:
+        """Return whether the turn of a bot is due."""
+        return any(seat.due and seat.bot for seat in self.seats)
 
 
-def may_of(table: Table) -> list[Act]:
-    """What the host may do now."""
+class PlainView(TableView):
+    """A table of a game without a view of its own."""
+
+    game: str
+    duchy: str
+    sheets: list[list[str]]
+    """For each seat, what it has reached, as lines of text."""
+    winners: list[str]
+
+
+def host_actions(table: Table) -> list[Act]:
+    """Return what the host may do now."""
     session = table.session
     if session is None:
-        return ["begin"] if table.seats and not table.begun else []
+        return ["begin"] if table.seats and not table.seating.begun else []
     found: list[Act] = []
-    if not session.over and not session.game.missing:
-        found.append("finish" if session.game.last_round else "roll")
+    if session.ending:
+        found.append("finish")
+    elif table.playable.awaits(session.game):
+        found.append("roll")
     if session.undoable == "chance":
         found.append("unroll")
     return found
 
 
-def pairs_of(table: Table, seat: int, at: Step) -> tuple[Link, ...]:
-    """The combinations of the mark that is due."""
-    chosen = at.choice.pair2 if at.marks else at.choice.pair
-    return tuple(Link(pair, address(table, seat, later), pair == chosen) for pair, later in at.pairs.items())
+def frame(table: Table, owner: str) -> dict[str, Any]:
+    """Return the fields of `TableView` but for `open_round` and the seats, as the phone of an owner may see them."""
+    session, host = table.session, table.seating.is_host(owner)
+    chance = session.chance if session and not session.over else None
+    return {
+        "table": table.code,
+        "version": table.updates.version,
+        "stage": table.stage,
+        "dice": table.settings.dice,
+        "hints": table.settings.hints,
+        "host": host,
+        "may": host_actions(table) if host else [],
+        "roll": None if chance is None else table.playable.format_chance(chance),
+    }
 
 
-def seat_of(table: Table, mine: Sequence[int], query: Mapping[str, str]) -> int:
-    """The seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
+def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
+    """Return the fields of `SeatView` for a seat, as the phone of an owner may see them."""
+    seat, session, playable = table.seats[number], table.session, table.playable
+    mine = number in table.seating.seats_of(owner)
+    due = number in (playable.due(session.game) if session else table.questions)
+    legal = session.legal(number) if session and mine and due else []
+    move = open_move(session, number) if session and mine else None
+    return {
+        "seat": number + 1,
+        "name": seat.name,
+        "bot": seat.bot,
+        "mine": mine,
+        "free": seat.free,
+        "due": due,
+        "turn": None if move is None else playable.format_move(move),
+        "turns": [playable.format_move(one) for one in legal],
+        "may_undo": mine and table.may_undo(number),
+    }
+
+
+def open_move(session: AnySession, player: int) -> Any | None:
+    """Return the last move that a player made since chance was due, None where there is none."""
+    if session.over or player not in session.moved:
+        return None
+    taken_back = 0
+    for event in reversed(session.events):
+        if isinstance(event, Moved) and event.player == player:
+            if not taken_back:
+                return event.move
+            taken_back -= 1
+        elif not isinstance(event, Chance | ChanceTakenBack) and event.player == player:
+            taken_back += 1
+    return None
+
+
+class Shown(NamedTuple):
+    """What a page of a game shows."""
+
+    seat: int
+    """Counted from 0."""
+    mine: bool
+    query: Mapping[str, str]
+    """What was chosen so far of a move."""
+    advice: Sequence[Advice[Any]]
+
+
+class Moment(NamedTuple):
+    """A moment of a finished game."""
+
+    games: Sequence[Any]
+    """The game at the beginning and after each event."""
+    at: int
+    event: Event[Any, Any] | None
+    """What has just happened; None at the beginning and at the end."""
+    seat: int
+    """The one that is shown, counted from 0."""
+
+    @property
+    def game(self) -> Any:
+        """Return the game at this moment."""
+        return self.games[self.at]
+
+
+class GameView:
+    """How pages and programs see a game: this one shows any game, its moves as buttons and its report as text."""
+
+    folder = "plain"
+    """The folder of its templates."""
+
+    def open_round(self, table: Table) -> str | None:
+        """Return the name of the open round, so that a move cannot count for a later one; None where there is none."""
+        session = table.session
+        if session is None or session.over:
+            return None
+        back = sum(isinstance(event, ChanceTakenBack) for event in session.events)
+        return str(sum(isinstance(event, Chance) for event in session.events) - back)
+
+    def state(self, table: Table, owner: str) -> TableView:
+        """Return a table as the phone of an owner may see it."""
+        session = table.session
+        outcome = table.outcome_of(session.game) if session else None
+        return PlainView(
+            **frame(table, owner),
+            open_round=self.open_round(table),
+            seats=[SeatView(**seat_frame(table, number, owner)) for number in range(len(table.seats))],
+            game=table.playable.key,
+            duchy=table.settings.layout.name,
+            sheets=[_report(result) for result in outcome.players] if outcome else [],
+            winners=list(outcome.winners) if outcome and table.stage == "over" else [],
+        )
+
+    def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
+        """Return the bots that can sit down, with their names, the usual one first."""
+        return [(bot, bot) for bot in table.playable.bots]
+
+    def questions(self, table: Table) -> dict[str, Any]:
+        """Return what else the page of the questions before the game needs."""
+        return {"questions": table.questions}
+
+    def play(self, table: Table, shown: Shown) -> dict[str, Any]:
+        """Return what else the page of a game needs."""
+        return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
+
+    def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
+        """Return what else the page of a finished game needs."""
+        return {"archivable": False}
+
+    def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
+        """Return a finished game as the history keeps it. Raises: TableError where the history does not know the game."""
+        raise TableError("This game cannot be saved to the history.")
+
+    def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
+        """Return what else the page of one moment of a replay needs."""
+        playable, event = table.playable, moment.event
+        happened = words("game-begins" if moment.at == 0 else "game-ends")
+        if isinstance(event, Moved):
+            happened = playable.format_move(event.move)
+        elif isinstance(event, Chance):
+            happened = f"{words('rolled')}: {playable.format_chance(event.result)}"
+        elif event is not None:
+            happened = words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
+        return {"happened": happened, "sheet": _report(playable.outcome(moment.game).players[moment.seat])}
+
+
+def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
+    """Return the seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
     asked = query.get("seat", "")
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
         return int(asked[:3]) - 1
-    due = [place for place in mine if place in table.play().game.missing]
-    return next(iter([*due, *mine]), 0)
+    mine = [seat for seat in state.seats if seat.mine]
+    return next((seat.seat - 1 for seat in [*(seat for seat in mine if seat.due), *mine]), 0)
 
 
-def address(table: Table, seat: int, choice: Choice) -> str:
-    """The page on which so much is chosen."""
-    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': table.round, **choice.query})}"
-
-
-def picture(
-    layout: Layout,
-    marks: Sequence[tuple[int, int]],
-    links: Mapping[int, str] = MappingProxyType({}),
-    lit: Collection[int] = (),
-) -> str:
-    """A duchy as SVG: hexes and pips that are marked, where hexes lead, which ones are lit."""
-    hexes = list(layout.cells)
-    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
-    return draw_board(
-        layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
-    )
-
-
-def marks_of(page: Page) -> list[tuple[int, int]]:
-    """Hexes and pips of a page; the starting castle has pip 0."""
-    return [(mark.hex, mark.pip) for mark in page.marks]
-
-
-def final_boards(table: Table) -> list[str]:
-    """All pages of a finished game."""
-    game = table.play().game
-    return [picture(game.setup.layout, marks_of(page)) for page in game.seats]
-
-
-def made_of(game: Game, seat: int, turn: Turn) -> Made:
-    """A turn of the open round, with what it changes."""
-    before = game.seats[seat].sheet
-    after = follow(game.setup.masks, before, turn, game.clock.phase)
-    changes = [("points", after.points - before.points)]
-    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
-    return made(game.setup.layout, turn, tuple(Gain(key, by) for key, by in changes if by))
-
-
-def made(layout: Layout, turn: Turn, gains: tuple[Gain, ...] = ()) -> Made:
-    """A turn as it is told, with what it changes where that is known."""
-    hexes = list(layout.cells)
-    marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
-    told = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
-    return Made(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], told, gains)
-
-
-def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
-    """Circles to use, in the order of `BONUS_NAMES`."""
-    return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+def _report(result: Report) -> list[str]:
+    """Return a result as lines of text."""
+    return [f"{line.label}: {line.points}" for line in result.lines] + [f"= {result.total}"]

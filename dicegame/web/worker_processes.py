@@ -15,11 +15,11 @@ from typing import ParamSpec, TypeVar
 P = ParamSpec("P")
 T = TypeVar("T")
 
-LONG, LATER = 5, 10
+SLOW_NICENESS, LAST_NICENESS = 5, 10
 """How far the second and the third process step back behind everything else."""
 
 
-class Aside:
+class WorkerProcesses:
     """Three processes, started when they are first needed, so that nobody's bot waits for somebody else's long work.
 
     They end with ours, however that ends.
@@ -29,7 +29,7 @@ class Aside:
         self._pools: dict[int, ProcessPoolExecutor] = {}
         self._line, self._theirs = multiprocessing.Pipe()
 
-    def __enter__(self) -> "Aside":
+    def __enter__(self) -> "WorkerProcesses":
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -38,19 +38,19 @@ class Aside:
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
 
-    async def do(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function of a module there; what it raises is raised here."""
-        return await self._do(0, function, args, kwargs)
+        return await self._run(0, function, args, kwargs)
 
-    async def do_long(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """As `do`, for what takes seconds, while one person waits."""
-        return await self._do(LONG, function, args, kwargs)
+        return await self._run(SLOW_NICENESS, function, args, kwargs)
 
-    async def do_later(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """As `do`, where nobody waits: all else goes before it."""
-        return await self._do(LATER, function, args, kwargs)
+        return await self._run(LAST_NICENESS, function, args, kwargs)
 
-    async def _do(
+    async def _run(
         self, politeness: int, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]
     ) -> T:
         """A process that is gone is started again, once."""

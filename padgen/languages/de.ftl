@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+where-what = { $where }: { $what }
 
 color-purple = lila
 color-gray = grau
@@ -131,6 +132,104 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+rule-dice = Regelheft Würfelspiel 2017, { $heading }
+dice-heading-setup = Spielvorbereitung
+dice-heading-colors = Siegpunkte für fertige Farben
+dice-heading-solo = Solospiel
+score-start = Startburg, { $place }
+score-castle = Burg, { $place }
+score-area = { $kind } mit { $size ->
+        [one] 1 Feld
+       *[other] { $size } Feldern
+    }, { $place }
+score-sale = { $count ->
+        [one] 1 Ware
+       *[other] { $count } Waren
+    } verkauft
+score-first = Farbe { $color } als Erste vollendet
+score-second = Farbe { $color } als Zweite vollendet
+score-finished = Farbe { $color } vollendet
+score-player = { $name }: { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    } ({ $phases })
+score-rank = Platz { $rank }
+score-fault = Fehler { $code }: { $fault }
+score-player-fault = { $name }: Fehler { $code }: { $fault }
+score-winner = { $count ->
+        [one] Es gewinnt
+       *[other] Es gewinnen
+    } { $names } ({ $how })
+score-by-points = nach Punkten
+score-by-circles = nach übrigen Kreisen: { $circles }
+score-shared = Punkte und übrige Kreise sind gleich
+verdict-incredible = unglaublich
+verdict-excellent = ausgezeichnet
+verdict-well-done = gut gemacht
+variant-standard = Normalspiel
+variant-solo = Solospiel
+score-file = { $file }: Fürstentum { $duchy }, { $variant }
+score-wrote = { $name } hat notiert: { $sums }
+score-wrote-phase = { $own } für Phase { $phase }, nicht { $points }
+parts-then = { $first }; { $next }
+and-more = { $listed } und { $count } weitere
+
+# What cannot be right on a sheet.
+fault-start-none = kein Feld ist mit x als Startburg markiert
+fault-start-named = kein Feld ist mit x als Startburg markiert, obwohl die Burg { $color } angegeben ist
+fault-start-many = { $count } Felder tragen ein x; es gibt nur eine Startburg
+fault-start-kind = das x steht nicht in einer Burg ({ $kind }, { $place })
+fault-start-other = das x steht in der Burg { $color } ({ $place }), angegeben ist aber { $start }
+fault-pip = { $kind } mit { $pip } ({ $place }); dort passen nur { $allowed }
+fault-city = { $pip } steht { $count }-mal in einer Stadt ({ $places })
+fault-pasture = verschiedene Zahlen in einer Weide ({ $places })
+fault-castle = in der Burg, { $place }, steht { $pip }, aber in keinem Feld daneben
+fault-reach = in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt ({ $places })
+fault-reach-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt ({ $places })
+fault-reach-castle = in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt oder neben der Burg steht keine solche Zahl ({ $places })
+fault-reach-castle-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt oder neben der Burg steht keine solche Zahl ({ $places })
+fault-no-phase = { $kind }, { $place }: fertig, aber ohne notierte Phase: 0 Punkte
+fault-sold-many = { $sold } in Phase { $phase } verkauft; höchstens { $most } waren da
+fault-sold-few = { $sold } in Phase { $phase } verkauft; ein Verkauf nimmt alle, und vor dieser Phase waren schon { $fewest } eingekreist
+fault-marks = bis zum Ende von Phase { $phase } { $marks ->
+        [one] ist es 1 Eintrag
+       *[other] sind es { $marks } Einträge
+    } mehr, als { $rounds } Runden je Phase fassen; Silber für zweite Felder, eines je Runde: { $silver }
+fault-circles = { $bonus }: { $unused ->
+        [one] 1 Kreis
+       *[other] { $unused } Kreise
+    } übrig; höchstens { $most } können es sein
+fault-claim-none = Farbe { $color } ist angesagt, aber es gibt sie hier nicht
+fault-claim = Farbe { $color } ist angesagt, aber { $empty ->
+        [one] 1 Feld ist
+       *[other] { $empty } Felder sind
+    } nicht ausgefüllt
+fault-unclaimed = Farbe { $color } ist fertig und bringt Punkte, ist aber nicht angesagt
+fault-clash-both = { $color }: erster und zweiter Wert sind angesagt; man bekommt nur einen davon
+fault-clash-first = { $color }: der erste Wert ist angesagt, aber die Phasen zeigen, dass jemand anders früher war
+fault-clash-nobody = { $color }: der zweite Wert ist angesagt, aber niemand hat den ersten
+fault-clash-second = { $color }: der zweite Wert ist angesagt, aber die Phasen widersprechen
+
+# The file of a finished game on paper.
+paper-other-game = game = "{ $game }" wertet ein anderer Befehl: dicegame endscore DATEI
+paper-game = erwartet wird game = "dice" (dicegame template dice gibt eine Datei zum Ausfüllen aus)
+paper-layout = layout: erwartet wird ein Name, ein Pfad oder eine Notation, etwa layout = "a"
+paper-variant = variant: erwartet wird { $variants }
+paper-players = erwartet wird eine Tabelle [[players]] für jede Person
+paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
+paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
+paper-sheet = sheet: erwartet werden die Felder Reihe für Reihe, etwa sheet = """ ... """
+paper-rows = sheet: { $found } Reihen, erwartet werden { $expected }
+paper-row = sheet, Reihe { $row }: { $found } Felder, erwartet werden { $expected } (. für ein leeres)
+paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein gültiger Eintrag; erwartet wird eine Zahl von 1 bis 6 mit ihrer Phase, etwa 5II (oder 5), x für die Startburg, . für ein leeres Feld
+paper-phases = { $key }: erwartet wird eine ganze Zahl für jede Phase, etwa { $key } = [0, 2, 0]
+paper-colors = { $key }: erwartet werden Farben, etwa { $key } = ["yellow"]; es gibt { $colors }
+paper-color-twice = { $key }: zweimal dieselbe Farbe
+paper-unused = unused: erwartet werden Kreise, die nicht abgestrichen sind, etwa { $example }
+paper-unused-numbers = unused: erwartet werden ganze Zahlen
+paper-date = date: erwartet wird ein Tag, etwa date = 2026-11-20
+paper-base-layout = { $name } ist ein Fürstentum des Grundspiels; erwartet wird eines des Würfelspiels, etwa a
+line-number = Zeile { $line }
 
 ## Dice game: paper
 
@@ -230,6 +329,324 @@ scorepad-no-tie = Gleichstand: siehe Spielregel; sie liegt uns dafür nicht vor.
 scorepad-title = Wertungsblock: { $game }
 scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
 
+# The dialogue of dicegame endscore --ask.
+ask-hello = Enter nimmt, was in [Klammern] steht; „back“ geht zur Frage davor zurück; Strg-C hört auf.
+ask-first = das ist die erste Frage
+ask-cannot-be = das kann nicht sein; { $name }: { $fault }
+ask-of = { $name }: { $what }
+ask-level = Gleichstand! { $name }: { $what } (Enter, wenn es niemand weiß)
+ask-game = Spiel (base: Grundspiel, seasons: Im Schutze der Burg)
+ask-sure = Alles richtig? Enter zeigt das Ergebnis
+ask-edition = Ausgabe
+ask-mode = Spielart ({ $modes })
+ask-expansions = Erweiterungen, die zur Wertung beitragen, von { $expansions }
+ask-date = Tag des Spiels, etwa 2026-11-20 (Enter lässt ihn weg)
+ask-players = Personen
+ask-team-name = Name von Team { $number }
+ask-members = Die zwei Personen von { $team }
+ask-name = Name von Person { $number }
+ask-track-two = Punkte von { $first } und { $second } auf der Leiste
+ask-track = Punkte auf der Siegpunktleiste
+ask-goods = nicht verkaufte Waren
+ask-silver = Silberlinge
+ask-workers = Arbeiter
+ask-rounds = gespielte Runden, höchstens { $most }
+ask-spaces-left = freie Felder im Fürstentum
+ask-monasteries = Nummern der Klöster (gelbe Plättchen) im Fürstentum
+ask-shields = Nummern der Schilde, 1 bis { $most }
+ask-copies = wessen Klöster Schild 6 kopiert
+ask-building = { $building_small } im Fürstentum (Kloster { $number })
+ask-crane = der Kran liegt im Fürstentum, 0 oder 1
+ask-livestock = Tierarten, von { $kinds }
+ask-sold = verkaufte Waren, etwa { $example }; von { $colors }
+ask-sold-routes = verkaufte Waren (auch auf Handelsrouten), etwa { $example }; von { $colors }
+ask-bonus-tiles = Bonusplättchen, große und kleine
+ask-empty-spaces = freie Felder im Fürstentum
+ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
+ask-erected = Errichtete Bauwerke, von { $buildings }
+ask-points = Punkte vor der Schlusswertung
+ask-helpers = Gehilfen, ein Platz noch einmal für einen zweiten, von { $places }
+ask-towers = Errichtete Türme, von allen
+ask-houses = Errichtete Häuser, von allen
+ask-unbuilt = Übrige Bauwerke auf dem Spielplan
+ask-forge = Silberbarren in der Schmiede
+ask-talers = Taler
+ask-bars = Silberbarren
+ask-resources = Rohstoffe, etwa { $example }; von { $resources }
+
+# Rules, as they are cited.
+rule-base = Regelheft { $edition }, { $heading }
+rule-seasons = Regelheft Im Schutze der Burg, { $heading }
+heading-end-2011 = Spielende
+heading-end-2019 = Ende des Spiels
+heading-monastery = Kloster { $number }
+heading-shield = Schild { $number }
+heading-crane = Erweiterungen: Kran
+heading-base-setup = Spielaufbau
+heading-additional = Weitere Regeln
+heading-watchtower = Wachturm
+heading-livestock = Tiere
+heading-duchies = Erweiterungen: Neue Fürstentümer
+heading-sell = Waren verkaufen
+heading-points = Schlusswertung
+heading-keep = Bergfried
+heading-tavern = Taverne
+heading-gates = Tore
+heading-stable = Stall
+heading-servants-house = Gesindehaus
+heading-market = Markt
+heading-palace = Palas
+heading-forge = Schmiede
+heading-granary = Kornspeicher
+
+# Lines of a score.
+end-of-member = { $what }, { $name }
+end-copied = { $what }, kopiert von { $name }
+end-crane = Kran, gezählt als { $building }
+end-shield = Schild { $number }
+end-palace-silver = Palas: Silber als { $resource }
+end-palace = Palas: { $resource }
+
+# What cannot be.
+tile-monastery = Kloster { $number }
+tile-shield = Schild { $number }
+end-no-monastery = in der Ausgabe { $edition } gibt es nicht: Kloster { $number }; erwartet wird 1 bis { $most }
+end-no-shield = in der Ausgabe { $edition } gibt es nicht: Schild { $number }; erwartet wird 1 bis { $most }
+end-no-shields = in der Ausgabe { $edition } gibt es nicht: Schild { $number }; dort gibt es keine
+end-no-building = in der Ausgabe { $edition } gibt es nicht: Gebäude „{ $word }“; erwartet wird { $known }
+end-no-livestock = in der Ausgabe { $edition } gibt es nicht: Tierart „{ $word }“; erwartet wird { $known }
+end-negative = { $key } = { $number }; erwartet wird 0 oder mehr
+end-twice-other = { $tile } liegt auch bei { $names }; es gibt nur eines davon
+end-twice = { $tile } ist { $count }-mal eingegeben; es gibt nur eines davon
+end-too-many = { $count } { $what_small }; möglich sind höchstens { $most }
+end-too-many-all = { $count } { $what_small } bei allen zusammen; in der Schachtel sind { $supply }
+end-goods-sold = verkaufte Waren ({ $color })
+end-bonus-tiles = Bonusplättchen
+end-cranes = Kräne
+end-shields = { $count } Schilde; höchstens { $most }, einer auf jeder Burg
+end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
+end-copies-nobody = kopiert wird „{ $name }“, aber so heißt hier niemand; erwartet wird: { $names }
+end-nobody-else = sonst spielt niemand mit
+end-copies-shield = kopiert wird ohne Schild { $shield }; gebt den Schild ein oder lasst das Kopieren weg
+end-order = Platz { $number } auf der Brücke hat auch { $names }; die Plätze sind verschieden, auch im Stapel
+end-unbuilt = nur { $unbuilt } Bauwerke übrig, aber nicht errichtet sind { $buildings }; erwartet werden { $least } oder mehr
+end-granary-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); das gibt es nur auf der Winterseite
+end-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); nennt es bei den errichteten Bauwerken
+end-helpers = { $place }: zusammen { $count } Gehilfen, aber nur { $room ->
+        [one] 1 Platz
+       *[other] { $room } Plätze
+    }
+
+# Notes below a score.
+end-no-key = { $name }: nicht angegeben: { $key }; zählt 0
+end-no-copies = { $name }: was kopiert wird, ist nicht angegeben; Schild { $shield } kopiert niemandes Klöster
+end-no-building-count = { $name }: nicht angegeben: { $building }; zählt 0 für Kloster { $number }
+end-no-key-for = { $name }: nicht angegeben: { $key }; zählt 0 für Kloster { $numbers }
+end-no-shared-key = nicht angegeben: { $key }; zählt 0 für: { $places }
+end-no-key-the = { $name }: nicht angegeben: { $key }; zählt 0 für: { $place }
+end-odd-taler = { $name }: der überzählige Taler bleibt; ein Gehilfe im Markt tauscht Paare
+end-level = Gleichstand von { $names }: gebt für { $lacking } ein: { $key }; dann entscheidet: { $rule }
+end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel, in beiden Abschriften; wohl ein Versehen für weniger
+end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
+end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
+end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
+end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Runden und die freien Felder ein (rounds, empty_spaces)
+end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
+end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
+end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
+end-reading-best = gewählt werden die Rohstoffe mit der besten Summe für den, der wählt; bei gleicher Summe kommt am wenigsten Silber in die Schmiede
+end-no-tie-break = gleiche Summen teilen den Platz: Die Seiten des Regelhefts, die uns vorliegen, nennen keinen Gleichstandsentscheid
+
+# The printed report.
+end-game-base = Die Burgen von Burgund
+end-game-seasons = Im Schutze der Burg
+end-edition = Ausgabe { $edition }
+end-mode-team = Teamspiel
+end-mode-solo = Solospiel
+end-won = Gewonnen, übrige Runden: { $rounds }.
+end-lost = Verloren, freie Felder: { $spaces }.
+end-lost-late = Verloren: alle Felder belegt, aber nicht in { $rounds } Runden.
+end-solo-result-unknown = Solospiel: ob es gewonnen ist, ist nicht bekannt.
+end-shared-first = Den ersten Platz teilen sich: { $names }.
+end-winner = Es gewinnt: { $names }.
+end-winner-by = Es gewinnt: { $names }, durch { $what }.
+
+# Words of the files.
+word-warehouse = Warenhaus
+word-watchtower = Wachturm
+word-carpenter = Schreinerei
+word-church = Kirche
+word-market = Markt
+word-boarding-house = Pension
+word-bank = Bank
+word-town-hall = Rathaus
+word-white-castle = Weiße Burg
+word-crane = Kran
+word-sheep = Schaf
+word-cow = Kuh
+word-pig = Schwein
+word-chicken = Huhn
+word-goat = Ziege
+word-goose = Gans
+word-turquoise = türkis
+word-purple = lila
+word-pink = rosa
+word-red = rot
+word-brown = braun
+word-orange = orange
+word-sand = Sand
+word-wood = Holz
+word-clay = Lehm
+word-stone = Stein
+word-keep = Bergfried
+word-tavern = Taverne
+word-tavern-12 = Taverne, Feld 12
+word-tavern-6 = Taverne, Feld 6
+word-small-gate = Kleines Tor
+word-big-gate = Großes Tor
+word-stable = Stall
+word-stable-16 = Stall, Feld 16
+word-stable-12 = Stall, Feld 12
+word-servants-house = Gesindehaus
+word-palace = Palas
+word-forge = Schmiede
+word-forge-10 = Schmiede, Feld 10
+word-forge-6 = Schmiede, Feld 6
+word-granary = Kornspeicher
+word-track = Siegpunktleiste
+word-points = Punkte
+word-empty_spaces = freie Felder
+word-turn_order = Platz auf der Brücke
+word-sold = verkaufte Waren
+word-livestock = Tierarten
+word-bonus_tiles = Bonusplättchen
+word-towers = Türme
+word-houses = Häuser
+word-unbuilt = übrige Bauwerke
+word-talers = Taler
+word-silver = Silber
+word-resources = Rohstoffe
+word-building = Gebäude
+word-mine = Mine
+word-ship = Schiff
+word-monastery = Kloster
+word-castle = Burg
+word-posts = Grenzposten
+
+# Files of finished games.
+read-expected = erwartet: { $what }
+end-dice-file = game = "dice" ist ein Blatt des Würfelspiels; gewertet wird es mit: dicegame score DATEI
+end-duchy-file = ein Fürstentum, kein ganzes Spiel; nachgezählt wird es mit: dicegame recount DATEI
+end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es mit: dicegame endscore DATEI
+end-no-game = game: erwartet wird game = "base" oder game = "seasons"
+end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
+end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
+end-member-tracks = track: erwartet wird eine Zahl für jede Person, etwa track = [87, 95]
+end-players = players: erwartet wird eine Tabelle [[players]] für jede Person
+end-two-teams = players: { $count } Tabellen [[players]]; mode = "team" hat zwei Teams
+end-one-player = players: { $count } Tabellen [[players]]; mode = "solo" spielt eine Person
+end-most-players = players: { $count } Personen; das Spiel ist für höchstens { $most }
+end-no-name = name fehlt; erwartet wird name = "Anna"
+end-same-names = players: { $count } heißen „{ $name }“; gebt jeder Person einen eigenen Namen
+end-members = members: erwartet werden die zwei Personen des Teams, etwa members = ["Anna", "Ben"]
+player-called = Person { $name }
+
+# What a value or an answer should be, after "expected".
+read-whole = eine ganze Zahl bis { $most }
+read-number = eine ganze Zahl von 0 bis { $most }
+read-wholes = eine Liste ganzer Zahlen, etwa { $example }
+read-line = eine Zeile Text
+read-name = ein Name mit 1 bis { $most } Buchstaben
+read-texts = eine Liste von Texten
+read-one-of = eines von { $known }; da steht „{ $found }“
+read-one-of-near = eines von { $known }; ist „{ $near }“ gemeint?
+read-more-letters = mehr Buchstaben; mit „{ $found }“ beginnen { $known }
+read-table = eine Tabelle wie { $example }
+read-once = { $word } einmal; „{ $key }“ ist dasselbe
+read-flag = true oder false
+read-either = { $known }
+read-day = ein Tag wie 2026-11-20
+read-layout = ein Fürstentum: { $reason }
+read-base-layout = ein Fürstentum des Grundspiels; { $layout } gehört zum anderen Spiel ({ $game })
+read-tiles = eine Tabelle, etwa [tiles] und 16 = "carpenter"
+read-two = zwei Zahlen, eine für jede Person
+read-counts = Wörter mit Zahlen, etwa { $first } 2, { $second } 1
+read-each-once = jedes Wort einmal
+read-new-name = ein Name, den sonst niemand hat
+read-two-names = zwei verschiedene Namen mit einem Komma dazwischen
+read-players = wie viele mitgespielt haben, 2 bis 4
+read-goods = die verkauften Waren, 0 oder mehr
+read-rows = ein Text oder eine Liste von Texten, Reihe für Reihe
+read-shields = eine Tabelle wie { $example }
+read-shield = ein Schild und seine Phasen, etwa 1 = "B" oder 17 = "C-D"
+
+# One finished duchy.
+word-inn = Gasthaus
+duchy-missing = { $key } fehlt; erwartet wird { $example }
+duchy-rows = duchy: { $found } Reihen; { $layout } hat { $expected }
+duchy-row = duchy: Reihe { $row } hat { $found } Wörter, erwartet werden { $expected }; ein leeres Feld ist ein Punkt
+duchy-place = duchy: Reihe { $row }, Platz { $place }
+duchy-herd = duchy: { $count } Tierplättchen in Phase { $phase }; erwartet werden höchstens { $most }
+duchy-unknown-tile = unbekanntes Plättchen „{ $word }“; erwartet wird ein Plättchen mit seiner Phase, etwa watchtowerB, cow4A, m7C, innD
+duchy-no-phase = „{ $word }“ hat keine Phase; erwartet wird A bis E hinter dem Plättchen, etwa { $word }B
+duchy-number = „{ $word }“: erwartet wird eine Zahl vor der Phase, etwa { $example }
+duchy-no-number = „{ $word }“: erwartet wird keine Zahl vor der Phase, etwa { $example }
+duchy-starts = { $count } Startburgen; erwartet wird ein x
+duchy-wrong-color = { $tile } in { $place }; das ist ein Feld für: { $color }
+duchy-animals = { $animal }, Plättchen mit { $number } Tieren
+duchy-unknown = { $tile } in { $place } gibt es in der Ausgabe { $edition } nicht
+duchy-unknown-shield = Schild { $number } gibt es in der Ausgabe { $edition } nicht
+duchy-twice = { $tile } liegt dort { $count }-mal; es gibt nur eines davon
+duchy-town = { $building }: { $count }-mal in der Stadt in { $place }; nur einmal je Stadt, bevor Kloster { $monastery } im Fürstentum liegt
+duchy-inns = { $count } Gasthäuser im Gebiet { $color } in { $place }; nur eines je Gebiet
+duchy-both = { $color } ist zugleich erste und zweite Farbe
+duchy-posts = ein Bonusplättchen für die Grenzposten, aber sie sind nicht alle verbunden
+duchy-claim = ein Bonusplättchen für { $color }, aber nicht alle Felder davon sind belegt
+
+# What a duchy tells of the track.
+recount-area = { $area }, Größe { $size }
+recount-area-inn = { $area }, Größe { $size }, mit Gasthaus
+recount-from-start = { $what }, lag von Anfang an dort
+recount-in-phase = { $what }, Phase { $phase }
+area-building = Stadt in { $place }
+area-livestock = Weide in { $place }
+area-mine = Minen in { $place }
+area-ship = Fluss in { $place }
+area-monastery = Klöster in { $place }
+area-castle = Burgen in { $place }
+recount-pastures = Weiden
+recount-watchtower = Wachturm in { $place }
+recount-crane = Kran in { $place }, falls als Wachturm genutzt
+recount-herd = { $where }, Phase { $phase }: { $tiles }
+recount-animal = { $kind } { $number }
+recount-two-posts = Zwei Grenzposten verbunden, Phase { $phase }
+recount-third-post = Der dritte Grenzposten verbunden, Phase { $phase }, falls das noch einmal zählt
+recount-complete = { $what } fertig in Phase { $phase }: { $tile }
+recount-all-posts = Alle Grenzposten
+color-name-building = Gebäude
+color-name-livestock = Tiere
+color-name-mine = Minen
+color-name-ship = Schiffe
+color-name-monastery = Klöster
+color-name-castle = Burgen
+recount-large = großes Bonusplättchen
+recount-small = kleines Bonusplättchen
+recount-any = Bonusplättchen, falls als Erste oder Zweite
+recount-sold = { $count } Waren verkauft
+recount-no-sales = Verkäufe sieht man dem Fürstentum nicht an: gebt sold und players ein
+recount-no-firsts = wer eine Farbe zuerst vollendet hat, sieht man nicht: gebt first und second ein
+recount-no-players = Bonusplättchen und Verkäufe hängen von der Zahl der Personen ab: gebt players ein
+recount-no-order = die Reihenfolge in einer Phase sieht man nicht: nummeriert die Plättchen der Phase, etwa cow4A1 cow3A2
+recount-shields = die Zeile eines Schilds hat eine Spanne in den Phasen, in denen er kam oder ging
+recount-never = Punkte von Handelsrouten und kopierten Klöstern sieht man dem Fürstentum nicht an
+recount-title = { $name }, { $layout }, Ausgabe { $edition }
+recount-sum = Aus dem Fürstentum folgen { $points } Punkte.
+recount-range = { $low } bis { $high }
+recount-too-few = Die Leiste zeigt { $track }: mindestens { $points } zu wenig.
+recount-right = Die Leiste zeigt { $track }: das kann stimmen.
+recount-more = Die Leiste zeigt { $track }: { $points } mehr, als aus dem Fürstentum folgen.
+
 ## End scoring
 
 # Buildings, as many of them.
@@ -322,6 +739,21 @@ tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
 tie-spaces = freie Felder
 tie-turn-order = Zugreihenfolge
 
+# Files and texts.
+file-unreadable = nicht lesbar: { $reason }
+file-missing = Die Datei gibt es nicht
+file-folder = Das ist ein Ordner
+file-forbidden = Keine Berechtigung
+file-too-large = größer als ein Megabyte; erwartet wird eine kleine Textdatei
+file-not-text = keine Textdatei in UTF-8
+file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
+text-not-toml = kein gültiges TOML: { $reason }
+text-not-json = kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
+text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
+text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
+text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
+text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
+
 ## Layout files and notation
 
 # Was an einem Fürstentum nicht stimmt.
@@ -366,7 +798,10 @@ layout-towns = composition: das Grundspiel braucht eine Anzahl von Städten, das
 layout-color = { $color } ist keine Farbe im { $game }; erwartet wird eine von { $colors }
 layout-castle = eine Burg braucht ein Quadrat, eines von { $squares }
 layout-square = nur Burgen des Würfelspiels haben ein Quadrat
-layout-die = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
+layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
+layout-no-die = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
+warning = Warnung: { $what }
+seed = Startwert { $seed }
 
 # Bewertungen in Dateien.
 rating-expected = erwartet wird { $key } = { $what }
@@ -382,6 +817,15 @@ layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beg
 layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-name = kein Fürstentum heißt { $text }; erwartet wird ein Name wie { $names } (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-here = kein Fürstentum heißt { $text }; erwartet wird ein Name wie a oder base-1 oder eine Notation wie dice:PP/OgO/YY
+notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
+notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
+layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
+layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
+layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
+layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
+layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
+layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
+layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
 layout-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
 
 # Warum es solche neuen Fürstentümer nicht gibt.
@@ -494,10 +938,11 @@ play-help-hint = ? zeigt die Hilfe.
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
     Oder ein Wort:
-      more   alle Züge zeigen        board  das Fürstentum zeigen (board Ben: das von Ben)
+      more   alle Züge zeigen
+      board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
-             bei echten Würfeln auch einen vertippten Wurf, bevor jemand damit spielt
+             bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
@@ -546,10 +991,11 @@ dice-help =
       worker 12=4       ... und streiche einen Arbeiter ab: jede Zahl geht
       12=4 silver 17=2  fülle zwei Felder aus, streiche ein Silber ab
       pass              nimm stattdessen einen Arbeiter
-      sell ...          verkaufe zuerst alle Waren (zwei Sanduhren), vor all dem
+      sell ...          verkaufe bei zwei Sanduhren zuerst alle Waren: sell 12=4
 dice-legend =
-    P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6), O Stadt (alle verschieden),
-    Y Weide (alle gleich), p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
+    P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
+    O Stadt (alle verschieden), Y Weide (alle gleich),
+    p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
 dice-starts-from = { $name } beginnt mit der Burg { $castle }
 dice-hex = { $hex } { $state ->
     [marked] hat { $pip }
@@ -1043,6 +1489,7 @@ rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, h
 rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
 rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
+simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' nennt keine Funktion; erwartet wird DATEI.py:FUNKTION, etwa { $example }
@@ -1055,5 +1502,41 @@ own-bot-in-line = { $error } (Zeile { $line })
 own-bot-text = { $bot } hat einen Text zurückgegeben, der kein Zug ist: { $error }
 own-bot-returned = { $bot } hat { $value } zurückgegeben; erwartet wird einer der erlaubten Züge oder sein Text
 own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reason }
+
+# Simulierte Partien, und ein Cluster, der sie spielt.
+simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
+cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
+cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
+
+# Saving and sharing a finished game.
+keep-faults = { $file }: weder gespeichert noch geteilt, da es Fehler enthält
+keep-kept = { $file }: gespeichert in { $history }
+keep-already = { $file }: schon gespeichert in { $history }
+keep-today = { $file }: kein Datum angegeben; es gilt heute, { $day }
+keep-no-code = { $file }: kein QR-Code: der Link ist zu lang dafür
+keep-wide-code = { $file }: der QR-Code ist { $width } Spalten breit: macht das Fenster breiter oder die Schrift kleiner, um ihn zu lesen
+
+# The history.
+history-none = { $history }: dort ist keine Sammlung; dicegame endscore DATEI --save beginnt eine, --book nennt eine andere Datei
+history-locked = { $history }: ein anderes Programm benutzt sie gerade; schließt es oder versucht es später noch einmal
+history-unwritable = { $history }: lässt sich nicht öffnen oder schreiben ({ $reason }); nennt mit --book eine andere Datei
+history-damaged = { $history }: beschädigt oder keine Sammlung ({ $reason }); nichts wurde geschrieben; verschiebt sie oder nennt mit --book eine andere Datei
+history-checked = { $history }: beschädigt ({ $reason }); nichts wurde geschrieben; verschiebt sie oder nennt mit --book eine andere Datei
+history-foreign = { $history }: die Datenbank eines anderen Programms; nichts wurde geschrieben; verschiebt sie oder nennt mit --book eine andere Datei
+history-newer = { $history }: von einem neueren dicegame; aktualisiert dicegame oder nennt mit --book eine andere Datei
+history-empty = in { $history } sind keine Spiele; mit --save kommt eines dazu
+history-empty-player = in { $history } sind keine Spiele von { $player }; mit --save kommt eines dazu
+history-player = Person
+history-game = Spiel
+history-duchy = Fürstentum
+history-games = Spiele
+history-best = bestes
+history-mean = Mittel
+history-wins = Siege
+history-date = Datum
+history-total = Summe
+history-no-date = ohne Datum
+history-won = gewonnen
 
 ## Records and history

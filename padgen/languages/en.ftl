@@ -31,6 +31,7 @@ listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
 place = row { $row }, place { $place }
+where-what = { $where }: { $what }
 
 color-purple = purple
 color-gray = gray
@@ -153,6 +154,101 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+rule-dice = Dice game rulebook 2017, { $heading }
+dice-heading-setup = Game setup
+dice-heading-colors = Extra victory points for completed colors
+dice-heading-solo = Solo variant
+score-start = starting castle at { $place }
+score-castle = castle at { $place }
+score-area = { $kind } of { $size } at { $place }
+score-sale = { $count ->
+        [one] 1 commodity
+       *[other] { $count } commodities
+    } sold
+score-first = first to finish { $color }
+score-second = second to finish { $color }
+score-finished = { $color } finished
+score-player = { $name }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    } ({ $phases })
+score-rank = rank { $rank }
+score-fault = fault { $code }: { $fault }
+score-player-fault = { $name }: fault { $code }: { $fault }
+score-winner = { $count ->
+        [one] Winner
+       *[other] Winners
+    }: { $names } ({ $how })
+score-by-points = by points
+score-by-circles = by circles left: { $circles }
+score-shared = points and circles left are equal
+verdict-incredible = incredible
+verdict-excellent = excellent
+verdict-well-done = well done
+variant-standard = standard
+variant-solo = solo
+score-file = { $file }: duchy { $duchy }, { $variant }
+score-wrote = { $name } wrote { $sums }
+score-wrote-phase = { $own } for phase { $phase }, not { $points }
+parts-then = { $first }; { $next }
+and-more = { $listed } and { $count } more
+
+# What cannot be right on a sheet.
+fault-start-none = no hex is marked x as the starting castle
+fault-start-named = no hex is marked x as the starting castle, though the { $color } castle is told
+fault-start-many = { $count } hexes are marked x; expected one starting castle
+fault-start-kind = x marks a { $kind } hex ({ $place }), not a castle
+fault-start-other = x marks the { $color } castle ({ $place }), but the start told is { $start }
+fault-pip = { $pip } in a { $kind } hex ({ $place }); it takes { $allowed }
+fault-city = { $pip } stands { $count } times in one city ({ $places })
+fault-pasture = different numbers in one pasture ({ $places })
+fault-castle = the castle at { $place } has { $pip }, which stands in no hex beside it
+fault-reach = cannot be marked in any order: no marked hex beside it by then ({ $places })
+fault-reach-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it by then ({ $places })
+fault-reach-castle = cannot be marked in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
+fault-reach-castle-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
+fault-no-phase = the { $kind } at { $place } is complete, but no phase is written in it: 0 points
+fault-sold-many = { $sold } sold in phase { $phase }; at most { $most } were there to sell
+fault-sold-few = { $sold } sold in phase { $phase }; a sale takes all, and { $fewest } were circled before that phase
+fault-marks = by the end of phase { $phase }, { $marks ->
+        [one] 1 mark
+       *[other] { $marks } marks
+    } more than { $rounds } rounds a phase hold; silver for second marks, one a round: { $silver }
+fault-circles = { $bonus }: { $unused ->
+        [one] 1 circle
+       *[other] { $unused } circles
+    } unused; at most { $most } can be left
+fault-claim-none = { $color } is claimed, but it has none
+fault-claim = { $color } is claimed, but { $empty ->
+        [one] 1 hex is
+       *[other] { $empty } hexes are
+    } not marked
+fault-unclaimed = { $color } is complete and worth points, but not claimed
+fault-clash-both = { $color }: both first and second are claimed; a player gets one of them
+fault-clash-first = { $color }: first is claimed, but the phases show that another player was earlier
+fault-clash-nobody = { $color }: second is claimed, but nobody claims first
+fault-clash-second = { $color }: second is claimed, but the phases contradict it
+
+# The file of a finished game on paper.
+paper-other-game = game = "{ $game }" is scored by another command: dicegame endscore FILE
+paper-game = expected game = "dice" (dicegame template dice prints a file to fill in)
+paper-layout = layout: expected a name, a path or a notation, such as layout = "a"
+paper-variant = variant: expected { $variants }
+paper-players = expected a [[players]] table for each player
+paper-name = player { $number }: expected a name, such as name = "Anna"
+paper-start = start: expected the square of the starting castle, { $squares }
+paper-sheet = sheet: expected the hexes row by row, such as sheet = """ ... """
+paper-rows = sheet: { $found } rows, expected { $expected }
+paper-row = sheet, row { $row }: { $found } hexes, expected { $expected } (. for an empty one)
+paper-mark = sheet, row { $row }, place { $place }: '{ $text }' is not a valid mark; expected a pip 1 to 6 with its phase, such as 5II (or 5), x for the starting castle, . for an empty hex
+paper-phases = { $key }: expected a whole number for each phase, such as { $key } = [0, 2, 0]
+paper-colors = { $key }: expected colors, such as { $key } = ["yellow"]; they are { $colors }
+paper-color-twice = { $key }: the same color twice
+paper-unused = unused: expected circles not checked off, such as { $example }
+paper-unused-numbers = unused: expected whole numbers
+paper-date = date: expected a day, such as date = 2026-11-20
+paper-base-layout = { $name } is a layout of the base game; expected one of the dice game, such as a
+line-number = line { $line }
 
 ## Dice game: paper
 
@@ -252,18 +348,345 @@ scorepad-no-tie = Equal totals: see your rulebook; its rule for ties is not know
 scorepad-title = Score pad: { $game }
 scorepad-subject = Final score pads (unofficial)
 
+# The dialogue of dicegame endscore --ask.
+ask-hello = Enter takes what stands in [brackets]; "back" returns to the question before; Ctrl-C stops.
+ask-first = this is the first question
+ask-cannot-be = that cannot be; { $name }: { $fault }
+ask-of = { $name }: { $what }
+ask-level = Level! { $name }: { $what } (Enter if nobody knows)
+ask-game = Game (base, or seasons: A Castle for All Seasons)
+ask-sure = Right so far? Enter for the result
+ask-edition = Edition
+ask-mode = Mode ({ $modes })
+ask-expansions = Expansions with a part in the score, of { $expansions }
+ask-date = Day of the game, such as 2026-11-20 (Enter leaves it out)
+ask-players = Players
+ask-team-name = Name of team { $number }
+ask-members = The two players of { $team }
+ask-name = Name of player { $number }
+ask-track-two = points on the track of { $first } and { $second }
+ask-track = points on the victory point track
+ask-goods = unsold goods tiles
+ask-silver = silver
+ask-workers = workers
+ask-rounds = rounds played, at most { $most }
+ask-spaces-left = empty spaces left in the duchy
+ask-monasteries = numbers of the monasteries (yellow tiles) in the duchy
+ask-shields = numbers of the shields, 1 to { $most }
+ask-copies = whose monasteries shield 6 copies
+ask-building = { $building_small } in the duchy (monastery { $number })
+ask-crane = the crane is in the duchy, 0 or 1
+ask-livestock = kinds of livestock, of { $kinds }
+ask-sold = goods sold, such as { $example }; of { $colors }
+ask-sold-routes = goods sold (on trade routes too), such as { $example }; of { $colors }
+ask-bonus-tiles = bonus tiles, large and small
+ask-empty-spaces = empty spaces in the duchy
+ask-turn-order = place on the bridge at the end, 1 = first
+ask-winter = Winter side of the board (yes, no)
+ask-erected = Erected buildings, of { $buildings }
+ask-points = points before the final scoring
+ask-helpers = helpers, a place again for a second one, of { $places }
+ask-towers = Towers erected by anyone
+ask-houses = Houses erected by anyone
+ask-unbuilt = Building tiles left on the board
+ask-forge = Silver bars in the forge
+ask-talers = talers
+ask-bars = silver bars
+ask-resources = resources, such as { $example }; of { $resources }
+
+# Rules, as they are cited.
+rule-base = { $edition } rulebook, { $heading }
+rule-seasons = Seasons rulebook, { $heading }
+heading-end-2011 = Game end
+heading-end-2019 = End of the game
+heading-monastery = Monastery { $number }
+heading-shield = Shield { $number }
+heading-crane = Expansions: Crane
+heading-base-setup = Game setup
+heading-additional = Additional rules
+heading-watchtower = Watchtower
+heading-livestock = Livestock
+heading-duchies = Expansions: New duchies
+heading-sell = Sell goods
+heading-points = Final scoring
+heading-keep = The Keep
+heading-tavern = The Tavern
+heading-gates = The Gates
+heading-stable = The Stable
+heading-servants-house = The Servants' House
+heading-market = The Market
+heading-palace = The Palace
+heading-forge = The Forge
+heading-granary = Granary
+
+# Lines of a score.
+end-of-member = { $what }, { $name }
+end-copied = { $what }, copied from { $name }
+end-crane = Crane, counted as { $building }
+end-shield = Shield { $number }
+end-palace-silver = Palace: silver turned into { $resource }
+end-palace = Palace: { $resource }
+
+# What cannot be.
+tile-monastery = monastery { $number }
+tile-shield = shield { $number }
+end-no-monastery = no monastery { $number } in the { $edition } edition; expected 1 to { $most }
+end-no-shield = no shield { $number } in the { $edition } edition; expected 1 to { $most }
+end-no-shields = no shield { $number } in the { $edition } edition; it has none
+end-no-building = no building '{ $word }' in the { $edition } edition; expected { $known }
+end-no-livestock = no kind of livestock '{ $word }' in the { $edition } edition; expected { $known }
+end-negative = { $key } = { $number }; expected 0 or more
+end-twice-other = { $tile } also lies with { $names }; there is only one
+end-twice = { $tile } is entered { $count } times; there is only one
+end-too-many = { $count } { $what_small }; expected at most { $most }
+end-too-many-all = { $count } { $what_small } among all players; the box has { $supply }
+end-goods-sold = { $color } goods sold
+end-bonus-tiles = bonus tiles
+end-cranes = cranes
+end-shields = { $count } shields; expected at most { $most }, one on each castle
+end-copies-self = copies names the player; expected another one
+end-copies-nobody = copies names '{ $name }', who does not play; expected one of: { $names }
+end-nobody-else = nobody else plays
+end-copies-shield = copies without shield { $shield }; enter the shield or leave copies out
+end-order = turn_order { $number } is also { $names }'s; places differ, even in a stack
+end-unbuilt = unbuilt = { $unbuilt }, but { $buildings } are not erected; expected { $least } or more
+end-granary-stands = a helper on { $place }, but the { $building } does not stand; it needs winter = true
+end-stands = a helper on { $place }, but the { $building } does not stand; name it in erected
+end-helpers = { $count } helpers on { $place } in all; it has { $room ->
+        [one] 1 place
+       *[other] { $room } places
+    }
+
+# Notes below a score.
+end-no-key = { $name }: { $key } is not given; counted as 0
+end-no-copies = { $name }: copies is not given; shield { $shield } copies nobody's monasteries
+end-no-building-count = { $name }: buildings has no { $building }; counted as 0 for monastery { $number }
+end-no-key-for = { $name }: { $key } is not given; counted as 0 for monastery { $numbers }
+end-no-shared-key = { $key } is not given; counted as 0 for { $places }
+end-no-key-the = { $name }: { $key } is not given; counted as 0 for the { $place }
+end-odd-taler = { $name }: the odd taler is kept; one helper in the market converts pairs
+end-level = { $names } are level: enter { $key } for { $lacking } to decide ({ $rule })
+end-team-tie = level teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; likely a slip for fewer
+end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
+end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
+end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
+end-solo-unknown = whether the solo game was won is not known: enter rounds and empty_spaces
+end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
+end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
+end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
+end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; level choices put the least silver into the forge
+end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
+
+# The printed report.
+end-game-base = The Castles of Burgundy
+end-game-seasons = A Castle for All Seasons
+end-edition = { $edition } edition
+end-mode-team = team game
+end-mode-solo = solo game
+end-won = Won, rounds left: { $rounds }.
+end-lost = Lost, spaces left: { $spaces }.
+end-lost-late = Lost: all spaces filled, but not within { $rounds } rounds.
+end-solo-result-unknown = Solo game: won or lost is not known.
+end-shared-first = The first place is shared: { $names }.
+end-winner = Winner: { $names }.
+end-winner-by = Winner: { $names }, by { $what }.
+
+# Words of the files.
+word-warehouse = warehouse
+word-watchtower = watchtower
+word-carpenter = carpenter
+word-church = church
+word-market = market
+word-boarding-house = boarding-house
+word-bank = bank
+word-town-hall = town-hall
+word-white-castle = white-castle
+word-crane = crane
+word-sheep = sheep
+word-cow = cow
+word-pig = pig
+word-chicken = chicken
+word-goat = goat
+word-goose = goose
+word-turquoise = turquoise
+word-purple = purple
+word-pink = pink
+word-red = red
+word-brown = brown
+word-orange = orange
+word-sand = sand
+word-wood = wood
+word-clay = clay
+word-stone = stone
+word-keep = keep
+word-tavern = tavern
+word-tavern-12 = tavern-12
+word-tavern-6 = tavern-6
+word-small-gate = small-gate
+word-big-gate = big-gate
+word-stable = stable
+word-stable-16 = stable-16
+word-stable-12 = stable-12
+word-servants-house = servants-house
+word-palace = palace
+word-forge = forge
+word-forge-10 = forge-10
+word-forge-6 = forge-6
+word-granary = granary
+word-track = track
+word-points = points
+word-empty_spaces = empty_spaces
+word-turn_order = turn_order
+word-sold = sold
+word-livestock = livestock
+word-bonus_tiles = bonus_tiles
+word-towers = towers
+word-houses = houses
+word-unbuilt = unbuilt
+word-talers = talers
+word-silver = silver
+word-resources = resources
+word-building = building
+word-mine = mine
+word-ship = ship
+word-monastery = monastery
+word-castle = castle
+word-posts = posts
+
+# Files of finished games.
+read-expected = expected { $what }
+end-dice-file = game = "dice" is a sheet of the dice game; score it with: dicegame score FILE
+end-duchy-file = one duchy, not a finished game; count it with: dicegame recount FILE
+end-game-file = a finished game, not one duchy; score it with: dicegame endscore FILE
+end-no-game = game: expected game = "base" or game = "seasons"
+end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
+end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
+end-member-tracks = track: expected a number for each member, such as track = [87, 95]
+end-players = players: expected a [[players]] table for each player
+end-two-teams = players: { $count } [[players]] tables; mode = "team" has two teams
+end-one-player = players: { $count } [[players]] tables; mode = "solo" has one player
+end-most-players = players: { $count } players; the game is for at most { $most }
+end-no-name = name is missing; expected name = "Anna"
+end-same-names = players: { $count } are called '{ $name }'; give each a name of their own
+end-members = members: expected the two players of the team, such as members = ["Anna", "Ben"]
+player-called = player { $name }
+
+# What a value or an answer should be, after "expected".
+read-whole = a whole number up to { $most }
+read-number = a whole number from 0 to { $most }
+read-wholes = a list of whole numbers, such as { $example }
+read-line = a text of one line
+read-name = a name of 1 to { $most } letters
+read-texts = a list of texts
+read-one-of = one of { $known }; found '{ $found }'
+read-one-of-near = one of { $known }; did you mean '{ $near }'?
+read-more-letters = more letters; '{ $found }' begins { $known }
+read-table = a table such as { $example }
+read-once = { $word } once; '{ $key }' is the same
+read-flag = true or false
+read-either = { $known }
+read-day = a day such as 2026-11-20
+read-layout = a layout: { $reason }
+read-base-layout = a layout of the base game; { $layout } is of the { $game } game
+read-tiles = a table, such as [tiles] and 16 = "carpenter"
+read-two = two numbers, one for each member
+read-counts = words with numbers, such as { $first } 2, { $second } 1
+read-each-once = each word once
+read-new-name = a name that nobody else has
+read-two-names = two different names with a comma between them
+read-players = how many played, 2 to 4
+read-goods = the goods tiles sold, 0 or more
+read-rows = a text or a list of texts, row by row
+read-shields = a table such as { $example }
+read-shield = a shield and its phases, such as 1 = "B" or 17 = "C-D"
+
+# One finished duchy.
+word-inn = inn
+duchy-missing = { $key } is missing; expected { $example }
+duchy-rows = duchy: { $found } rows; the layout { $layout } has { $expected }
+duchy-row = duchy: row { $row } has { $found } words, expected { $expected }; an empty hex is a dot
+duchy-place = duchy: row { $row }, place { $place }
+duchy-herd = duchy: { $count } livestock tiles in phase { $phase }; expected at most { $most }
+duchy-unknown-tile = unknown tile '{ $word }'; expected a tile and its phase such as watchtowerB, cow4A, m7C, innD
+duchy-no-phase = '{ $word }' has no phase; expected A to E behind the tile, such as { $word }B
+duchy-number = '{ $word }': expected a number before the phase, such as { $example }
+duchy-no-number = '{ $word }': expected no number before the phase, such as { $example }
+duchy-starts = { $count } starting castles; expected one x
+duchy-wrong-color = { $tile } at { $place }, which is a { $color } hex
+duchy-animals = { $animal } tile with { $number } animals
+duchy-unknown = { $tile } at { $place } is not in the { $edition } edition
+duchy-unknown-shield = shield { $number } is not in the { $edition } edition
+duchy-twice = { $tile } lies there { $count } times; there is only one
+duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } lies in the duchy
+duchy-inns = { $count } inns in the { $color } area at { $place }; one to an area
+duchy-both = { $color } is both first and second
+duchy-posts = a bonus tile for the border posts, but they are not all connected
+duchy-claim = a bonus tile for { $color }, but not all its hexes are covered
+
+# What a duchy tells of the track.
+recount-area = { $area }, size { $size }
+recount-area-inn = { $area }, size { $size }, an inn in it
+recount-from-start = { $what }, lay there from the start
+recount-in-phase = { $what }, phase { $phase }
+area-building = Town at { $place }
+area-livestock = Pasture at { $place }
+area-mine = Mines at { $place }
+area-ship = River at { $place }
+area-monastery = Monasteries at { $place }
+area-castle = Castles at { $place }
+recount-pastures = Pastures
+recount-watchtower = Watchtower at { $place }
+recount-crane = Crane at { $place }, if used as a watchtower
+recount-herd = { $where }, phase { $phase }: { $tiles }
+recount-animal = { $kind } { $number }
+recount-two-posts = Two border posts connected, phase { $phase }
+recount-third-post = The third border post connected, phase { $phase }, if that scores again
+recount-complete = { $what } complete in phase { $phase }: { $tile }
+recount-all-posts = All border posts
+color-name-building = Building
+color-name-livestock = Livestock
+color-name-mine = Mine
+color-name-ship = Ship
+color-name-monastery = Monastery
+color-name-castle = Castle
+recount-large = large bonus tile
+recount-small = small bonus tile
+recount-any = bonus tile, if first or second
+recount-sold = { $count } goods tiles sold
+recount-no-sales = goods sales do not show on the duchy: enter sold and players
+recount-no-firsts = who completed a color first does not show: enter first and second
+recount-no-players = bonus tiles and sales depend on the number of players: enter players
+recount-no-order = the order within a phase does not show: number the tiles of the phase, such as cow4A1 cow3A2
+recount-shields = a shield's line has a range in the phases in which it came or went
+recount-never = points of trade routes, and of copied monasteries, do not show on the duchy
+recount-title = { $name }, { $layout }, { $edition } edition
+recount-sum = The duchy accounts for { $points } points.
+recount-range = { $low } to { $high }
+recount-too-few = The track shows { $track }: at least { $points } too few.
+recount-right = The track shows { $track }: it can be right.
+recount-more = The track shows { $track }: { $points } more than the duchy accounts for.
+
 ## End scoring
 
 # Buildings, as many of them.
 building-warehouse = Warehouses
+    .small = warehouses
 building-watchtower = Watchtowers
+    .small = watchtowers
 building-carpenter = Carpenter's workshops
+    .small = carpenter's workshops
 building-church = Churches
+    .small = churches
 building-market = Markets
+    .small = markets
 building-boarding-house = Boarding houses
+    .small = boarding houses
 building-bank = Banks
+    .small = banks
 building-town-hall = Town halls
+    .small = town halls
 building-white-castle = White castles
+    .small = white castles
 
 # What files call by these words: buildings, animals, expansions, resources, places of helpers.
 thing-warehouse = warehouse
@@ -344,6 +767,21 @@ tie-farthest-behind = farthest behind in turn order
 tie-spaces = empty spaces
 tie-turn-order = turn order
 
+# Files and texts.
+file-unreadable = cannot be read: { $reason }
+file-missing = No such file or directory
+file-folder = Is a directory
+file-forbidden = Permission denied
+file-too-large = larger than a megabyte; expected a small text file
+file-not-text = not a text file in UTF-8
+file-empty-folder = a folder; expected a .toml or .json file in it
+text-not-toml = not valid TOML: { $reason }
+text-not-json = not valid JSON: { $reason } (at line { $line }, column { $column })
+text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
+text-no-object = expected a JSON object, such as { $example }
+text-unknown-key = unknown key '{ $key }'; expected one of { $known }
+text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+
 ## Layout files and notation
 
 # What is wrong with a duchy.
@@ -394,7 +832,10 @@ layout-towns = composition: the base game needs a number of towns, the dice game
 layout-color = { $color } is not a color of the { $game }; expected one of { $colors }
 layout-castle = a castle needs a square, one of { $squares }
 layout-square = only castles of the dice game have a square
-layout-die = only hexes of the base game have a die number, from 1 to 6
+layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
+layout-no-die = only hexes of the base game have a die number, from 1 to 6
+warning = warning: { $what }
+seed = seed { $seed }
 
 # Ratings in layout files.
 rating-expected = expected { $key } = { $what }
@@ -410,6 +851,15 @@ layout-no-game = { $text }: there is no game { $game }; a notation starts with d
 layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-name = no layout named { $text }; expected a name such as { $names } (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
+notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
+notation-no-dice = only base-game notations have die numbers after a semicolon
+layout-no-rows = the layout is empty: expected rows of letters
+layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
+layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
+layout-letter = { $where }: unknown letter { $letter }; the { $game } game has { $letters }
+layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
 layout-long = { $text }: too long; expected at most { $most } letters
 
 # Why there are no such new duchies.
@@ -522,10 +972,11 @@ play-help-hint = Type ? for help.
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
     Or a word:
-      more   show all turns          board  show the duchy again (board Ben: that of Ben)
+      more   show all turns
+      board  show the duchy again (board Ben: that of Ben)
       hint   three good turns, and what speaks for them
       undo   take the last turn back, as long as the dice are not rolled again;
-             with dice on the table also a mistyped roll, before anybody has taken a turn
+             with dice on the table also a mistyped roll, until somebody plays
       quit   leave; the game is saved, and dicegame play --resume goes on with it
 play-standing = { $name } { $points ->
     [one] { $points } point
@@ -574,10 +1025,11 @@ dice-help =
       worker 12=4       ... checking off a worker: any pip will do
       12=4 silver 17=2  mark two hexes, checking off a silver
       pass              take a worker instead
-      sell ...          sell all commodities first (double hourglass), before any of these
+      sell ...          sell all commodities first, at a double hourglass: sell 12=4
 dice-legend =
-    P monastery (1 or 2), G mine (3 or 4), B river (5 or 6), O city (all different),
-    Y pasture (all the same), p g b o castle and its square (a number beside it)
+    P monastery (1 or 2), G mine (3 or 4), B river (5 or 6),
+    O city (all different), Y pasture (all the same),
+    p g b o castle and its square (a number beside it)
 dice-starts-from = { $name } starts from { $castle }
 dice-hex = { $hex } { $state ->
     [marked] has { $pip }
@@ -1068,6 +1520,7 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
+simulation-needs-numpy = simulated games need numpy; pip install 'padgen[fast]' brings it
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' names no function; expected FILE.py:FUNCTION, such as { $example }
@@ -1080,5 +1533,41 @@ own-bot-in-line = { $error } (line { $line })
 own-bot-text = { $bot } returned a text that is not a turn: { $error }
 own-bot-returned = { $bot } returned { $value }; expected one of the legal turns, or the text of one
 own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
+
+# Simulated games, and a cluster that plays them.
+simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
+cluster-extra = --cluster needs joblib and Dask; pip install 'padgen[cluster]' brings them
+cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
+cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
+
+# Saving and sharing a finished game.
+keep-faults = { $file }: neither kept nor shared, since it has faults
+keep-kept = { $file }: kept in { $history }
+keep-already = { $file }: already kept in { $history }
+keep-today = { $file }: no date given; the play is dated today, { $day }
+keep-no-code = { $file }: no QR code: the link is too long for one
+keep-wide-code = { $file }: the QR code is { $width } columns wide: make the window wider or its letters smaller to scan it
+
+# The history.
+history-none = { $history }: no history there; dicegame endscore FILE --save begins one, --book names another file
+history-locked = { $history }: another program is using it; close that program, or try again later
+history-unwritable = { $history }: cannot be opened or written ({ $reason }); name another file with --book
+history-damaged = { $history }: damaged, or not a history ({ $reason }); nothing was written; move it away or name another file with --book
+history-checked = { $history }: damaged ({ $reason }); nothing was written; move it away or name another file with --book
+history-foreign = { $history }: the database of another program; nothing was written; move it away or name another file with --book
+history-newer = { $history }: made by a newer dicegame; update dicegame, or name another file with --book
+history-empty = no games kept in { $history }; the scorers keep one with --save
+history-empty-player = no games of { $player } kept in { $history }; the scorers keep one with --save
+history-player = player
+history-game = game
+history-duchy = duchy
+history-games = games
+history-best = best
+history-mean = mean
+history-wins = wins
+history-date = date
+history-total = total
+history-no-date = no date
+history-won = won
 
 ## Records and history

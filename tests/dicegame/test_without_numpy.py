@@ -79,3 +79,7 @@ def test_simulated_games_say_what_is_missing() -> None:
         assert (code, out) == (1, "")
         assert "simulated games need numpy; pip install 'padgen[fast]' brings it" in err
         assert "Traceback" not in err
+
+
+def test_web_pages_load() -> None:
+    assert without_numpy("import dicegame.web.app")[0::2] == (0, "")

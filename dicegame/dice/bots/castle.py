@@ -13,7 +13,7 @@ from dicegame.play.players import bot_name
 def choose_for_bots(
     masks: Masks, rule: str, names: Sequence[str], chosen: Mapping[int, int], seed: int | None
 ) -> tuple[int, ...]:
-    """The starting castles of all, by one of `START_RULES`: those that people have chosen, then those of the bots.
+    """Return the starting castles of all players, by one of `START_RULES`: what people chose, then what the bots choose.
 
     A bot takes the free castle that the planner values most; the random bot leaves it to the chance of the seed.
     """
@@ -27,5 +27,5 @@ def choose_for_bots(
 
 
 def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
-    """The castle that the planner would rather start from; of equals, the first."""
+    """The castle with the highest value for the planner; of equals, the first."""
     return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))

@@ -1,4 +1,4 @@
-"""What the planner sees of a page: its features, by number. Nothing in them names a layout."""
+"""The features of a sheet, by number: all that the planner looks at. None of them depends on one layout."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -7,19 +7,19 @@ from dicegame.dice.sheet import Sheet
 from padgen.language import Sentence
 
 LARGEST = 5
-"""Areas of this size and larger are alike."""
+"""Larger areas have the same features as areas of this size."""
 ACCESS = 4
-"""An area is far away, two steps away, or one or more of its hexes lie beside marked ones."""
+"""States of access: an area is far away, two steps away, or one hex of it, or more, lies beside marked ones."""
 FAR, TWO_STEPS, BESIDE, MORE_BESIDE = range(ACCESS)
 ACCESS_KEYS = ("feature-far", "feature-two-steps", "feature-one-in-reach", "feature-more-in-reach")
 CASTLE_STATES = 8
-"""Castles by how many numbers stand beside them; the last, with none yet, are two steps away."""
+"""0 to 6 different numbers stand beside a castle; or none yet, but the castle is two steps away."""
 MOST_LEFT = 12
 MOST_CIRCLES = 8
 MOST_OPEN = 5
 MOST_HEXES = 40
 PIP_STATES = 7
-"""Pips from 1 to 6, or how many of them there are, from none."""
+"""A pip from 1 to 6, or a number of pips from 0 to 6."""
 
 AREAS = 0
 CASTLES = AREAS + len(COLOR_NAMES) * LARGEST * LARGEST * ACCESS
@@ -34,7 +34,7 @@ FEATURES = HEXES + MOST_HEXES
 
 
 def area_rows(masks: Masks) -> tuple[int, ...]:
-    """The areas of a layout as rows: how many there are, then for each its hexes and where its features begin."""
+    """Return the areas of a layout as one row: how many there are, then for each its hexes and its first feature."""
     rows = []
     for area in dict.fromkeys(masks.area):
         hex_ = members(area)[0]
@@ -48,7 +48,10 @@ def area_rows(masks: Masks) -> tuple[int, ...]:
 
 
 def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: MutableSequence[int]) -> int:
-    """Write down the features that a page shows; how many there are. No feature is there twice but those of like areas."""
+    """Write the features of a sheet into a row and return how many there are.
+
+    A feature occurs twice only where two areas are alike.
+    """
     count = 0
     unmarked = ~sheet.marked
     steps = 0

@@ -40,9 +40,9 @@ def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspac
     """Return the index of the turn with the highest planned value."""
     best, place = NONE, 0
     for index in range(len(turns)):
-        number = planned_value(masks, sheet, turns[index], moment, workspace)
-        if number > best:
-            best, place = number, index
+        planned = planned_value(masks, sheet, turns[index], moment, workspace)
+        if planned > best:
+            best, place = planned, index
     return place
 
 
@@ -107,14 +107,14 @@ def fill_from_turns(masks: Masks, sheet: Sheet, sale: bool, moment: Moment, work
         for pip in range(1, FACES + 1):
             combination = color * FACES + pip - 1
             for hex_ in members(spots(masks, sold, color, pip)):
-                number = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
-                keep_higher(best, SINGLE + combination, number)
+                planned = planned_value(masks, sheet, Turn(sale, NOTHING, hex_, pip, NOTHING, 0), moment, workspace)
+                keep_higher(best, SINGLE + combination, planned)
                 if sold.monks > 0:
-                    number = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
-                    keep_higher(best, BY_MONK + pip - 1, number)
+                    planned = planned_value(masks, sheet, Turn(sale, MONK, hex_, pip, NOTHING, 0), moment, workspace)
+                    keep_higher(best, BY_MONK + pip - 1, planned)
                 if sold.workers > 0:
-                    number = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
-                    keep_higher(best, BY_WORKER + color, number)
+                    planned = planned_value(masks, sheet, Turn(sale, WORKER, hex_, pip, NOTHING, 0), moment, workspace)
+                    keep_higher(best, BY_WORKER + color, planned)
                 if sold.silver > 0 or masks.bonus[hex_] == SILVER:
                     fill_pairs(masks, sheet, sold, Turn(sale, SILVER, hex_, pip, NOTHING, 0), combination, moment, workspace)
     return planned_value(masks, sheet, Turn(sale, NOTHING, NOTHING, 0, NOTHING, 0), moment, workspace)

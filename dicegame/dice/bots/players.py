@@ -118,7 +118,7 @@ class PlannerBot:
     def best(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
     ) -> list[Advice]:
-        """Return the best turns only, so many: reasons take longer to find than values."""
+        """Return the best `count` turns, or all. Reasons take longer to find than values, so only these turns get any."""
         workspace = planner_workspace(masks, span)
         turns = legal_turns(masks, sheet, roll)
         valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]

@@ -1,4 +1,4 @@
-"""How the bots choose, as plain functions that numba compiles: each returns the place of a turn among the legal ones."""
+"""How the bots choose: plain functions, which numba compiles, that return the index of one of the legal turns."""
 
 from collections.abc import Sequence
 
@@ -18,25 +18,25 @@ KINDS = 8
 """A bot's number is its kind, and for `SEARCH` this many times its budget on top: the turns it may try for one turn."""
 MARK_VALUE = 1.0
 MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
-"""What the greedy bot thinks that a mark and circles are worth, in points."""
+"""The value of a mark and of each kind of circle to the greedy bot, in points."""
 CANDIDATES = 8
-"""Turns that `search` looks at closely: the planner's best."""
+"""How many of the planner's best turns `search` looks at closely."""
 NEAR_BEST = 1.0
-"""Candidates within so many points of the best are compared by games."""
+"""Candidates within this many points of the best one are compared by playing games on."""
 ROLLOUT_ROUNDS = 6
-"""Rounds of these games; what comes after them is estimated by the planner."""
+"""Rounds that such a game is played on for; the planner estimates what comes after them."""
 GAMES_PER_HEAT = 50
-"""Games of each candidate, after which the weak ones are dropped."""
+"""Games that each candidate plays before weak candidates are dropped."""
 FIRST_MARGIN = 4.0
-"""A candidate is dropped when it is so many points behind after one game, half of that after four games, and so on."""
+"""A candidate is dropped if it is this many points behind after one game, half as many after four games, and so on."""
 HALF_TRUSTED = 75
-"""So many games count as much as the mean over the next rolls."""
+"""The number of games that count as much as the mean over the next rolls."""
 TAKEN = -1000.0
-"""The value of a turn that is a candidate already: it is not chosen again."""
+"""The value given to a turn that is a candidate already, so that it is not chosen again."""
 
 
 def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace) -> int:
-    """The turn that a bot takes, whichever it is."""
+    """Return the turn of any bot."""
     kind = bot % KINDS
     if kind == RANDOM:
         return choose_random(bot, masks, sheet, roll, moment, chance, workspace)
@@ -50,25 +50,25 @@ def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, cha
 def choose_random(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """Any legal turn."""
+    """Return any legal turn."""
     return chance % len(workspace.turns)
 
 
 def choose_greedy(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """The best turn by points, circles and value_of_mark areas, without a thought of the next rolls."""
-    best, place = -1000.0, 0
+    """Return the best turn by points, circles and begun areas; the rolls to come are not considered."""
+    best, best_index = -1000.0, 0
     for index in range(len(workspace.turns)):
         turn = workspace.turns[index]
-        found = greedy_value(masks, sheet, turn, play_turn(masks, sheet, turn, moment), moment)
-        if found > best:
-            best, place = found, index
-    return place
+        number = greedy_value(masks, sheet, turn, play_turn(masks, sheet, turn, moment), moment)
+        if number > best:
+            best, best_index = number, index
+    return best_index
 
 
 def greedy_value(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Moment) -> float:
-    """Add up the points at once, what the circles may bring, and what the marks are worth."""
+    """Return the points at once, plus the values of the circles and of the marks."""
     total = step.gain + value_of_circles(step.after, moment)
     if turn.hex != NOTHING:
         total += value_of_mark(masks, turn.hex, sheet, step.after, moment)
@@ -78,13 +78,13 @@ def greedy_value(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Mom
 
 
 def value_of_circles(sheet: Sheet, moment: Moment) -> float:
-    """Less and less as the game goes on; nothing in the last round."""
+    """Return the value of the circles on a sheet. It falls as the game goes on, and is 0 in the last round."""
     circles = sheet.monks * MONK_VALUE + sheet.silver * SILVER_VALUE
     return (circles + sheet.commodities * COMMODITY_VALUE + sheet.workers * WORKER_VALUE) * (END - moment.time) / END
 
 
 def value_of_mark(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: Moment) -> float:
-    """A mark brings some of its area's points nearer, the more the fuller the area is, and opens what lies beside it."""
+    """Return the value of one mark: that of the hexes it opens, and a share of the points of its area."""
     area = masks.area[hex_]
     opened = MARK_VALUE + (after.edge & ~sheet.edge).bit_count() * 0.1 * (END - moment.time) / END
     left = (area & ~after.marked).bit_count()
@@ -97,53 +97,53 @@ def value_of_mark(masks: Masks, hex_: int, sheet: Sheet, after: Sheet, moment: M
 def choose_planned(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """The best turn by points and the learned value of the page after it."""
+    """Return the best turn by points and by the learned value of the sheet after it."""
     return best_planned(masks, sheet, moment, workspace, workspace.turns)
 
 
 def choose_by_search(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """The best turn by what the next roll brings, and by games that the planner plays on where turns are close."""
-    places = candidates(masks, sheet, moment, workspace)
-    return places[first_of(look_ahead(masks, sheet, moment, workspace, places, bot // KINDS, chance))]
+    """Return the best turn by the mean over all next rolls, and by games played on where turns are close."""
+    found = candidates(masks, sheet, moment, workspace)
+    return found[index_of_highest(look_ahead(masks, sheet, moment, workspace, found, bot // KINDS, chance))]
 
 
 def candidates(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> list[int]:
-    """The places of the planner's best turns, best first."""
+    """Return the planner's best turns, best first."""
     values = [
         planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in range(len(workspace.turns))
     ]
-    places = [0]
-    places.clear()
+    found = [0]
+    found.clear()  # numba learns from its number that it is a list of ints
     for _ in range(min(CANDIDATES, len(values))):
-        place = first_of(values)
-        places.append(place)
-        values[place] = TAKEN
-    return places
+        index = index_of_highest(values)
+        found.append(index)
+        values[index] = TAKEN
+    return found
 
 
-def first_of(values: Sequence[float]) -> int:
-    """The place of the highest value."""
-    place = 0
+def index_of_highest(values: Sequence[float]) -> int:
+    """Return the index of the highest value; of equal ones, the first."""
+    highest = 0
     for index in range(1, len(values)):
-        if values[index] > values[place]:
-            place = index
-    return place
+        if values[index] > values[highest]:
+            highest = index
+    return highest
 
 
 def look_ahead(
-    masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, places: list[int], budget: int, chance: int
+    masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, found: list[int], budget: int, chance: int
 ) -> list[float]:
-    """What to expect after each candidate: the mean over all next rolls, and for those close to the best also games."""
-    if moment.time == END or len(places) == 1:
-        return [planned_value(masks, sheet, workspace.turns[place], moment, workspace) for place in places]
-    values = [0.0 for _ in places]
-    for index in range(len(places)):
-        turn = workspace.turns[places[index]]
+    """Return the value of each candidate: the mean over all next rolls, corrected by games for those near the best."""
+    if moment.time == END or len(found) == 1:
+        return [planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in found]
+    values = [0.0 for _ in found]
+    for candidate in range(len(found)):
+        turn = workspace.turns[found[candidate]]
         step = play_turn(masks, sheet, turn, moment)
-        values[index] = step.gain + mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
-    play_off(masks, sheet, moment, workspace, places, values, budget, chance)
+        values[candidate] = step.gain + mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
+    play_off(masks, sheet, moment, workspace, found, values, budget, chance)
     return values
 
 
@@ -152,46 +152,46 @@ def play_off(
     sheet: Sheet,
     moment: Moment,
     workspace: Workspace,
-    places: list[int],
+    found: list[int],
     values: list[float],
     budget: int,
     chance: int,
 ) -> None:
-    """Correct the values by games, heat after heat, until one is clearly the best or the budget is used up.
+    """Correct the values by heats of games, until one candidate is clearly the best or the budget is used up.
 
-    All candidates meet the same dice. The more games, the more they count beside the mean over rolls, which is the
-    planner's opinion, but free of chance; and the sooner is left out what stays behind.
+    All candidates get the same dice. The more games have been played, the more they count beside the mean over the next
+    rolls, which depends on the planner but not on chance, and the sooner weak candidates are dropped.
     """
-    means = [value_ for value_ in values]  # noqa: C416  # numba knows no list(values)
+    means = [mean for mean in values]  # noqa: C416  # numba has no list(values)
     totals = [0.0 for _ in values]
-    near = [index for index in range(len(values))]  # noqa: C416
-    games, gap = 0, NEAR_BEST
+    near = [candidate for candidate in range(len(values))]  # noqa: C416
+    games, margin = 0, NEAR_BEST
     while True:
         best = values[near[0]]
-        for index in near:
-            best = max(best, values[index])
-        near = [index for index in near if values[index] > best - gap]
+        for candidate in near:
+            best = max(best, values[candidate])
+        near = [candidate for candidate in near if values[candidate] > best - margin]
         budget -= len(near) * GAMES_PER_HEAT * ROLLOUT_ROUNDS
         if len(near) == 1 or budget < 0:
             break
         trust = (games + GAMES_PER_HEAT) / (games + GAMES_PER_HEAT + HALF_TRUSTED)
-        for index in near:
-            turn = workspace.turns[places[index]]
+        for candidate in near:
+            turn = workspace.turns[found[candidate]]
             step = play_turn(masks, sheet, turn, moment)
             later = with_finished(moment, step.finished)
             for game in range(games, games + GAMES_PER_HEAT):
-                totals[index] += play_on(masks, step.after, later, workspace, stream(chance, game), ROLLOUT_ROUNDS)
-            mean = step.gain + totals[index] / (games + GAMES_PER_HEAT)
-            values[index] = means[index] + trust * (mean - means[index])
+                totals[candidate] += play_on(masks, step.after, later, workspace, stream(chance, game), ROLLOUT_ROUNDS)
+            mean = step.gain + totals[candidate] / (games + GAMES_PER_HEAT)
+            values[candidate] = means[candidate] + trust * (mean - means[candidate])
         games += GAMES_PER_HEAT
-        gap = FIRST_MARGIN / games**0.5
-    for index in range(len(values)):
-        if index not in near:
-            values[index] = min(values[index], best - gap)
+        margin = FIRST_MARGIN / games**0.5
+    for candidate in range(len(values)):
+        if candidate not in near:
+            values[candidate] = min(values[candidate], best - margin)
 
 
 def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, state: int, rounds: int) -> float:
-    """The points that the planner gains in some rounds, with one stream of dice, and what it expects after them."""
+    """Return the points that the planner gains in some rounds with one stream of dice, plus its value of the sheet then."""
     points = 0
     while rounds > 0 and moment.time < END:
         rounds -= 1

@@ -21,7 +21,7 @@ NO_REASON = (Sentence("bot-nothing"),)
 
 
 class Change(NamedTuple):
-    """What changes on a sheet, and what that is worth to the planner."""
+    """One thing that changes on a sheet, and its value for the planner."""
 
     value: float
     """In points."""
@@ -46,9 +46,9 @@ def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sen
 
 
 def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]:
-    """Return what the planner thinks each change of a sheet is worth, by what it is about, the largest first.
+    """Return the changes from one sheet to another, with their values for the planner, the largest first.
 
-    A feature counts by its own weight and by what it adds to the units of the network, each of which passes on some share.
+    The value of a feature is its own weight and its share in the output of the network.
     """
     if time == END:
         return []
@@ -66,14 +66,14 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]
         weights[begin + unit] * (max(total + shift, 0.0) - max(total, 0.0)) / shift if shift else 0.0
         for unit, (total, shift) in enumerate(zip(sums, shifts, strict=True))
     ]
-    worth: dict[Sentence, float] = defaultdict(float)
+    values: dict[Sentence, float] = defaultdict(float)
     states: dict[Sentence, Sentence] = {}
     for feature, count in sorted(times.items(), key=lambda pair: pair[1]):
         about, state = describe_feature(feature)
         by_units = sum(map(float.__mul__, _unit_weights(feature), passed_on))
-        worth[about] += count * (weights[time * FEATURES + feature] + by_units)
+        values[about] += count * (weights[time * FEATURES + feature] + by_units)
         states[about] = state
-    return [Change(worth[about], about, states[about]) for about in sorted(worth, key=lambda about: -abs(worth[about]))]
+    return [Change(values[about], about, states[about]) for about in sorted(values, key=lambda about: -abs(values[about]))]
 
 
 def features_of(masks: Masks, sheet: Sheet) -> list[int]:

@@ -1,8 +1,9 @@
-"""Learn the planner's weights: `python -m dicegame.dice.bots.train`, about ten minutes; the same seed gives the same file.
+"""Learn the planner's weights: run `python -m dicegame.dice.bots.train`. A seed always gives the same file, in ten minutes.
 
-The planner plays alone, and after each turn moves what it expected before it toward what it now has and expects (temporal
-differences); the dice bring variety enough. Half of its games are on duchies A-D, half on new ones, so that it learns no
-duchy by heart. The weights kept are the mean of those after the last blocks, in which they only tremble.
+The planner plays solo games. After each turn it moves what it expected before the turn toward what it has gained and now
+expects (temporal differences); the dice bring enough variety. Half of the games are on duchies A-D and half on new ones, so
+that it does not learn a duchy by heart. The result is the mean of the weights after the last blocks of games, in which they
+only fluctuate.
 """
 
 import argparse
@@ -44,9 +45,9 @@ BLOCKS = 100
 AVERAGED = BLOCKS // 10
 MILLION = 1_000_000
 RATE, JOINT_RATE = 0.003, 0.005
-"""How far an error moves the weights at first: those of features alone, and those of the net."""
+"""How far an error moves the weights in the first block: those of single features, and those of the network."""
 MOST_ERROR = 8.0
-"""Larger errors count as this one: the net must not be thrown about."""
+"""Larger errors count as this one, so that a single one does not spoil the network."""
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
@@ -56,22 +57,24 @@ class LearnRows(NamedTuple):
     numbers: Ints
     """Those of `Lesson`."""
     castles: Ints
+    """The starting castles, which the games take in turn."""
     points: Ints
     """One number: the points of all games."""
 
 
 class Lesson(NamedTuple):
-    """Games to learn from."""
+    """Which games are played to learn from, and how much is learned from each turn."""
 
     seed: int
     first: int
     """The number of the first game."""
     games: int
     rate: int
-    """How far an error moves the weights of features alone, in millionths."""
+    """How far an error moves the weights of single features, in millionths."""
     joint_rate: int
     """The same for the weights of the network."""
     castles: int
+    """How many starting castles there are."""
 
 
 def read_lesson(row: Ints) -> Lesson:
@@ -102,7 +105,7 @@ def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
 
 
 def initial_weights() -> npt.NDArray[np.float64]:
-    """Weights that know nothing; those of the net differ a little, or its units would all learn the same."""
+    """Return weights that know nothing. Those of the network are random, or all of its units would learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
     weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
@@ -111,14 +114,14 @@ def initial_weights() -> npt.NDArray[np.float64]:
 
 
 def duchies() -> Iterator[Masks]:
-    """A-D and a new one after each, for ever."""
+    """Go through A-D again and again, each followed by a new duchy."""
     for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 
 
 def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
-    """Weights learned from so many games, the rate of learning falling from block to block."""
+    """Return weights learned from this many games. The rates of learning fall from block to block."""
     weights, mean = initial_weights(), np.zeros(WEIGHTS)
     layouts = duchies()
     count = games // blocks // (2 * len(LAYOUTS))
@@ -140,7 +143,7 @@ def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None
 
 
 def main() -> None:
-    """Write weights.csv anew."""
+    """Write a new weights.csv."""
     parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.train", description="Learn the planner's weights.")
     parser.add_argument("--games", type=int, default=GAMES)
     parser.add_argument("--output", type=Path, default=Path(__file__).with_name("weights.csv"))

@@ -6,6 +6,7 @@ from typing import NamedTuple
 from dicegame.dice.masks import COLOR_NAMES, Masks, members
 from dicegame.dice.sheet import FilledSheet
 from dicegame.report import Fault
+from padgen.language import Sentence
 
 
 class PhaseRange(NamedTuple):
@@ -68,15 +69,16 @@ def claim_faults(
 
     `sheets` are those written, without what other tests put in doubt.
     """
-    name = COLOR_NAMES[color]
+    name = Sentence(f"color-{COLOR_NAMES[color]}")
     done = [when_finished(masks, sheet, color) is not None for sheet in sheets]
     claimed = [color in sheet.first or color in sheet.second for sheet in sheets]
     for player, sheet in enumerate(written):
         if claimed[player] and not done[player]:
             marked = {mark.hex for mark in sheet.marks}
             empty = tuple(hex_ for hex_ in members(masks.of[color]) if hex_ not in marked)
-            lacking = f"{len(empty)} {'hex is' if len(empty) == 1 else 'hexes are'} not marked" if empty else "it has none"
-            yield player, Fault("color-not-complete", f"{name} is claimed, but {lacking}", empty)
+            none = Sentence("fault-claim-none", color=name)
+            sentence = Sentence("fault-claim", color=name, empty=len(empty)) if empty else none
+            yield player, Fault("color-not-complete", sentence, empty)
     wrong = sorted(player for player, _ in impossible_claims(masks, sheets, color) if done[player])
     missing = [
         player
@@ -84,23 +86,24 @@ def claim_faults(
         if when_finished(masks, sheet, color) and not claimed[player] and surely_entitled(masks, sheets, color, player)
     ]
     for player in missing if not wrong else ():
-        yield player, Fault("claim-missing", f"{name} is complete and worth points, but not claimed")
+        yield player, Fault("claim-missing", Sentence("fault-unclaimed", color=name))
     seconds = [player for player, sheet in enumerate(sheets) if color in sheet.second and done[player]]
     if not wrong and not missing and seconds and not any(color in sheet.first for sheet in sheets):
         wrong = seconds
     if wrong:
-        yield wrong[0], Fault("claim-clash", f"{name}: {_clash(sheets, color, wrong[0])}")
+        yield wrong[0], Fault("claim-clash", Sentence(_clash(sheets, color, wrong[0]), color=name))
 
 
 def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
+    """The key of what contradicts a claim."""
     sheet = sheets[player]
     if color in sheet.first and color in sheet.second:
-        return "both first and second are claimed; a player gets one of them"
+        return "fault-clash-both"
     if color in sheet.first:
-        return "first is claimed, but the phases show that another player was earlier"
+        return "fault-clash-first"
     if not any(color in other.first for other in sheets):
-        return "second is claimed, but nobody claims first"
-    return "second is claimed, but the phases contradict it"
+        return "fault-clash-nobody"
+    return "fault-clash-second"
 
 
 def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[PhaseRange | None]:

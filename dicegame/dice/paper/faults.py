@@ -13,12 +13,15 @@ from dicegame.dice.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, P
 from dicegame.dice.paper.claims import claim_faults, completed_areas
 from dicegame.dice.paper.limits import Limits
 from dicegame.dice.paper.marking_order import MarkingOrder, with_earliest_phases
-from dicegame.dice.rules import KINDS, fits_after
+from dicegame.dice.rules import fits_after
 from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.report import Fault
-from dicegame.words import count
+from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
+
+MOST_SHOWN = 4
+"""Places that a sentence names."""
 
 
 def find_faults(
@@ -152,17 +155,17 @@ class _CheckedSheet:
         if not self.start_is_doubtful:
             return
         marked = self.marked_start
+        start = self.start and _color(self.start)
         if not marked:
-            told = f", though the {self.start} castle is told" if self.start else ""
-            message = f"no hex is marked x as the starting castle{told}"
+            sentence = Sentence("fault-start-named", color=start) if start else Sentence("fault-start-none")
         elif len(marked) > 1:
-            message = f"{len(marked)} hexes are marked x; expected one starting castle"
+            sentence = Sentence("fault-start-many", count=len(marked))
         elif self.masks.color[marked[0]] != GREEN:
-            message = f"x marks a {KINDS[self.masks.color[marked[0]]]} hex ({self._where(marked)}), not a castle"
+            sentence = Sentence("fault-start-kind", kind=self._kind(marked[0]), place=self._where(marked))
         else:
-            square = COLOR_NAMES[self.masks.bonus[marked[0]]]
-            message = f"x marks the {square} castle ({self._where(marked)}), but the start told is {self.start}"
-        yield Fault("start-castle", message, tuple(marked))
+            square = _color(COLOR_NAMES[self.masks.bonus[marked[0]]])
+            sentence = Sentence("fault-start-other", color=square, place=self._where(marked), start=start)
+        yield Fault("start-castle", sentence, tuple(marked))
 
     def _misfits(self, color: int) -> list[Mark]:
         """Marks of one color that the other marks in their area and beside them do not allow."""
@@ -180,23 +183,25 @@ class _CheckedSheet:
     def _pip_not_allowed(self) -> Iterator[Fault]:
         for color in range(PURPLE, BLUE + 1):
             for mark in self._misfits(color):
-                allowed = " or ".join(map(str, PIPS[COLOR_NAMES[color]]))
-                message = f"{mark.pip} in a {KINDS[color]} hex ({self._where([mark.hex])}); it takes {allowed}"
-                yield Fault("pip-not-allowed", message, (mark.hex,))
+                allowed = joined(PIPS[COLOR_NAMES[color]], "or")
+                kind, place = self._kind(mark.hex), self._where([mark.hex])
+                sentence = Sentence("fault-pip", pip=mark.pip, kind=kind, place=place, allowed=allowed)
+                yield Fault("pip-not-allowed", sentence, (mark.hex,))
 
     def _city_repeats(self) -> Iterator[Fault]:
         groups: dict[tuple[int, int], list[int]] = {}
         for mark in self._misfits(ORANGE):
             groups.setdefault((self.masks.area[mark.hex], mark.pip), []).append(mark.hex)
         for (_, pip), hexes in groups.items():
-            yield Fault("city-repeats", f"{pip} stands {len(hexes)} times in one city ({self._where(hexes)})", tuple(hexes))
+            sentence = Sentence("fault-city", pip=pip, count=len(hexes), places=self._where(hexes))
+            yield Fault("city-repeats", sentence, tuple(hexes))
 
     def _pasture_differs(self) -> Iterator[Fault]:
         groups: dict[int, list[int]] = {}
         for mark in self._misfits(YELLOW):
             groups.setdefault(self.masks.area[mark.hex], []).append(mark.hex)
         for hexes in groups.values():
-            yield Fault("pasture-differs", f"different numbers in one pasture ({self._where(hexes)})", tuple(hexes))
+            yield Fault("pasture-differs", Sentence("fault-pasture", places=self._where(hexes)), tuple(hexes))
 
     @cached_property
     def _numberless_castles(self) -> list[Mark]:
@@ -212,54 +217,66 @@ class _CheckedSheet:
         for mark in self._numberless_castles:
             if self.masks.near[mark.hex] & forgotten:
                 continue
-            message = f"the castle at {self._where([mark.hex])} has {mark.pip}, which stands in no hex beside it"
-            yield Fault("castle-number", message, (mark.hex,))
+            sentence = Sentence("fault-castle", place=self._where([mark.hex]), pip=mark.pip)
+            yield Fault("castle-number", sentence, (mark.hex,))
 
     def _not_reachable(self) -> Iterator[Fault]:
         phase_of = {mark.hex: mark.phase for mark in self.sheet.marks}
         for _, stuck in self.late_groups:
             hexes = members(stuck)
             phases = sorted({phase for hex_ in hexes if (phase := phase_of[hex_]) is not None})
-            when = f" in phase {' and '.join(PHASES[phase] for phase in phases)}" if phases else ""
-            castle = " or no such number beside the castle" if stuck & self.masks.of[GREEN] else ""
-            message = f"cannot be marked{when} in any order: no marked hex beside it{castle} by then ({self._where(hexes)})"
-            yield Fault("not-reachable", message, tuple(hexes))
+            key = "fault-reach-castle" if stuck & self.masks.of[GREEN] else "fault-reach"
+            sentence = Sentence(key, places=self._where(hexes))
+            if phases:
+                names = joined((PHASES[phase] for phase in phases), "and")
+                sentence = Sentence(f"{key}-phase", phases=names, places=self._where(hexes))
+            yield Fault("not-reachable", sentence, tuple(hexes))
 
     def _phase_missing(self) -> Iterator[Fault]:
         for hex_, phase, _, _ in completed_areas(self.masks, self.sheet):
             if phase is None and not self.doubtful_start >> hex_ & 1:
                 hexes = members(self.masks.area[hex_])
-                kind = KINDS[self.masks.color[hex_]]
-                message = f"the {kind} at {self._where([hex_])} is complete, but no phase is written in it: 0 points"
-                yield Fault("phase-missing", message, tuple(hexes))
+                sentence = Sentence("fault-no-phase", kind=self._kind(hex_), place=self._where([hex_]))
+                yield Fault("phase-missing", sentence, tuple(hexes))
 
     def _sales(self) -> Iterator[Fault]:
         for phase, sale in enumerate(self.limits.sales):
-            sold = f"{sale.written} sold in phase {PHASES[phase]}"
-            if sale.written > sale.most:
-                yield Fault("sold-too-many", f"{sold}; at most {sale.most} were there to sell")
+            sold, name = sale.written, PHASES[phase]
+            if sold > sale.most:
+                yield Fault("sold-too-many", Sentence("fault-sold-many", sold=sold, phase=name, most=sale.most))
             elif not sale.possible:
-                yield Fault("sold-too-few", f"{sold}; a sale takes all, and {sale.fewest} were circled before that phase")
+                yield Fault("sold-too-few", Sentence("fault-sold-few", sold=sold, phase=name, fewest=sale.fewest))
 
     def _too_many_marks(self) -> Iterator[Fault]:
         excess = self.limits.excess
         if excess:
             rounds = self.limits.rounds
-            marks = f"{count(excess.marks, 'mark')} more than {rounds} rounds a phase hold"
-            silver = f"silver for second marks, one a round: {excess.silver}"
+            phase = PHASES[excess.phase]
+            sentence = Sentence("fault-marks", phase=phase, marks=excess.marks, rounds=rounds, silver=excess.silver)
             numbers = Counter(mark.phase for mark in self.sheet.marks if mark.pip)
             crowded = {None} | {phase for phase in range(excess.phase + 1) if numbers[phase] > rounds}
             hexes = [mark.hex for mark in self.sheet.marks if mark.pip and mark.phase in crowded]
-            yield Fault("too-many-marks", f"by the end of phase {PHASES[excess.phase]}, {marks}; {silver}", tuple(hexes))
+            yield Fault("too-many-marks", sentence, tuple(hexes))
 
     def _unused(self) -> Iterator[Fault]:
         for bonus, (name, unused) in enumerate(zip(BONUS_NAMES, self.sheet.unused, strict=True)):
             most = self.limits.most_unused(bonus)
             if unused > most:
-                message = f"{name}: {count(unused, 'circle')} unused; at most {most} can be left"
-                yield Fault("unused-too-many", message)
+                bonus_name = Sentence(f"bonus-{name}")
+                yield Fault("unused-too-many", Sentence("fault-circles", bonus=bonus_name, unused=unused, most=most))
 
-    def _where(self, hexes: Sequence[int]) -> str:
+    def _kind(self, hex_: int) -> Sentence:
+        return Sentence(f"kind-{COLOR_NAMES[self.masks.color[hex_]]}")
+
+    def _where(self, hexes: Sequence[int]) -> Sentence:
+        """Where some hexes lie; of many, only the first ones."""
         cells = list(self.layout.cells)
-        shown = [self.layout.where(cells[hex_]) for hex_ in hexes]
-        return "; ".join(shown[:4]) + (f" and {len(shown) - 4} more" if len(shown) > 4 else "")
+        first, *others = [self.layout.place_of(cells[hex_]) for hex_ in hexes[:MOST_SHOWN]]
+        for place in others:
+            first = Sentence("parts-then", first=first, next=place)
+        left = len(hexes) - MOST_SHOWN
+        return Sentence("and-more", listed=first, count=left) if left > 0 else first
+
+
+def _color(name: str) -> Sentence:
+    return Sentence(f"color-{name}")

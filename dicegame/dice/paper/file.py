@@ -12,11 +12,12 @@ from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.play.events import GameError
 from padgen.errors import PadgenError
+from padgen.language import Sentence, joined
 from padgen.layoutfile import read_layout_file
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
-from padgen.tomltext import TextError, line_of_key, read_toml_or_json, unknown_key
+from padgen.tomltext import TextError, at_line, line_of_key, read_toml_or_json, unknown_key
 
 KEYS = ("game", "layout", "variant", "date", "players")
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
@@ -88,52 +89,52 @@ def read_paper(
     try:
         return _game(read_toml_or_json(text, as_json), folder, loader)
     except TextError as error:
-        raise PaperError(str(error)) from None
+        raise PaperError(error.sentence) from None
     except _KeyError as error:
         line = line_of_key(text, error.key)
-        raise PaperError(f"line {line}: {error}" if line else str(error)) from None
+        raise PaperError(at_line(line, error.sentence)) from None
 
 
 class _KeyError(PaperError):
     """What is wrong with a key at the top of a file, where the line can be told."""
 
-    def __init__(self, key: str, message: str) -> None:
-        super().__init__(message)
+    def __init__(self, key: str, sentence: Sentence) -> None:
+        super().__init__(sentence)
         self.key = key
 
 
 def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> PaperGame:
     game = data.get("game")
     if game in ("base", "seasons"):
-        raise PaperError(f'game = "{game}" is scored by another command: dicegame endscore FILE')
+        raise PaperError(Sentence("paper-other-game", game=game))
     if game != Game.DICE:
-        raise _KeyError("game", 'expected game = "dice" (dicegame template dice prints a file to fill in)')
+        raise _KeyError("game", Sentence("paper-game"))
     _check_keys(data, KEYS, "")
     text = data.get("layout")
     if not isinstance(text, str) or not text.strip():
-        raise _KeyError("layout", 'layout: expected a name, a path or a notation, such as layout = "a"')
+        raise _KeyError("layout", Sentence("paper-layout"))
     layout, masks = _layout(text, folder, loader)
     variant = data.get("variant", VARIANTS[0])
     if variant not in VARIANTS:
-        raise _KeyError("variant", f"variant: expected {' or '.join(VARIANTS)}")
+        raise _KeyError("variant", Sentence("paper-variant", variants=joined(VARIANTS, "or")))
     day = _date(data.get("date"))
     players = data.get("players")
     if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
-        raise _KeyError("players", "expected a [[players]] table for each player")
+        raise _KeyError("players", Sentence("paper-players"))
     names = [player.get("name") for player in players]
     for number, name in enumerate(names, 1):
         if not isinstance(name, str):
-            raise PaperError(f'player {number}: expected a name, such as name = "Anna"')
+            raise PaperError(Sentence("paper-name", number=number))
     try:
         check_players(names, variant == "solo")
     except GameError as error:
-        raise PaperError(str(error)) from None
+        raise PaperError(error.sentence) from None
     read = []
     for player in players:
         try:
             read.append(_player(player, layout))
         except PaperError as error:
-            raise PaperError(f"{player['name']}: {error}") from None
+            raise PaperError(Sentence("where-what", where=player["name"], what=error.sentence)) from None
     return PaperGame(layout, masks, text.strip(), variant, tuple(read), day, {**data, "date": day})
 
 
@@ -146,14 +147,14 @@ def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Mas
             return layout, compile_layout(layout)
         return loader(text)
     except PadgenError as error:
-        raise _KeyError("layout", f"layout: {error}") from None
+        raise _KeyError("layout", Sentence("where-what", where="layout", what=error.sentence)) from None
 
 
 def _player(data: Mapping[str, Any], layout: Layout) -> Player:
     _check_keys(data, PLAYER_KEYS, "")
     start = data.get("start", "")
     if start not in ("", *CASTLE_SQUARES):
-        raise PaperError(f"start: expected the square of the starting castle, {', '.join(CASTLE_SQUARES)}")
+        raise PaperError(Sentence("paper-start", squares=CASTLE_SQUARES))
     written = _numbers(data, "written", len(PHASES)) if "written" in data else None
     sheet = FilledSheet(
         data["name"],
@@ -169,15 +170,15 @@ def _player(data: Mapping[str, Any], layout: Layout) -> Player:
 def _marks(value: object, layout: Layout) -> tuple[Mark, ...]:
     rows = value.splitlines() if isinstance(value, str) else value
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise PaperError('sheet: expected the hexes row by row, such as sheet = """ ... """')
+        raise PaperError(Sentence("paper-sheet"))
     written = [row.split() for row in rows if row.strip()]
     if len(written) != len(layout.rows):
-        raise PaperError(f"sheet: {len(written)} rows, expected {len(layout.rows)}")
+        raise PaperError(Sentence("paper-rows", found=len(written), expected=len(layout.rows)))
     marks = []
     hexes = iter(range(len(layout.cells)))
     for number, (tokens, places) in enumerate(zip(written, layout.rows, strict=True), 1):
         if len(tokens) != len(places):
-            raise PaperError(f"sheet, row {number}: {len(tokens)} hexes, expected {len(places)} (. for an empty one)")
+            raise PaperError(Sentence("paper-row", row=number, found=len(tokens), expected=len(places)))
         for place, (token, hex_) in enumerate(zip(tokens, hexes, strict=False), 1):
             if token == EMPTY:
                 continue
@@ -187,35 +188,32 @@ def _marks(value: object, layout: Layout) -> tuple[Mark, ...]:
             elif token == START:
                 marks.append(Mark(hex_, 0, 0))
             else:
-                raise PaperError(
-                    f"sheet, row {number}, place {place}: {token[:20]!r} is no mark; expected a pip 1 to 6 with its phase, "
-                    f"such as 5II (or 5), {START} for the starting castle, {EMPTY} for an empty hex"
-                )
+                raise PaperError(Sentence("paper-mark", row=number, place=place, text=token[:20]))
     return tuple(marks)
 
 
 def _numbers(data: Mapping[str, Any], key: str, length: int) -> tuple[int, ...]:
     value = data.get(key, [0] * length)
     if not isinstance(value, list) or len(value) != length or not all(_is_count(number) for number in value):
-        raise PaperError(f"{key}: expected a whole number for each phase, such as {key} = [0, 2, 0]")
+        raise PaperError(Sentence("paper-phases", key=key))
     return tuple(value)
 
 
 def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     value = data.get(key, [])
     if not isinstance(value, list) or not all(isinstance(color, str) and color in COLOR_NAMES for color in value):
-        raise PaperError(f'{key}: expected colors, such as {key} = ["yellow"]; they are {", ".join(COLOR_NAMES)}')
+        raise PaperError(Sentence("paper-colors", key=key, colors=COLOR_NAMES))
     if len(set(value)) < len(value):
-        raise PaperError(f"{key}: the same color twice")
+        raise PaperError(Sentence("paper-color-twice", key=key))
     return tuple(COLOR_NAMES.index(color) for color in value)
 
 
 def _unused(value: object) -> tuple[int, ...]:
     if not isinstance(value, dict):
-        raise PaperError("unused: expected circles not checked off, such as unused = { monk = 0, silver = 2 }")
-    _check_keys(value, BONUS_NAMES, "unused: ")
+        raise PaperError(Sentence("paper-unused", example="unused = { monk = 0, silver = 2 }"))
+    _check_keys(value, BONUS_NAMES, "unused")
     if not all(_is_count(number) for number in value.values()):
-        raise PaperError("unused: expected whole numbers")
+        raise PaperError(Sentence("paper-unused-numbers"))
     return tuple(value.get(name, 0) for name in BONUS_NAMES)
 
 
@@ -226,7 +224,8 @@ def _is_count(value: object) -> bool:
 def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
     for key in data:
         if key not in known:
-            raise _KeyError(key, f"{where}{unknown_key(key, known)}")
+            unknown = unknown_key(key, known)
+            raise _KeyError(key, Sentence("where-what", where=where, what=unknown) if where else unknown)
 
 
 def _date(value: object) -> str:
@@ -238,4 +237,4 @@ def _date(value: object) -> str:
     try:
         return date.fromisoformat(value).isoformat()  # type: ignore[arg-type]  # caught below
     except (TypeError, ValueError):
-        raise _KeyError("date", "date: expected a day, such as date = 2026-11-20") from None
+        raise _KeyError("date", Sentence("paper-date")) from None

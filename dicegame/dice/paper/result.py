@@ -1,5 +1,6 @@
 """What a finished paper game comes to: its score and faults, what the players added up otherwise, and the game to keep."""
 
+from functools import reduce
 from typing import NamedTuple
 
 from dicegame.archive.finished import Finished, Result
@@ -7,6 +8,7 @@ from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.file import PaperGame
 from dicegame.dice.score import score_sheets
 from dicegame.report import Outcome, outcome_data
+from padgen.language import ENGLISH, Sentence
 from padgen.names import display_name_of
 from padgen.tables import PHASES
 
@@ -25,7 +27,7 @@ def score_paper(game: PaperGame) -> ScoredPaper:
     return ScoredPaper(game, score_sheets(game.layout, game.sheets, game.solo, game.masks).with_faults(faults))
 
 
-def paper_data(scored: ScoredPaper, file: str) -> dict[str, object]:
+def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[str, object]:
     """Return the result as JSON has it."""
     game, outcome = scored
     return {
@@ -33,19 +35,24 @@ def paper_data(scored: ScoredPaper, file: str) -> dict[str, object]:
         "game": "dice",
         "layout": game.layout_text,
         "variant": game.variant,
-        **outcome_data(outcome, list(game.layout.cells)),
+        **outcome_data(outcome, list(game.layout.cells), language),
     }
 
 
-def differences(scored: ScoredPaper) -> list[str]:
-    """Where a player's own addition comes to something else."""
+def differences(scored: ScoredPaper) -> list[Sentence]:
+    """Return where a player's own addition comes to something else."""
     found = []
     for player, report in zip(scored.game.players, scored.outcome.players, strict=True):
         if player.written is not None:
             pairs = zip(PHASES, player.written, report.phases, strict=True)
-            differing = [f"{own} for phase {phase}, not {points}" for phase, own, points in pairs if own != points]
-            if differing:
-                found.append(f"{report.name} wrote {'; '.join(differing)}")
+            sums = [
+                Sentence("score-wrote-phase", own=own, phase=phase, points=points)
+                for phase, own, points in pairs
+                if own != points
+            ]
+            if sums:
+                told = reduce(lambda first, then: Sentence("parts-then", first=first, next=then), sums)
+                found.append(Sentence("score-wrote", name=report.name, sums=told))
     return found
 
 

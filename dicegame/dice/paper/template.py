@@ -5,6 +5,7 @@ from datetime import date
 from typing import Any
 
 from dicegame.dice.paper.file import EMPTY, PaperError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.notation import picture
 from padgen.tables import Game
@@ -17,7 +18,7 @@ def paper_template(layout: Layout, layout_text: str, players: int = 1) -> str:
     Raises: PaperError for a layout of the base game.
     """
     if layout.game is not Game.DICE:
-        raise PaperError(f"{layout.name} is a layout of the base game; expected one of the dice game, such as a")
+        raise PaperError(Sentence("paper-base-layout", name=layout.name))
     duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
     return _HEAD.format(layout=format_value(layout_text), duchy=duchy) + "".join(
         _PLAYER.format(number=number, sheet=sheet_text(layout, [EMPTY] * len(layout.cells)))

@@ -12,19 +12,20 @@ from dicegame.dice.simulation.plain import check_size, warn_without_numba
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
 from dicegame.fast import workers
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import PHASES
 
 try:
     import numpy as np
     import numpy.typing as npt
 except ImportError:
-    raise PadgenError("simulated games need numpy; pip install 'padgen[fast]' brings it") from None
+    raise PadgenError(Sentence("simulation-needs-numpy")) from None
 
 Numbers = npt.NDArray[np.int64]
 
 
 class Inputs(NamedTuple):
-    """What a body finds in its workspace, apart from lists of turns and scratch rows."""
+    """What a workspace is made from: all of it but the lists of turns and the scratch rows."""
 
     span: Span
     weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
@@ -33,7 +34,7 @@ class Inputs(NamedTuple):
 
 @functools.cache
 def fast(body: Body[Any]) -> Body[Any]:
-    """Return a body as fast as it can be had here; log once if numba is missing."""
+    """Return the fastest form of a body: compiled if numba is installed; else plain, with a warning the first time."""
     try:
         from dicegame.dice.simulation.layout_abi import compiled
     except ImportError:
@@ -43,7 +44,7 @@ def fast(body: Body[Any]) -> Body[Any]:
 
 
 def _plain(body: Body[Any]) -> Body[Any]:
-    """Return a body that runs as ordinary Python, with lists, which are faster there than arrays."""
+    """Return a body that runs as ordinary Python, on lists, which are faster there than arrays."""
 
     def call(masks: Masks, workspace: Workspace, rows: Any) -> None:
         lists = type(rows)(*([int(number) for number in row] for row in rows))
@@ -57,7 +58,7 @@ def _plain(body: Body[Any]) -> Body[Any]:
 
 
 def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool = False) -> None:
-    """Run a body on its rows, arrays which it changes, and on the weights of the inputs.
+    """Run a body on its rows, which are arrays. It changes them, and may change the weights of the inputs.
 
     Raises: PadgenError where a duchy is too large.
     """
@@ -71,7 +72,7 @@ def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool 
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to be played by as many bots at one table, from each set of starting castles in turn."""
+    """Games to be played by some bots at one table, from each set of starting castles in turn."""
 
     body: Body[GameRows]
     masks: Masks
@@ -82,7 +83,7 @@ class Batch:
     games: int
     first: int = 0
     luck: Body[LuckRows] | None = None
-    """Measures how lucky the dice of each solo game were (see `dicegame.strength.luck`), where that is wanted."""
+    """If wanted, the body that measures how lucky the dice of each solo game were (see `dicegame.strength.luck`)."""
 
 
 @dataclass(frozen=True)
@@ -97,9 +98,9 @@ class Results:
     """Games x players: the finished colors, as a mask."""
     rounds: npt.NDArray[np.int16]
     turns: npt.NDArray[np.int16]
-    """Games x rounds x players: places of turns in the list of legal ones; no rounds where nobody asked for them."""
+    """Games x rounds x players: indexes of turns in the list of legal ones; no rounds if none were kept."""
     luck: npt.NDArray[np.int64]
-    """For each game, in thousandths of points; no games where nobody asked."""
+    """For each game, in thousandths of points; empty if it was not measured."""
 
     @property
     def totals(self) -> npt.NDArray[np.int64]:
@@ -109,7 +110,7 @@ class Results:
 
 
 def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
-    """Play games in this process, and keep so many rounds of each turn by turn."""
+    """Play games in this process. The first `rounds_kept` rounds of each are kept turn by turn."""
     games, players = batch.games, len(batch.bots)
     if batch.luck:
         rounds_kept = batch.inputs.span.limit * len(PHASES)
@@ -139,13 +140,13 @@ def as_row(numbers: Iterable[int]) -> Numbers:
 
 
 def joined(results: Iterable[Results]) -> Results:
-    """Return the results of one block of games after the other."""
+    """Return the results of several batches as those of one."""
     blocks = list(results)
     return Results(*(np.concatenate([getattr(block, field.name) for block in blocks]) for field in fields(Results)))
 
 
 def blocks(batch: Batch, size: int) -> list[Batch]:
-    """Return the same games in batches of at most `size`."""
+    """Split a batch into batches of at most `size` games."""
     end = batch.first + batch.games
     return [replace(batch, first=first, games=min(size, end - first)) for first in range(batch.first, end, size)]
 

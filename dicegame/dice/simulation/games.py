@@ -17,11 +17,12 @@ from padgen.tables import PHASES
 SALES = len(COLOR_NAMES)
 FINISHED = SALES + 1
 SOURCES = FINISHED + 1
-"""Where points come from: completed areas of each color, sales, finished colors."""
+"""Where points come from: completed areas of each of the six colors, sales, finished colors."""
 
 Policy = Callable[[int, Masks, Sheet, Roll, Moment, int, Workspace], int]
-"""Chooses a turn by its place among the legal ones of the workspace, for the bot's number, its sheet, the roll, the moment
-and a random number.
+"""Chooses one of the legal turns in the workspace and returns its index.
+
+The arguments are the bot's number, the layout, the bot's sheet, the roll, the moment, a random number and the workspace.
 """
 
 
@@ -30,24 +31,24 @@ class GameNumbers(NamedTuple):
 
     players: int
     sets: int
-    """Of starting castles."""
+    """Sets of starting castles, which the games take in turn."""
     seed: int
     first: int
     """The number of the first game."""
     games: int
     rounds_kept: int
-    """Rounds of each game whose turns are written down; 0 where nobody asks for them."""
+    """How many rounds of each game are written down turn by turn; 0 if that is not wanted."""
 
 
 class GameRows(NamedTuple):
-    """What `play_games` reads, and where it adds up the results: rows of zeros."""
+    """What `play_games` reads, and where it adds up the results; the rows of results begin as zeros."""
 
     numbers: Ints
     """Those of `GameNumbers`."""
     bots: Ints
-    """Of each player."""
+    """The number of each player's bot."""
     castles: Ints
-    """The starting castles, set by set."""
+    """The starting castles: sets with one castle for each player."""
     points: Ints
     """For each game, player and source: three phases."""
     circles: Ints
@@ -55,16 +56,16 @@ class GameRows(NamedTuple):
     finished: Ints
     """For each game and player: the finished colors, as a mask."""
     rounds: Ints
-    """For each game."""
+    """Of each game."""
     turns: Ints
-    """For each game, round and player: the place of the turn among the legal ones."""
+    """For each game, round and player: the index of the turn among the legal ones."""
 
 
 class LuckRows(NamedTuple):
     """What measures the luck of games reads, and where it writes it."""
 
     numbers: Ints
-    """As in `GameRows`, as are the next two."""
+    """This and the next two rows are those of `GameRows`."""
     castles: Ints
     turns: Ints
     luck: Ints
@@ -77,7 +78,7 @@ def read_numbers(row: Ints) -> GameNumbers:
 
 
 def play_games(policy: Policy, masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-    """Play games of a seed one after the other, each from the next set of starting castles."""
+    """Play games one after the other, each from the next set of starting castles."""
     numbers = read_numbers(rows.numbers)
     for index in range(numbers.games):
         begin = (numbers.first + index) % numbers.sets * numbers.players
@@ -105,23 +106,23 @@ def play_game(
         for player in range(players):
             list_turns(masks, sheets[player], roll, workspace.turns)
             chance = drawn(state ^ player + 1)
-            place = policy(rows.bots[player], masks, sheets[player], roll, moment, chance, workspace)
-            turn = workspace.turns[place]
+            choice = policy(rows.bots[player], masks, sheets[player], roll, moment, chance, workspace)
+            turn = workspace.turns[choice]
             step = play_turn(masks, sheets[player], turn, moment)
             tally_turn(masks, sheets[player], turn, step, moment, index * players + player, rows)
             if rounds < numbers.rounds_kept:
-                rows.turns[(index * numbers.rounds_kept + rounds) * players + player] = place
+                rows.turns[(index * numbers.rounds_kept + rounds) * players + player] = choice
             finished |= step.finished
             sheets[player] = step.after
         rounds += 1
         moment = with_finished(moment, finished)
     rows.rounds[index] = rounds
     for player in range(players):
-        sheet, place = sheets[player], 4 * (index * players + player)
-        rows.circles[place] = sheet.monks
-        rows.circles[place + 1] = sheet.silver
-        rows.circles[place + 2] = sheet.commodities
-        rows.circles[place + 3] = sheet.workers
+        sheet, at = sheets[player], 4 * (index * players + player)
+        rows.circles[at] = sheet.monks
+        rows.circles[at + 1] = sheet.silver
+        rows.circles[at + 2] = sheet.commodities
+        rows.circles[at + 3] = sheet.workers
 
 
 def tally_starts(masks: Masks, sheets: list[Sheet], row: int, rows: GameRows) -> int:
@@ -158,5 +159,5 @@ def tally_turn(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Momen
 def tally_area(masks: Masks, hex_: int, after: Sheet, moment: Moment, row: int, rows: GameRows) -> None:
     """Write down the points of the area of a hex that was just marked, if it is complete."""
     if masks.area[hex_] & ~after.marked == 0:
-        place = (row * SOURCES + masks.color[hex_]) * len(PHASES) + moment.phase
-        rows.points[place] += masks.points[3 * hex_ + moment.phase]
+        at = (row * SOURCES + masks.color[hex_]) * len(PHASES) + moment.phase
+        rows.points[at] += masks.points[3 * hex_ + moment.phase]

@@ -1,6 +1,6 @@
-"""How the values of simulated games lie in memory for numba: a layout, lists of turns, the workspace, and the entry.
+"""Compile a body with numba: how a layout, lists of turns and the workspace lie in memory.
 
-Signed overflow is taken to be impossible by the compiler, as in C.
+The compiler assumes that ints never overflow, as in C.
 """
 
 import functools
@@ -22,19 +22,19 @@ from dicegame.fast.numba_rows import FLOAT_ARRAY, INT_ARRAY, as_row, floats_at, 
 WORD = ir.IntType(64)
 
 
-# --- Lists of turns: the number of turns, then each packed into one word -------------------------------------------------
+# --- A list of turns: how many there are, then each turn packed into one word ---------------------------------------------
 
 
 class TurnsType(types.Type):  # type: ignore[misc]  # numba publishes no types
-    """A list of turns in memory that somebody else owns."""
+    """The type of a list of turns whose memory belongs to the caller."""
 
     def __init__(self) -> None:
         super().__init__("Turns")
 
 
 TURNS = TurnsType()
-TURNS_ROOM = 16384
-"""Words for a list of turns. The worst pages that we could build have 2,318 on 37 hexes, and 4,962 on 61."""
+MOST_WORDS = 16384
+"""Words of a list of turns. The worst sheets we could build have 2,318 legal turns on 37 hexes, and 4,962 on 61."""
 register_model(TurnsType)(models.OpaqueModel)
 
 
@@ -47,7 +47,7 @@ def _turns_at(_context: Any, address: Any) -> Any:
 
 
 @intrinsic
-def _word(_context: Any, turns: Any, place: Any) -> Any:
+def _word(_context: Any, turns: Any, index: Any) -> Any:
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.load(builder.gep(builder.bitcast(args[0], WORD.as_pointer()), [args[1]]))
 
@@ -55,7 +55,7 @@ def _word(_context: Any, turns: Any, place: Any) -> Any:
 
 
 @intrinsic
-def _set_word(_context: Any, turns: Any, place: Any, word: Any) -> Any:
+def _set_word(_context: Any, turns: Any, index: Any, word: Any) -> Any:
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         builder.store(args[2], builder.gep(builder.bitcast(args[0], WORD.as_pointer()), [args[1]]))
         return context.get_dummy_value()
@@ -87,12 +87,12 @@ def _length(turns: Any) -> Any:
 
 
 @overload(operator.getitem, strict=False)
-def _getitem(turns: Any, place: Any) -> Any:
+def _getitem(turns: Any, index: Any) -> Any:
     if not isinstance(turns, TurnsType):
         return None
 
-    def getitem(turns: Any, place: Any) -> Any:
-        word = _word(turns, place + 1)
+    def getitem(turns: Any, index: Any) -> Any:
+        word = _word(turns, index + 1)
         hex_, hex2 = (word >> 10 & 1023) - 1, (word >> 20) - 1
         return Turn(word & 1 != 0, (word >> 1 & 7) - 1, hex_, word >> 4 & 7, hex2, word >> 7 & 7)
 
@@ -163,7 +163,7 @@ def compiled(body: Body[Any]) -> Body[Any]:
     run = compile_entry(body, entry, signature)
 
     def call(masks: Masks, workspace: Workspace, rows: Any) -> None:
-        turns, later_turns = np.zeros(TURNS_ROOM, np.int64), np.zeros(TURNS_ROOM, np.int64)
+        turns, later_turns = np.zeros(MOST_WORDS, np.int64), np.zeros(MOST_WORDS, np.int64)
         span = (int(workspace.span.solo), workspace.span.limit, workspace.span.double_faces)
         features, sums = np.zeros(len(workspace.features), np.int64), np.zeros(len(workspace.sums))
         area_rows = as_row(workspace.area_rows)

@@ -27,7 +27,7 @@ class Span(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a player may look at beside the own sheet: the time, and which values of colors are taken."""
+    """What a player may consider beside the own sheet: the time, and which values of colors are taken."""
 
     phase: int
     done: int
@@ -44,16 +44,16 @@ BEGINNING = Moment(0, 0, 0, 0, 0)
 
 
 class OpenRound(NamedTuple):
-    """A round in which the dice are rolled and the hourglasses checked off, and no turn is taken yet."""
+    """A round in which the dice are rolled and the hourglasses checked off, before the first turn."""
 
     state: int
-    """Of the random stream."""
+    """The state of the random stream."""
     roll: Roll
     moment: Moment
 
 
 class Step(NamedTuple):
-    """What one turn brings."""
+    """What comes of one turn."""
 
     after: Sheet
     gain: int
@@ -83,7 +83,7 @@ def open_round(span: Span, moment: Moment, state: int) -> OpenRound:
 
 
 def list_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
-    """Fill a list with the legal turns, in place of those that were in it."""
+    """Replace the turns in a list by the legal ones."""
     turns.clear()
     add_legal_turns(masks, sheet, roll, turns)
 

@@ -8,6 +8,7 @@ from multiprocessing import parent_process
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.workspace import Body, Rows, Workspace
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 LOG = logging.getLogger(__name__)
 MOST_HEXES = 62
@@ -15,7 +16,7 @@ MOST_HEXES = 62
 
 
 def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows) -> Rows:
-    """Return the rows, lists of ints, as a body leaves them.
+    """Run a body on rows that are lists of ints, and return them as it leaves them.
 
     Raises: PadgenError where a duchy is too large.
     """
@@ -34,9 +35,7 @@ def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Row
 def check_size(masks: Masks) -> None:
     """Raises: PadgenError where a duchy is too large to be simulated."""
     if len(masks.near) > MOST_HEXES:
-        raise PadgenError(
-            f"a duchy of {len(masks.near)} hexes is too large for simulated games, which have room for {MOST_HEXES}"
-        )
+        raise PadgenError(Sentence("simulation-too-large", hexes=len(masks.near), most=MOST_HEXES))
 
 
 @functools.cache

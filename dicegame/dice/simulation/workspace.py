@@ -1,4 +1,4 @@
-"""What a body works with: a body is a plain function over ints that is compiled as a whole."""
+"""What a body works with. A body is a plain function over ints that numba compiles as a whole."""
 
 from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -8,7 +8,7 @@ from dicegame.dice.simulation.moment import Span
 from dicegame.dice.turn import Turn
 
 SCRATCH_SIZE = 2048
-"""Numbers that each scratch row of a workspace has room for."""
+"""Size of each scratch row."""
 
 
 class Ints(Protocol):
@@ -25,20 +25,20 @@ class Ints(Protocol):
 
 
 Rows = TypeVar("Rows", bound=tuple[Any, ...])
-"""A named tuple of `Ints`: each body declares one of its own for its parameter `rows`."""
+"""A named tuple of `Ints`. Each body declares its own, as the type of its parameter `rows`."""
 
 
 class Workspace(NamedTuple):
-    """What a body finds beside its rows."""
+    """What a body gets beside its rows."""
 
     span: Span
     weights: MutableSequence[float]
     area_rows: Sequence[int]
-    """What the value function wants to know of the layout."""
+    """The areas of the layout, as the value function reads them."""
     turns: list[Turn]
-    """The legal turns of the moment."""
+    """A list for the legal turns of the moment."""
     later_turns: list[Turn]
-    """Those of moments to come."""
+    """A list for the legal turns of moments to come."""
     features: MutableSequence[int]
     """Scratch row for the features of a sheet."""
     sums: MutableSequence[float]
@@ -46,4 +46,4 @@ class Workspace(NamedTuple):
 
 
 Body = Callable[[Masks, Workspace, Rows], None]
-"""Works on one layout; its data, in and out, are its rows."""
+"""Works on one layout; its rows are its input and its output."""

@@ -1,80 +1,34 @@
-"""A turn put together step by step: what was chosen so far narrows the legal turns down, until one is left.
-
-It knows no rule: whatever is offered is found in the list of legal turns.
-"""
+"""A turn of the dice game put together step by step, in the order of the page: bonus, combination, hex, second mark."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, NOTHING, SILVER, Masks
+from dicegame.dice.game import Game
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, SILVER
+from dicegame.dice.playable import DICE_GAME, PASS
 from dicegame.dice.turn import Turn
+from dicegame.play.narrowing import narrow
 
-PASS = "pass"  # noqa: S105  # no password
-WAYS = ("", "monk", "silver", "worker", PASS)
+BONUSES = ("", "monk", "silver", "worker", PASS)
 """The bonus that a turn checks off, if any, or the worker that is taken instead of a mark."""
+MARKS = (("combination", "hex"), ("combination2", "hex2"))
+"""The facets of the first and of the second mark."""
+FACETS = ("sell", "bonus", *MARKS[0], *MARKS[1])
+USUAL = {"sell": "", "bonus": ""}
+"""What counts as chosen from the start: nothing is sold, no bonus is checked off."""
+Choice = Mapping[str, str]
+"""What a player has chosen so far, by facet. What is usual is left out, so that it can stand in an address."""
 
 
-class Pair(NamedTuple):
-    """A combination of a color and a pip; its text form is `purple-4`."""
-
-    color: int
-    pip: int
-
-    def __str__(self) -> str:
-        return f"{COLOR_NAMES[self.color]}-{self.pip}"
-
-
-PAIRS = {str(Pair(color, pip)): Pair(color, pip) for color in range(len(COLOR_NAMES)) for pip in range(1, 7)}
-
-
-@dataclass(frozen=True)
-class Choice:
-    """What a player has chosen so far; empty texts and NOTHING where it is open."""
-
-    sell: bool = False
-    way: str = ""
-    """One of `WAYS`."""
-    pair: str = ""
-    hex: int = NOTHING
-    pair2: str = ""
-    hex2: int = NOTHING
-
-    @classmethod
-    def read(cls, query: Mapping[str, str]) -> "Choice":
-        """What an address says; what cannot be understood is open."""
-        return cls(
-            query.get("sell") == "1",
-            query.get("way", "") if query.get("way") in WAYS else "",
-            query.get("pair", "") if query.get("pair") in PAIRS else "",
-            _hex(query.get("hex")),
-            query.get("pair2", "") if query.get("pair2") in PAIRS else "",
-            _hex(query.get("hex2")),
-        )
-
-    @property
-    def query(self) -> dict[str, str]:
-        """What an address says of it."""
-        said = {
-            "sell": "1" if self.sell else "",
-            "way": self.way,
-            "pair": self.pair,
-            "hex": str(self.hex + 1) if self.hex >= 0 else "",
-            "pair2": self.pair2,
-            "hex2": str(self.hex2 + 1) if self.hex2 >= 0 else "",
-        }
-        return {key: text for key, text in said.items() if text}
-
-
-class Step(NamedTuple):
+class Options(NamedTuple):
     """What can be chosen next, each with the choice that it leads to."""
 
     choice: Choice
     sell: Choice | None
     """To sell all commodities first, or not to; None where there is nothing to sell."""
-    ways: dict[str, Choice]
-    pairs: dict[str, Choice]
-    """The combinations of the mark that is due."""
+    bonuses: dict[str, Choice]
+    combinations: dict[str, Choice]
+    """Those of the mark that comes next."""
     hexes: dict[int, Choice]
     """The hexes that can be marked with them, or with the one that is chosen."""
     marks: tuple[tuple[int, int], ...]
@@ -83,73 +37,53 @@ class Step(NamedTuple):
     """The one turn that is left."""
 
 
-def step(masks: Masks, turns: Sequence[Turn], choice: Choice) -> Step:
-    """What can be chosen next; of a choice that fits no legal turn, the last parts are given up."""
-    choice = _possible(masks, turns, choice)
-    fitting = [turn for turn in turns if fits(masks, turn, choice)]
-    sell = replace(choice, sell=not choice.sell) if any(turn.sale for turn in turns) else None
-    allowed = {_way(turn) for turn in turns if turn.sale == choice.sell} | {""}
-    ways = {way: replace(choice, way=way) for way in WAYS if way in allowed}
+def read_choice(query: Mapping[str, str]) -> Choice:
+    """Return the choice in an address. What makes no sense fits no turn, and will be given up."""
+    return {name: query[name] for name in FACETS if query.get(name)}
+
+
+def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
+    """Return what can be chosen next; of a choice that fits no legal turn, the last parts are given up."""
+    chosen, fitting = _fitting(game, turns, choice)
+    sell = _with(chosen, "sell", "" if chosen["sell"] else "1") if any(turn.sale for turn in turns) else None
+    possible = narrow(DICE_GAME, game, turns, {"sell": chosen["sell"]}).options.get("bonus", ())
+    bonuses = {bonus: _with(chosen, "bonus", bonus) for bonus in BONUSES if bonus in ("", *possible)}
     marks: tuple[tuple[int, int], ...] = ()
-    if choice.way != PASS:
-        first = {(turn.hex, turn.pip) for turn in fitting}
-        if len(first) != 1 or choice.hex < 0:
-            pairs = {str(pair): replace(choice, pair=str(pair)) for pair in _pairs(masks, turns, replace(choice, pair=""))}
-            hexes = {hex_: replace(choice, hex=hex_) for hex_, _ in first} if choice.hex < 0 else {}
-            return Step(choice, sell, ways, pairs, hexes, marks, None)
-        marks = tuple(first)
-    if choice.way == BONUS_NAMES[SILVER]:
-        second = {(turn.hex2, turn.pip2) for turn in fitting}
-        if len(second) != 1 or choice.hex2 < 0:
-            pairs = {
-                str(pair): replace(choice, pair2=str(pair)) for pair in _pairs2(masks, turns, replace(choice, pair2=""))
-            }
-            hexes = {hex_: replace(choice, hex2=hex_) for hex_, _ in second} if choice.hex2 < 0 else {}
-            return Step(choice, sell, ways, pairs, hexes, marks, None)
-        marks += tuple(second)
-    return Step(choice, sell, ways, {}, {}, marks, fitting[0])
+    for number in range(_marks_due(chosen)):
+        combination, hex_ = MARKS[number]
+        found = {((turn.hex, turn.pip), (turn.hex2, turn.pip2))[number] for turn in fitting}
+        if len(found) != 1 or not chosen.get(hex_):
+            others = {name: value for name, value in chosen.items() if name != combination}
+            values = _values(game, narrow(DICE_GAME, game, turns, others).moves if fitting else (), combination)
+            combinations = {value: _with(chosen, combination, value) for value in values}
+            hexes = {} if chosen.get(hex_) else {at: _with(chosen, hex_, str(at + 1)) for at, _ in found}
+            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, None)
+        marks += tuple(found)
+    return Options(_address(chosen), sell, bonuses, {}, {}, marks, fitting[0] if fitting else None)
 
 
-def fits(masks: Masks, turn: Turn, choice: Choice) -> bool:
-    """Whether a turn is among those that a choice leaves."""
-    return (
-        turn.sale == choice.sell
-        and _way(turn) == choice.way
-        and (not choice.pair or (turn.hex >= 0 and PAIRS[choice.pair] == (masks.color[turn.hex], turn.pip)))
-        and (choice.hex < 0 or turn.hex == choice.hex)
-        and (not choice.pair2 or (turn.hex2 >= 0 and PAIRS[choice.pair2] == (masks.color[turn.hex2], turn.pip2)))
-        and (choice.hex2 < 0 or turn.hex2 == choice.hex2)
-    )
+def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], Sequence[Turn]]:
+    """Return what is kept of a choice, and the turns that fit it; none where not even what is usual fits one."""
+    for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
+        narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})
+        if narrowed.chosen.keys() >= USUAL.keys():
+            return narrowed.chosen, narrowed.moves
+    return USUAL, ()
 
 
-def _way(turn: Turn) -> str:
-    if turn.hex == NOTHING:
-        return PASS
-    return "" if turn.bonus == NOTHING else BONUS_NAMES[turn.bonus]
+def _marks_due(chosen: Choice) -> int:
+    return 0 if chosen["bonus"] == PASS else 2 if chosen["bonus"] == BONUS_NAMES[SILVER] else 1
 
 
-def _possible(masks: Masks, turns: Sequence[Turn], choice: Choice) -> Choice:
-    """The choice without what fits no turn: as after going back, or in a later round."""
-    for less in (
-        choice,
-        replace(choice, hex2=NOTHING),
-        replace(choice, hex2=NOTHING, pair2=""),
-        replace(choice, hex2=NOTHING, pair2="", hex=NOTHING),
-        Choice(choice.sell, choice.way),
-        Choice(choice.sell),
-    ):
-        if any(fits(masks, turn, less) for turn in turns):
-            return less
-    return Choice()
+def _values(game: Game, turns: Sequence[Turn], facet: str) -> list[str]:
+    """Return the combinations that turns have, by color and pip."""
+    found = {dict(DICE_GAME.facets(game, turn))[facet] for turn in turns}
+    return sorted(found, key=lambda value: (COLOR_NAMES.index(value.partition("-")[0]), value))
 
 
-def _pairs(masks: Masks, turns: Sequence[Turn], choice: Choice) -> list[Pair]:
-    return sorted({Pair(masks.color[turn.hex], turn.pip) for turn in turns if fits(masks, turn, choice)})
+def _with(chosen: Choice, name: str, value: str) -> Choice:
+    return _address({**chosen, name: value})
 
 
-def _pairs2(masks: Masks, turns: Sequence[Turn], choice: Choice) -> list[Pair]:
-    return sorted({Pair(masks.color[turn.hex2], turn.pip2) for turn in turns if fits(masks, turn, choice)})
-
-
-def _hex(text: str | None) -> int:
-    return int(text) - 1 if text and text.isascii() and text.isdigit() and len(text) <= 3 else NOTHING
+def _address(chosen: Choice) -> Choice:
+    return {name: value for name, value in chosen.items() if value}

@@ -2,25 +2,17 @@
 
 from typing import Annotated
 
-from fastapi import APIRouter, Form, HTTPException, Request
+from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.companion import Companion
-from dicegame.web.identity import known_secret, owner, remember
-from dicegame.web.lookup import count_opening, find_any, house
+from dicegame.web.identity import owner, secret_or_new, set_cookie
+from dicegame.web.lookup import find_companion, limit_openings, tables_of
 from dicegame.web.render import page
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
-
-
-def find(request: Request, code: str) -> Companion:
-    """The companion of a code. Raises: HTTPException."""
-    found = find_any(request, code)
-    if not isinstance(found, Companion):
-        raise HTTPException(404, f"{found.code} is a table, not a companion.")
-    return found
 
 
 @router.get("/companion")
@@ -32,21 +24,21 @@ async def new(request: Request) -> Response:
 @router.post("/companion")
 async def open_companion(request: Request, variant: Annotated[str, Form(max_length=20)] = "standard") -> Response:
     """A new one."""
-    count_opening(request)
-    secret = known_secret(request)
-    companion = house(request).open_companion(variant == "solo", secret)
+    limit_openings(request)
+    secret = secret_or_new(request)
+    companion = tables_of(request).open_companion(variant == "solo", secret)
     response = RedirectResponse(f"/c/{companion.code}", 303)
-    remember(request, response, secret)
+    set_cookie(request, response, secret)
     return response
 
 
 @router.get("/c/{code}")
 async def show(request: Request, code: str) -> Response:
     """Dice and time."""
-    return shown(request, find(request, code))
+    return render_companion(request, find_companion(request, code))
 
 
-def shown(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
+def render_companion(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
     """The page of a companion."""
     host = owner(request, companion.code) == companion.host
     link = f"{request.base_url}c/{companion.code}"
@@ -56,15 +48,15 @@ def shown(request: Request, companion: Companion, status: int = 200, message: Se
 @router.post("/c/{code}/roll")
 async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
     """Roll."""
-    companion = find(request, code)
+    companion = find_companion(request, code)
     try:
         companion.roll(owner(request, companion.code), rolls)
     except PadgenError as error:
-        return shown(request, companion, 409, error.sentence)
+        return render_companion(request, companion, 409, error.sentence)
     return RedirectResponse(f"/c/{companion.code}", 303)
 
 
 @router.get("/c/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Tells a page that the dice were rolled."""
-    return find(request, code).news.stream()
+    return find_companion(request, code).updates.response()

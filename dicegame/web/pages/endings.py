@@ -6,18 +6,16 @@ from fastapi import APIRouter, Request
 from starlette.responses import Response
 
 from dicegame.archive.history import save_game as keep
-from dicegame.dice.archiving import finished_game
-from dicegame.dice.roll import Roll
-from dicegame.dice.turn import Turn
-from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, TookBack
+from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record, replay
+from dicegame.web.game_views import view_of
 from dicegame.web.identity import owner
-from dicegame.web.language import Words, dice_in_words, words_for
+from dicegame.web.language import words_for
 from dicegame.web.lookup import find_finished
-from dicegame.web.pages.tables import back, shown
+from dicegame.web.pages.tables import redirect_to, render_table
 from dicegame.web.render import page
-from dicegame.web.table import only_host
-from dicegame.web.view import made_of, marks_of, picture
+from dicegame.web.seating import check_host
+from dicegame.web.view import Moment
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
@@ -25,57 +23,47 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/t/{code}/record.jsonl")
 async def record(request: Request, code: str) -> Response:
-    """The record, as `dicegame replay` reads it."""
+    """Return the record as a file, as `dicegame replay` reads it."""
     table = find_finished(request, code)
     headers = {"Content-Disposition": f'attachment; filename="game-{table.code}.jsonl"'}
-    return Response(format_record(table.play().record), media_type="application/x-ndjson", headers=headers)
+    return Response(format_record(table.running_session().record), media_type="application/x-ndjson", headers=headers)
 
 
 @router.get("/t/{code}/replay")
 async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0) -> Response:
-    """One moment of the game, and the page to `look` at, else of who acts, else the last `seat`."""
+    """Show one moment of a game: the sheet to `look` at, else that of who acts, else the last `seat`."""
     table = find_finished(request, code)
-    game_record = table.play().record
-    games = list(replay(game_record))
+    played = table.running_session().record
+    games = list(replay(played))
     at = min(max(at, 0), len(games) - 1)
     place = min(max(seat, 1), len(table.seats)) - 1
-    event = game_record.events[at - 1] if 0 < at <= len(game_record.events) else None
+    event = played.events[at - 1] if 0 < at <= len(played.events) else None
+    who = event.player if isinstance(event, Moved | TookBack) else None
     if look:
         place = min(max(look, 1), len(table.seats)) - 1
-    elif isinstance(event, Moved | TookBack):
-        place = event.player
+    elif who is not None:
+        place = who
+    view = view_of(table)
     return page(
         request,
-        "replay.html",
+        f"{view.folder}/replay.html",
         table=table,
-        game=games[at],
         at=at,
         last=len(games) - 1,
         place=place,
-        told=told(words_for(request), event, at == 0),
-        who=event.player if isinstance(event, Moved | TookBack) else None,
-        turn=made_of(games[at - 1], event.player, event.move) if isinstance(event, Moved) else None,
-        board=picture(game_record.setup.layout, marks_of(games[at].seat(place))),
+        who=who,
+        **view.moment(table, words_for(request), Moment(games, at, event, place)),
     )
-
-
-def told(words: Words, event: Event[Roll, Turn] | None, first: bool) -> str:
-    """What happened at one moment, in words, but for turns."""
-    if event is None:
-        return words("game-begins" if first else "game-ends")
-    if isinstance(event, Chance):
-        return f"{words('rolled')}: {dice_in_words(words, event.result)}"
-    return words("unrolled" if isinstance(event, ChanceTakenBack) else "took-back")
 
 
 @router.post("/t/{code}/save")
 async def save(request: Request, code: str) -> Response:
-    """Keep the result in the history."""
+    """Save the result in the history."""
     table = find_finished(request, code)
     try:
-        only_host(owner(request, table.code), table.host)
-        day = dt.datetime.now(tz=dt.UTC).date().isoformat()
-        keep(request.app.state.book, finished_game(table.play().record, table.outcome, day))
+        check_host(owner(request, table.code), table.seating.host)
+        finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
+        keep(request.app.state.history, finished)
     except PadgenError as error:
-        return await shown(request, table, 409, error.sentence)
-    return back(table.code, saved="1")
+        return await render_table(request, table, 409, error.sentence)
+    return redirect_to(table.code, saved="1")

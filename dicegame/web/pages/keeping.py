@@ -10,20 +10,20 @@ from starlette.responses import Response
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
 from dicegame.archive.history import save_game
-from dicegame.web.security import Slow, place_of
+from dicegame.web.security import RateLimit, client_of
 
-SAVES = Slow(30, 600)
+SAVES = RateLimit(30, 600)
 """A history is for people: so many games in ten minutes from one place."""
 
 
 def keep(request: Request, finished: Finished) -> str:
     """Keep a game in the history; where, for people to read. Raises: HistoryError; HTTPException for too many."""
-    place = place_of(request)
+    place = client_of(request)
     if not SAVES.allows(place):
         raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
     SAVES.count(place)
-    save_game(request.app.state.book, finished)
-    return str(request.app.state.book)
+    save_game(request.app.state.history, finished)
+    return str(request.app.state.history)
 
 
 def shared(finished: Finished) -> str:

@@ -11,12 +11,22 @@ from starlette.responses import Response
 
 from dicegame.web.duchies import known
 from dicegame.web.language import words_for
-from dicegame.web.printing.pad_request import BLEEDS, GRAINS, MOST_SHEETS, PER_PAGE, PadOrder, make, pad_order, pdf, picture
+from dicegame.web.printing.pad_request import (
+    BLEEDS,
+    GRAINS,
+    MOST_SHEETS,
+    PER_PAGE,
+    PadRequest,
+    make,
+    pdf,
+    picture,
+    read_pad_request,
+)
 from dicegame.web.render import page
-from dicegame.web.security import Slow, place_of
-from dicegame.web.worker_processes import Aside
+from dicegame.web.security import RateLimit, client_of
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
-from padgen.language import language_name, languages
+from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -24,7 +34,7 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 router = APIRouter(include_in_schema=False)
-DRAWINGS = Slow(120, 60)
+DRAWINGS = RateLimit(120, 60)
 """So many pads a minute from one place."""
 MOST_WAITING = 8
 """Pads that are made or wait; more would keep others waiting who play with bots."""
@@ -36,11 +46,12 @@ KEPT = {"Cache-Control": "private, max-age=3600"}
 async def pads(request: Request) -> Response:
     """The order, and what its first and last page look like."""
     made = None
+    error: Sentence | str
     order, error = _order(request)
     try:
-        made = None if error else await _beside(request, make, order)
+        made = None if error else await _in_background(request, make, order)
     except PadgenError as refused:
-        error = str(refused)
+        error = refused.sentence
     return page(
         request,
         "pads.html",
@@ -66,7 +77,7 @@ async def pads(request: Request) -> Response:
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
     """The PDF, under the name that the command line would give it. Raises: PadgenError."""
-    name, data = await _beside(request, pdf, _sound_order(request))
+    name, data = await _in_background(request, pdf, _sound_order(request))
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
     return Response(data, headers=headers, media_type="application/pdf")
 
@@ -77,34 +88,34 @@ async def sheet(request: Request) -> Response:
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError("page: expected the number of a page")
-    data = await _beside(request, picture, _sound_order(request), int(number))
+    data = await _in_background(request, picture, _sound_order(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
 
-async def _beside(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Call one of the functions that make a pad, in the process beside. Raises: HTTPException where too many wait."""
     state = request.app.state
-    aside: Aside = state.aside
+    workers: WorkerProcesses = state.workers
     waiting = getattr(state, "pads_waiting", 0)
     if waiting >= MOST_WAITING:
         raise HTTPException(503, "Too many pads are being made; try again in a moment.")
     state.pads_waiting = waiting + 1
     try:
-        return await aside.do_long(function, *args, **kwargs)
+        return await workers.run_slow(function, *args, **kwargs)
     finally:
         state.pads_waiting -= 1
 
 
-def _order(request: Request) -> tuple[PadOrder, str]:
+def _order(request: Request) -> tuple[PadRequest, str]:
     """What the address orders, and what is wrong with it. Raises: HTTPException for too many orders."""
-    place = place_of(request)
+    place = client_of(request)
     if not DRAWINGS.allows(place):
         raise HTTPException(429, "Too many pads in a short time; try again in a minute.")
     DRAWINGS.count(place)
-    return pad_order(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
+    return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 
-def _sound_order(request: Request) -> PadOrder:
+def _sound_order(request: Request) -> PadRequest:
     """What the address orders. Raises: PadgenError for what is wrong with it."""
     order, error = _order(request)
     if error:

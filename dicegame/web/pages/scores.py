@@ -62,14 +62,14 @@ def _file(entered: Mapping[str, Any]) -> str:
 def _dice_page(request: Request, kept: str = "") -> Response:
     query = request.query_params
     form = paper_form(query)
-    lacking = form.lacking()
+    missing = form.missing()
     at = query.get("at", "game")
     steps = _steps(form)
-    if at not in steps or lacking:
+    if at not in steps or missing:
         at = "game"
-    error: Sentence | str = str(lacking) if lacking and query.get("at") else ""
+    error: Sentence | str = missing.sentence if missing and query.get("at") else ""
     scored, hexes = None, None
-    if not lacking:
+    if not missing:
         form, hexes = _hexes(form, at, query)
         try:
             scored = score_paper(form.game())

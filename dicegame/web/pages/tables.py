@@ -1,6 +1,7 @@
-"""A table in the browser: opening one, joining, starting castles, playing, the end."""
+"""A table in the browser: opening one, joining, the questions before the game, playing, the end."""
 
 import io
+from collections.abc import Callable
 from typing import Annotated, Any
 from urllib.parse import urlencode
 
@@ -8,31 +9,30 @@ import segno
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.dice.roll import parse_roll
-from dicegame.dice.turn import parse_turn
 from dicegame.web.duchies import pick
-from dicegame.web.identity import known_secret, owner, owner_of, remember
-from dicegame.web.language import dice_in_words, words_for
-from dicegame.web.lookup import count_opening, find, find_any, house
+from dicegame.web.game_views import check_round, view_of
+from dicegame.web.identity import owner, owner_of, secret_or_new, set_cookie
+from dicegame.web.language import words_for
+from dicegame.web.lookup import find, find_table_or_companion, limit_openings, tables_of
 from dicegame.web.render import page
-from dicegame.web.table import Settings, Table
-from dicegame.web.view import final_boards, made, made_of, play_view
+from dicegame.web.settings import Settings
+from dicegame.web.table import Table
+from dicegame.web.view import Shown, shown_seat
 from padgen.errors import PadgenError
 from padgen.language import Sentence
-from padgen.svg import draw_board
 
 router = APIRouter(include_in_schema=False)
 
 
-def back(code: str, **query: str) -> Response:
-    """Go to the table's page."""
-    said = urlencode({key: text for key, text in query.items() if text})
-    return RedirectResponse(f"/t/{code}" + (f"?{said}" if said else ""), 303)
+def redirect_to(code: str, **query: str) -> Response:
+    """Go to the page of a table."""
+    given = urlencode({key: text for key, text in query.items() if text})
+    return RedirectResponse(f"/t/{code}" + (f"?{given}" if given else ""), 303)
 
 
 @router.get("/new")
 async def new(request: Request) -> Response:
-    """What to play."""
+    """Ask what to play."""
     return page(request, "new.html", message="", chosen={})
 
 
@@ -48,12 +48,12 @@ async def open_table(
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
     """Open a table, and sit down at it."""
-    count_opening(request)
-    secret = known_secret(request)
+    limit_openings(request)
+    secret = secret_or_new(request)
     try:
-        duchy = await pick(request.app.state.aside, notation.strip() or layout)
-        settings = Settings(duchy, variant, start_rule, dice, bool(hints))
-        table = house(request).open(settings, secret, name)
+        duchy = await pick(request.app.state.workers, notation.strip() or layout)
+        settings = Settings(duchy, {"variant": variant, "start_rule": start_rule}, dice, bool(hints))
+        table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
         chosen = {
             "layout": layout,
@@ -65,117 +65,123 @@ async def open_table(
             "name": name,
         }
         return page(request, "new.html", 400, message=error.sentence, chosen=chosen)
-    response = back(table.code)
-    remember(request, response, secret)
+    response = redirect_to(table.code)
+    set_cookie(request, response, secret)
     return response
 
 
 @router.get("/join")
 async def join(request: Request, code: str = "") -> Response:
-    """To the table of a code that was typed."""
-    found = find_any(request, code[:40])
-    return RedirectResponse(f"/{'t' if isinstance(found, Table) else 'c'}/{found.code}", 303)
+    """Go to the table or companion of a code that was typed."""
+    found = find_table_or_companion(request, code[:40])
+    return RedirectResponse(f"/{found.path}/{found.code}", 303)
 
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """The table as this phone may see it."""
+    """Show a table as this phone may see it."""
     table = find(request, code)
-    return await shown(request, table)
+    return await render_table(request, table)
 
 
-async def shown(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
-    """The page of a table."""
-    me = owner(request, table.code)
-    common: dict[str, Any] = {
+async def render_table(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
+    """Return the page of a table."""
+    me, game_view = owner(request, table.code), view_of(table)
+    view = game_view.state(table, me)
+    link = f"{request.base_url}t/{table.code}"
+    filled: dict[str, Any] = {
         "table": table,
+        "view": view,
         "message": message,
-        "mine": table.seats_of(me),
-        "host": table.is_host(me),
-        "link": f"{request.base_url}t/{table.code}",
+        "mine": table.seating.seats_of(me),
+        "link": link,
+        "folder": game_view.folder,
     }
-    if table.stage in ("lobby", "castles"):
-        castles = {place: table.castles(place) for place in table.choosing}
-        picture = draw_board(table.settings.layout)
-        return page(request, f"{table.stage}.html", status, **common, qr=qr(common["link"]), castles=castles, board=picture)
-    view = play_view(table, common["mine"], request.query_params)
-    if table.stage == "over":
-        return page(
-            request,
-            "over.html",
-            status,
-            **common,
-            view=view,
-            boards=final_boards(table),
-            told=lambda text: made(table.settings.layout, parse_turn(text)),
-            dice_in_words=lambda text: dice_in_words(words_for(request), parse_roll(text)),
-        )
-    hints = []
-    if view.due and table.settings.hints and "hint" in request.query_params:
-        game = table.play().game
-        advice = await table.hints(request.app.state.aside, view.seat)
-        hints = [(made_of(game, view.seat, one.turn), one) for one in advice]
-    return page(request, "play.html", status, **common, view=view, hints=hints)
+    words = words_for(request)
+    if table.stage == "lobby":
+        return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
+    if table.stage == "questions":
+        filled |= game_view.questions(table)
+    elif table.stage == "over":
+        filled |= game_view.over(table, words)
+    else:
+        seat = shown_seat(table, view, request.query_params)
+        shown = view.seats[seat]
+        may_move = shown.mine and shown.due
+        hinting = may_move and view.hints and "hint" in request.query_params
+        advice = await table.hints(tables_of(request).workers, seat) if hinting else []
+        filled |= {"seat": seat, "shown": shown, "may_move": may_move}
+        filled |= game_view.play(table, Shown(seat, shown.mine, request.query_params, advice))
+    return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
 
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
-    """Tells a page that something changed, as server-sent events."""
-    return find(request, code).news.stream()
+    """Tell a page about changes, as server-sent events."""
+    return find(request, code).updates.response()
 
 
-async def act(request: Request, table: Table, does: Any, *given: Any, **query: str) -> Response:
-    """Do something at the table and go back to its page; what cannot be done is told there."""
+async def do(request: Request, table: Table, action: Callable[..., object], *given: Any, **query: str) -> Response:
+    """Do something at a table, and go back to its page. If it cannot be done, the page says why."""
     try:
-        does(owner(request, table.code), *given)
+        action(owner(request, table.code), *given)
     except PadgenError as error:
-        return await shown(request, table, 409, error.sentence)
-    house(request).go_on(table)
-    return back(table.code, **query)
+        return await render_table(request, table, 409, error.sentence)
+    tables_of(request).run_background(table)
+    return redirect_to(table.code, **query)
 
 
 @router.post("/t/{code}/sit")
 async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=200)] = "") -> Response:
     """Sit down."""
     table = find(request, code)
-    secret = known_secret(request)
+    secret = secret_or_new(request)
     try:
         table.sit(owner_of(secret, table.code), name)
     except PadgenError as error:
-        return await shown(request, table, 409, error.sentence)
-    response = back(table.code)
-    remember(request, response, secret)
+        return await render_table(request, table, 409, error.sentence)
+    response = redirect_to(table.code)
+    set_cookie(request, response, secret)
     return response
 
 
 @router.post("/t/{code}/bot")
 async def bot(request: Request, code: str, kind: Annotated[str, Form(max_length=40)] = "planner") -> Response:
-    """Seat a bot."""
+    """Give a seat to a bot."""
     table = find(request, code)
-    return await act(request, table, table.sit_bot, kind)
+    return await do(request, table, table.sit_bot, kind)
 
 
 @router.post("/t/{code}/remove")
 async def remove(
     request: Request, code: str, seat: Annotated[int, Form()], name: Annotated[str | None, Form(max_length=200)] = None
 ) -> Response:
-    """Leave, or remove somebody."""
+    """Leave a seat, or remove somebody."""
     table = find(request, code)
-    return await act(request, table, table.remove, seat, name)
+    return await do(request, table, table.remove, seat, name)
 
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
     """Settle the seats."""
     table = find(request, code)
-    return await act(request, table, table.begin)
+    return await do(request, table, table.begin)
 
 
 @router.post("/t/{code}/castle")
 async def castle(request: Request, code: str, seat: Annotated[int, Form()], castle: Annotated[int, Form()]) -> Response:
     """Choose a starting castle."""
     table = find(request, code)
-    return await act(request, table, table.choose_castle, seat, castle - 1)
+    return await do(request, table, table.answer, seat, str(castle))
+
+
+@router.post("/t/{code}/answer")
+async def answer(
+    request: Request, code: str, seat: Annotated[int, Form()], choice: Annotated[str, Form(max_length=80)]
+) -> Response:
+    """Answer a question before the game."""
+    table = find(request, code)
+    return await do(request, table, table.answer, seat, choice)
 
 
 @router.post("/t/{code}/roll")
@@ -188,7 +194,7 @@ async def roll(
     """Roll, or enter the dice of the table."""
     table = find(request, code)
     typed = " ".join([*(die or [])[:5], *(["double"] if double else [])])[:80]
-    return await act(request, table, table.roll, typed)
+    return await do(request, table, table.roll, typed)
 
 
 @router.post("/t/{code}/turn")
@@ -199,34 +205,40 @@ async def turn(
     turn: Annotated[str, Form(max_length=80)],
     round: Annotated[str, Form(max_length=10)],  # noqa: A002  # the name of the field
 ) -> Response:
-    """Take a turn, given as text."""
+    """Make a move, given as text."""
     table = find(request, code)
-    return await act(request, table, lambda me: table.take(me, seat, parse_turn(turn), round))
+
+    def move(me: str) -> None:
+        meant = table.playable.parse_move(turn)
+        check_round(table, round)
+        table.take(me, seat, meant)
+
+    return await do(request, table, move)
 
 
 @router.post("/t/{code}/undo")
 async def undo(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
     """Take a turn back."""
     table = find(request, code)
-    return await act(request, table, table.undo, seat, seat=str(seat + 1))
+    return await do(request, table, table.undo, seat, seat=str(seat + 1))
 
 
 @router.post("/t/{code}/unroll")
 async def unroll(request: Request, code: str) -> Response:
     """Take back a roll that was mistyped."""
     table = find(request, code)
-    return await act(request, table, table.unroll)
+    return await do(request, table, table.unroll)
 
 
 @router.post("/t/{code}/finish")
 async def finish(request: Request, code: str) -> Response:
     """End the game."""
     table = find(request, code)
-    return await act(request, table, table.finish)
+    return await do(request, table, table.finish)
 
 
 def qr(text: str) -> str:
-    """A QR code as SVG for a page."""
+    """Draw a QR code as SVG for a page."""
     out = io.BytesIO()
     segno.make(text, error="m").save(
         out, kind="svg", xmldecl=False, svgns=True, border=2, light="#fff", svgclass="qr", omitsize=True

@@ -12,7 +12,7 @@ from starlette.datastructures import QueryParams
 from padgen.errors import PadgenError
 from padgen.language import languages
 from padgen.model import Layout
-from padgen.names import load_untrusted
+from padgen.names import file_name, load_untrusted
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -27,7 +27,7 @@ BLEEDS = ("0", "2", "3", "5")
 
 
 @dataclass(frozen=True)
-class PadOrder:
+class PadRequest:
     """What somebody wants printed: plain values, which travel to another process and find what was made before."""
 
     layouts: tuple[str, ...] = ("a",)
@@ -70,19 +70,19 @@ class PadOrder:
                 yield key.replace("_", "-"), "1"
 
 
-def pad_order(query: QueryParams, words: str, drawn: int) -> tuple[PadOrder, str]:
+def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, str]:
     """The order that an address describes, and what in it cannot be read, or is too much, and was left out.
 
     `words` is the visitor's language, `drawn` the seed where none is given.
     """
-    typed = _Typed(query)
+    typed = _QueryReader(query)
     new = query.get("from") == "new"
     game = typed.one_of("game", tuple(Game), "dice")
     layouts = [text for text in query.getlist("layout") if text.strip()]
     layouts += query.get("notation", "").split()
     if len(layouts) > MOST_LAYOUTS:
         typed.errors.append(f"{len(layouts)} layouts; expected at most {MOST_LAYOUTS}")
-    order = PadOrder(
+    order = PadRequest(
         tuple(text.strip()[: LONGEST + 1] for text in layouts[:MOST_LAYOUTS]) or ("a",),
         new,
         typed.number("sheets", 1, MOST_SHEETS, 10 if new else 0),
@@ -107,7 +107,7 @@ def pad_order(query: QueryParams, words: str, drawn: int) -> tuple[PadOrder, str
     return order, "; ".join(typed.errors)
 
 
-class _Typed:
+class _QueryReader:
     """What the address has, read value by value; what cannot be read counts as not typed, and is told."""
 
     def __init__(self, query: QueryParams) -> None:
@@ -143,7 +143,7 @@ class _Typed:
             return "any"
 
 
-class Made(NamedTuple):
+class PadPreview(NamedTuple):
     """What came of an order."""
 
     name: str
@@ -155,18 +155,18 @@ class Made(NamedTuple):
     notes: tuple[str, ...]
 
 
-def make(order: PadOrder) -> Made:
+def make(order: PadRequest) -> PadPreview:
     """Make the pad and tell about it. Raises: PadgenError."""
     return _printed(order)[0]
 
 
-def pdf(order: PadOrder) -> tuple[str, bytes]:
+def pdf(order: PadRequest) -> tuple[str, bytes]:
     """The name of the file, and the PDF. Raises: PadgenError."""
     made, data = _printed(order)
     return made.name, data
 
 
-def picture(order: PadOrder, page: int) -> bytes:
+def picture(order: PadRequest, page: int) -> bytes:
     """A page of that very PDF as PNG, the first being 1. Raises: PadgenError."""
     import pypdfium2
 
@@ -185,10 +185,9 @@ def picture(order: PadOrder, page: int) -> bytes:
 
 
 @lru_cache(8)
-def _printed(order: PadOrder) -> tuple[Made, bytes]:
+def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     import pypdfium2
 
-    from padgen.names import file_name
     from padgen.pdf.job import Job, press_of
     from padgen.pdf.playerboard import PlayerBoard, parts
     from padgen.validate import problems
@@ -226,13 +225,13 @@ def _printed(order: PadOrder) -> tuple[Made, bytes]:
     try:
         width, height = document[0].get_size()
         size = (PICTURE_PIXELS, round(PICTURE_PIXELS * height / width))
-        made = Made(file_name("pad", names, ".pdf"), len(document), len(job.order), size, tuple(notes))
+        made = PadPreview(file_name("pad", names, ".pdf"), len(document), len(job.order), size, tuple(notes))
     finally:
         document.close()
     return made, data
 
 
-def _new(order: PadOrder, number: int) -> list[Layout]:
+def _new(order: PadRequest, number: int) -> list[Layout]:
     from padgen.generate import Grain, Spec, seeded
 
     like = load_untrusted("a" if order.game == Game.DICE else "base-1")

@@ -9,7 +9,7 @@ from starlette.datastructures import QueryParams
 from dicegame.endscore import typed
 from dicegame.endscore.ask import Key, Question
 from dicegame.endscore.entry import entry_of, format_entry, score_entry
-from dicegame.endscore.fill import Asked, fill
+from dicegame.endscore.fill import Asked, fill_form
 from dicegame.endscore.tally import Game
 from dicegame.endscore.values import EntryError, day
 from dicegame.report import Outcome
@@ -17,6 +17,7 @@ from dicegame.web.duchies import find
 from dicegame.web.language import Words
 from padgen.endtables import BOXES, CRANE, GOODS, PLACES, Box, building_name
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
@@ -40,7 +41,7 @@ class Field:
     """Values to choose from, or words to count, with what people read."""
     room: Mapping[str, int] | None = None
     """How often each option can be chosen, where that is more than once."""
-    error: str = ""
+    error: Sentence | str | None = None
 
     @property
     def id(self) -> str:
@@ -58,7 +59,7 @@ class EndForm:
     tiles: tuple[Field, ...]
     kept: tuple[tuple[str, str], ...]
     """What was typed where nothing asks for it now."""
-    refusal: str = ""
+    refusal: Sentence | str = ""
     game: Game | None = None
     outcome: Outcome | None = None
 
@@ -77,7 +78,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     known: dict[Key, Any] = {("game",): game}
     if named := {field.name.partition(".")[2]: field.values[0] for field in tiles if field.values[0]}:
         known["tiles",] = named
-    filled = fill(lambda question: _typed(question, query), known)
+    filled = fill_form(lambda question: _typed(question, query), known)
     seats = max((int(asked.question.key[1]) + 1 for asked in filled.asked if asked.question.key[0] == "players"), default=0)
     layouts = [
         _layout_field(name, query, words) for name in ("layout", *(f"players.{seat}.layout" for seat in range(seats)))
@@ -107,7 +108,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     try:
         entered = entry_of(data)
     except EntryError as error:
-        return replace(form, refusal=str(error))
+        return replace(form, refusal=error.sentence)
     return replace(form, game=entered, outcome=score_entry(entered))
 
 
@@ -200,12 +201,13 @@ def _name_of(word: str, words: Words) -> str:
 
 def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
     """A duchy of the base game by name or notation; only for the history."""
-    text, error = query.get(name, "").strip(), ""
+    text = query.get(name, "").strip()
+    error: Sentence | str | None = None
     if text:
         try:
             find(text, LayoutGame.BASE)
         except PadgenError as refused:
-            error = str(refused)
+            error = refused.sentence
     return Field(name, words("ask-layout" if name == "layout" else "ask-own-layout"), "layout", (text,), error=error)
 
 

@@ -15,6 +15,7 @@ from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
 from dicegame.dice.paper.template import sheet_text
 from dicegame.web.duchies import find
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, PHASES
 
@@ -26,7 +27,7 @@ _MARK = re.compile(r"[1-6]I{0,3}|[.x]")
 
 
 @dataclass(frozen=True)
-class Written:
+class SheetForm:
     """What stands on one player's sheet, as it was typed."""
 
     name: str
@@ -46,11 +47,11 @@ class PaperForm:
 
     layout_text: str = ""
     layout: Layout | None = None
-    refusal: str = ""
+    refusal: Sentence | str = ""
     """Why there is no layout."""
     variant: str = VARIANTS[0]
     date: str = ""
-    players: tuple[Written, ...] = ()
+    players: tuple[SheetForm, ...] = ()
 
     def pairs(self) -> Iterator[tuple[str, str]]:
         """Names and values of the address, without what is empty."""
@@ -89,7 +90,7 @@ class PaperForm:
             raise PadgenError(self.refusal)
         return read_paper(json.dumps(self.data(layout)), as_json=True, loader=lambda _: (layout, compile_layout(layout)))
 
-    def lacking(self) -> PadgenError | None:
+    def missing(self) -> PadgenError | None:
         """Why there is no sheet to fill in yet; None where there is one."""
         if self.layout is None:
             return PadgenError(self.refusal)
@@ -106,7 +107,7 @@ class PaperForm:
             data["date"] = self.date
         return data | {"players": [self._player(player, layout) for player in self.players]}
 
-    def _player(self, player: Written, layout: Layout) -> dict[str, Any]:
+    def _player(self, player: SheetForm, layout: Layout) -> dict[str, Any]:
         data: dict[str, Any] = {"name": player.name}
         castles = [cell.square for cell, mark in zip(layout.cells.values(), player.marks, strict=True) if mark == START]
         if len(castles) == 1 and castles[0]:
@@ -140,21 +141,21 @@ def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
     )
 
 
-def _layout(text: str) -> tuple[Layout | None, str]:
+def _layout(text: str) -> tuple[Layout | None, Sentence | str]:
     if not text:
         return None, ""
     try:
         return find(text), ""
     except PadgenError as error:
-        return None, str(error)
+        return None, error.sentence
 
 
-def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> Written:
+def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> SheetForm:
     marks = tuple(_MARK.findall(query.get(f"sheet-{number}", "")))
     if layout and len(marks) != len(layout.cells):  # of another duchy
         marks = (EMPTY,) * len(layout.cells)
     claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))
-    return Written(
+    return SheetForm(
         name,
         marks,
         _row(query.getlist(f"sold-{number}"), len(PHASES)),

@@ -328,7 +328,7 @@ def finishing(game: Game, *players: int) -> Game:
 
 
 def gray_points(game: Game) -> list[int]:
-    return [sum(line.points for line in report.lines if "finish gray" in line.label) for report in game.outcome.players]
+    return [sum(line.points for line in report.lines if "finish gray" in str(line.label)) for report in game.outcome.players]
 
 
 def test_all_who_finish_a_color_in_one_round_get_the_full_value_and_the_second_remains() -> None:
@@ -388,7 +388,7 @@ def test_solo_colors_give_the_higher_value_in_phases_1_and_2_the_lower_in_3(phas
     gray = members(MASKS.of[COLOR_NAMES.index("gray")])
     sheet = FilledSheet("Anna", tuple(Mark(hex_, 3, phase if hex_ == gray[0] else 0) for hex_ in gray))
     lines = score_sheets(A, [sheet], solo=True).players[0].lines
-    assert [(line.phase, line.points) for line in lines if line.label == "gray finished"] == [(phase, points)]
+    assert [(line.phase, line.points) for line in lines if str(line.label) == "gray finished"] == [(phase, points)]
     solo = passed(game(("Anna",), "solo"), *[SINGLE] * (8 * phase))
     assert solo.open_values["gray"] == (points,)
     assert replace(solo, claims=(Claim((0,)),) * len(COLOR_NAMES)).open_values["gray"] == ()

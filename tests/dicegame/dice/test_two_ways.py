@@ -85,7 +85,7 @@ def play_in_step(rng: random.Random) -> None:
     if solo:
         assert outcome.players[0].verdict == naive.solo_rating(theirs.pages[0].total)
     for seat, report in zip(ours.seats, outcome.players, strict=True):
-        colors = sum(line.points for line in report.lines if "finish" in line.label)
+        colors = sum(line.points for line in report.lines if "finish" in str(line.label))
         assert seat.sheet.points + colors == report.total
 
 

@@ -76,7 +76,7 @@ def test_the_csv_and_json_of_a_report_hold_all_of_it(game: Game, file: str) -> N
     text = csv_text([(file, report) for report in outcome.players], COUNT_HEADER)
     rows = list(csv.DictReader(io.StringIO(text, newline="")))
     assert [(row["player"], row["label"], row["rule"]) for row in rows] == [
-        (player.name, line.label, line.rule) for player in outcome.players for line in player.lines
+        (player.name, str(line.label), str(line.rule)) for player in outcome.players for line in player.lines
     ]
     data = json.loads(json.dumps(end_data(game, outcome, file)))
     for seat, player in enumerate(data["players"]):

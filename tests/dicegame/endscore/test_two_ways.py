@@ -71,7 +71,7 @@ def compare_seasons(game: SeasonsGame) -> None:
     outcome, result = score_seasons(game), naive.score_seasons(entry_data(game))
     assert_same(outcome, result)
     assert (list(outcome.winners), outcome.decided_by) == (result.winners, result.decided_by)
-    turned = [sum(line.count for line in report.lines if "silver turned" in line.label) for report in outcome.players]
+    turned = [sum(line.count for line in report.lines if "silver turned" in str(line.label)) for report in outcome.players]
     assert turned == [player.palace_silver for player in result.players]
 
 

@@ -1,4 +1,4 @@
-"""The lines with which the benchmark compares search, taken again in games for people with the dice of simulated games."""
+"""The lines that the benchmark compares with search, played again by the rules for people."""
 
 from benchmarks.strength import SEED, best_lines
 from dicegame.dice.bots.players import BOTS

@@ -1,4 +1,4 @@
-"""`make ladder` rewrites its block of the README and nothing else."""
+"""`make ladder` rewrites its block of docs/bots.md and nothing else."""
 
 import subprocess
 import sys

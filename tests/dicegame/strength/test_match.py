@@ -47,7 +47,7 @@ def dicegame(*arguments: str) -> Result:
 
 def test_statistics_are_what_they_are_called() -> None:
     totals = np.array([[50, 61], [60, 60], [70, 40], [49, 72]])
-    one, other = bot_results(["x", "y"], totals, np.zeros_like(totals))
+    one, other = bot_results(["x", "y"], totals, np.zeros_like(totals), (50, 60, 70))
     assert one.scores.mean == 57.25
     assert one.scores.sd == pytest.approx(statistics.stdev([50, 60, 70, 49]))
     assert one.scores.se == pytest.approx(one.scores.sd / 2)
@@ -57,7 +57,7 @@ def test_statistics_are_what_they_are_called() -> None:
 
 
 def test_circles_break_ties() -> None:
-    one, other = bot_results(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]))
+    one, other = bot_results(["x", "y"], np.array([[50, 50]]), np.array([[1, 2]]), ())
     assert (one.wins, other.wins) == (0, 1)
 
 

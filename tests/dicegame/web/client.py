@@ -12,7 +12,7 @@ from fastapi import FastAPI
 
 from dicegame.web.app import create_app
 from dicegame.web.table import Table
-from dicegame.web.tables import House
+from dicegame.web.tables import Tables
 
 T = TypeVar("T")
 
@@ -58,15 +58,15 @@ class Site:
         return Phone(self, address, headers)
 
     @property
-    def house(self) -> House:
+    def tables(self) -> Tables:
         """The tables."""
-        found = self.app.state.house
-        assert isinstance(found, House)
+        found = self.app.state.tables
+        assert isinstance(found, Tables)
         return found
 
     def table(self, code: str) -> Table:
         """A table from inside."""
-        found = self.house.find(code)
+        found = self.tables.find(code)
         assert isinstance(found, Table)
         return found
 

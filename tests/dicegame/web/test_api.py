@@ -18,7 +18,7 @@ from schemathesis.checks import CHECKS
 from dicegame.games import read_record
 from dicegame.play.events import Moved
 from dicegame.play.record import replay
-from dicegame.web.security import Slow
+from dicegame.web.security import RateLimit
 from tests.command import program
 from tests.dicegame.web.client import Phone, Site, open_table
 
@@ -150,7 +150,7 @@ def test_bots_and_hints(site: Site) -> None:
     assert hints
     assert {hint["turn"] for hint in hints} <= set(anna.see(code)["seats"][0]["turns"])
     assert anna.get(f"/api/tables/{code}/hint?seat=2").status_code == 403
-    site.wait_for(lambda: not site.table(code).play().bots_due)
+    site.wait_for(lambda: not site.table(code).running_session().bots_due)
     assert [seat["due"] for seat in anna.see(code)["seats"]] == [True, False]
     quiet = begun(site.phone(), hints=False)
     assert site.phone().get(f"/api/tables/{quiet}/hint?seat=1").status_code == 401
@@ -198,11 +198,11 @@ def test_events_tell_of_changes(site: Site) -> None:
 
     async def listen() -> list[str]:
         heard = []
-        changes = site.table(code).news.changes()
+        changes = site.table(code).updates.event_stream()
         heard.append(await anext(changes))
         site.table(code).sit("somebody", "Ben")
         heard.append(await anext(changes))
-        site.house.hush()
+        site.tables.disconnect_listeners()
         heard += [text async for text in changes]
         return heard
 
@@ -231,7 +231,7 @@ def tables_in_every_stage(host: Phone) -> dict[str, str]:
 def test_the_document_tells_the_truth(tmp_path: Path) -> None:
     """Whatever is sent, only what the document says comes back: no other status, no other shape, never a 500."""
     with Site(tmp_path) as site:
-        site.app.state.guesses = site.app.state.openings = Slow(10**9, 1)
+        site.app.state.wrong_codes = site.app.state.openings = RateLimit(10**9, 1)
         document = site.phone().get("/api/openapi.json").json()
         del document["paths"]["/api/tables/{code}/events"]  # without end
         for path in document["paths"].values():

@@ -12,7 +12,7 @@ from starlette.testclient import TestClient
 
 from dicegame.web.pages import pads
 from dicegame.web.printing.pad_request import MOST_PAGES
-from dicegame.web.security import Slow
+from dicegame.web.security import RateLimit
 from tests.command import Command
 from tests.dicegame.web.pages import Browser, Page, client
 
@@ -25,7 +25,7 @@ def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
 
 @pytest.fixture(autouse=True)
 def fresh(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pads, "DRAWINGS", Slow(120, 60))
+    monkeypatch.setattr(pads, "DRAWINGS", RateLimit(120, 60))
 
 
 SAME = {
@@ -141,7 +141,7 @@ def test_no_file_of_the_server_is_read(web: TestClient, tmp_path: Path, monkeypa
 
 
 def test_drawing_is_slowed(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pads, "DRAWINGS", Slow(2, 60))
+    monkeypatch.setattr(pads, "DRAWINGS", RateLimit(2, 60))
     assert [web.get("/pads").status_code for _ in range(3)] == [200, 200, 429]
 
 

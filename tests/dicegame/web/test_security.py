@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from dicegame.web.identity import owner_of
-from dicegame.web.security import HEADERS, LARGEST_BODY, Slow, place_of
+from dicegame.web.security import HEADERS, LARGEST_BODY, RateLimit, client_of
 from tests.dicegame.web.client import Phone, Site, open_table
 
 NASTY = "<b>\"'&amp;{{7*7}}"
@@ -56,7 +56,7 @@ def test_every_write_comes_from_our_pages(site: Site, headers: dict[str, str], a
     for address in writes:
         assert (phone.post(address, headers=headers).status_code != 403) == allowed, address
         if not allowed:
-            assert not site.table(code).begun
+            assert not site.table(code).seating.begun
 
 
 def test_headers_are_on_every_answer(site: Site) -> None:
@@ -119,7 +119,7 @@ def test_whoever_asks_for_the_head_of_a_page_gets_it(site: Site) -> None:
 def test_a_fault_of_ours_says_nothing_of_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     phone = site.phone()
     code = open_table(phone)
-    monkeypatch.setattr("dicegame.web.table.Table.is_host", lambda *_: 1 / 0)
+    monkeypatch.setattr("dicegame.web.seating.Seating.is_host", lambda *_: 1 / 0)
     for address in (f"/t/{code}", f"/api/tables/{code}"):
         answer = phone.get(address)
         assert answer.status_code == 500
@@ -137,7 +137,7 @@ def test_bodies_are_bounded_whatever_length_they_announce(site: Site) -> None:
         assert answer.status_code == 413, address
     assert site.phone().post("/new", headers={"Content-Length": "-1"}, content=b"").status_code in (303, 413)
     assert site.phone().post("/new", headers={"Content-Length": "much"}, content=b"").status_code == 413
-    assert site.house.store.count() <= 1
+    assert site.tables.store.count() <= 1
 
 
 @pytest.mark.parametrize(
@@ -165,7 +165,7 @@ def test_what_people_type_is_escaped_everywhere(site: Site) -> None:
     pages += [
         anna.get(f"/t/{code}"),
         guest.get(f"/t/{code}?seat=1&hint=1"),
-        anna.get(f"/t/{code}?seat=<b>&way=<b>&pair=<b>"),
+        anna.get(f"/t/{code}?seat=<b>&bonus=<b>&combination=<b>"),
     ]
     pages.append(anna.post(f"/t/{code}/turn", data={"seat": 0, "turn": NASTY, "round": NASTY}))
     pages.append(site.phone().post("/new", data={"notation": f"dice:{NASTY}", "name": NASTY}))
@@ -234,7 +234,7 @@ def tries(phone: Phone, number: int) -> list[int]:
 
 def test_guessing_is_slowed_and_players_are_not(site: Site) -> None:
     now = 0.0
-    site.app.state.guesses = Slow(10, 60, clock=lambda: now)
+    site.app.state.wrong_codes = RateLimit(10, 60, clock=lambda: now)
     anna, neighbor, elsewhere = site.phone(), site.phone(), site.phone("198.51.100.1")
     code = open_table(anna)
     assert tries(neighbor, 12) == [404] * 10 + [429] * 2
@@ -250,7 +250,7 @@ def test_guessing_is_slowed_and_players_are_not(site: Site) -> None:
 
 
 def test_opening_is_slowed(site: Site) -> None:
-    site.app.state.openings = Slow(3, 3600)
+    site.app.state.openings = RateLimit(3, 3600)
     phone = site.phone()
     assert [phone.post("/api/tables", json={}).status_code for _ in range(4)] == [201, 201, 201, 429]
     assert phone.post("/new").status_code == phone.post("/companion").status_code == 429
@@ -264,7 +264,7 @@ def test_a_household_is_one_place() -> None:
 
     def place(host: str) -> str:
         Asked.client.host = host
-        return place_of(Asked)  # type: ignore[arg-type]  # as much of a request as it looks at
+        return client_of(Asked)  # type: ignore[arg-type]  # as much of a request as it looks at
 
     assert place("2001:db8:1:2:3::4") == place("2001:db8:1:2:ffff::9")
     assert place("2001:db8:1:3::4") != place("2001:db8:1:2::4")
@@ -296,4 +296,4 @@ def test_only_a_seats_secret_acts_for_it_and_only_the_host_hosts(site: Site) -> 
     for phone in (anna, stranger):
         phone.api(f"/{code}/undo", 403, seat=2)
     ben.api(f"/{code}/undo", seat=2)
-    assert len(site.table(code).play().events) == 3, "the roll, Ben's turn, and Ben's taking it back"
+    assert len(site.table(code).running_session().events) == 3, "the roll, Ben's turn, and Ben's taking it back"

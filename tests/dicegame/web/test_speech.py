@@ -27,10 +27,12 @@ from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Outcome
 from dicegame.web.companion import Companion
+from dicegame.web.game_views import check_round
 from dicegame.web.language import Words
 from dicegame.web.said import labels, translated
+from dicegame.web.settings import Settings
 from dicegame.web.store import Store
-from dicegame.web.table import Settings, Table
+from dicegame.web.table import Table
 from padgen import load
 from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, PLACES, RESOURCES, STANDING
 from padgen.errors import LayoutError, PadgenError
@@ -54,7 +56,7 @@ ENGLISH = re.compile(
 
 
 @cache
-def score_lines() -> frozenset[str]:
+def score_lines() -> frozenset[Sentence | str]:
     """The labels and rules of games that were played."""
     rng = random.Random(1)
     said = set()
@@ -111,14 +113,14 @@ def table_refusals(folder: Path) -> set[Sentence | str]:
 
     with Store(folder / "tables.sqlite") as store:
         duchy = load("a")
-        refuse(lambda: Settings(duchy, "else"))
+        refuse(lambda: Settings(duchy, {"variant": "else"}))
         refuse(parse_turn, "wait")
         for typed in ("blue blue 1", "1 2 x y", "b g 1 2"):
             refuse(parse_roll, typed)
         for name in ("", "x" * 41, "bot:a b c", "bot:planner"):
             refuse(Table.new(store, f"T{name[:5]}", Settings(duchy), "host").sit, "host", name)
         table = Table.new(store, "T1", Settings(duchy, dice="table", hints=False), "host", "A")
-        refuse(table.play)
+        refuse(table.running_session)
         refuse(table.sit, "guest", "A")
         refuse(table.sit, "guest", "a")
         refuse(table.sit_bot, "host", "nobody")
@@ -127,33 +129,33 @@ def table_refusals(folder: Path) -> set[Sentence | str]:
         refuse(table.remove, "host", 7)
         table.sit("guest", "B")
         table.begin("host")
-        refuse(table.choose_castle, "guest", 0, 10)
-        refuse(table.choose_castle, "host", 0, 0)
-        table.choose_castle("host", 0, 10)
-        refuse(table.choose_castle, "host", 0, 10)
-        table.choose_castle("guest", 1, 10)
+        refuse(table.answer, "guest", 0, "11")
+        refuse(table.answer, "host", 0, "1")
+        table.answer("host", 0, "11")
+        refuse(table.answer, "host", 0, "11")
+        table.answer("guest", 1, "11")
         refuse(table.sit, "third", "C")
         refuse(table.take, "host", 0, Turn())
         refuse(table.undo, "host", 0)
         refuse(table.finish, "host")
         refuse(table.unroll, "host")
         table.roll("host", "orange blue 1 2")
-        refuse(table.take, "host", 0, Turn(), "9.9")
+        refuse(check_round, table, "9.9")
         table.take("host", 0, Turn())
         refuse(table.take, "host", 0, Turn())
         refuse(table.roll, "host", "orange blue 1 2")
         refuse(table.unroll, "host")
-        session = table.play()
+        session = table.running_session()
         refuse(session.undo, 1)
         refuse(session.hint, 0)
         refuse(session.close)
-        solo = Table.new(store, "T2", Settings(duchy, "solo"), "host", "A")
+        solo = Table.new(store, "T2", Settings(duchy, {"variant": "solo"}), "host", "A")
         refuse(solo.sit, "guest", "B")
         refuse(Table.new(store, "T3", Settings(duchy), "host").begin, "host")
-        many = Table.new(store, "T4", Settings(duchy, start_rule=START_RULES[1]), "host")
-        for name in "ABCDEFGH":
+        many = Table.new(store, "T4", Settings(duchy, {"start_rule": START_RULES[1]}), "host")
+        for name in "ABCD":
             many.sit("host", name)
-        refuse(many.begin, "host")
+        refuse(many.sit, "host", "E")
         companion = Companion.new(store, "C1", "host", solo=True)
         while not companion.over:
             companion.roll("host", str(len(companion.rolls)))
@@ -166,7 +168,7 @@ def table_refusals(folder: Path) -> set[Sentence | str]:
 
 
 @cache
-def sheet_faults() -> frozenset[str]:
+def sheet_faults() -> frozenset[Sentence]:
     """What is wrong with sheets that are full of errors, and with those of played games that have a few."""
     rng = random.Random(3)
     said = set()
@@ -179,7 +181,7 @@ def sheet_faults() -> frozenset[str]:
         else:
             sheets = [any_sheet(rng, "ABC"[place], len(layout.cells)) for place in range(1 if solo else 3)]
         starts = [rng.choice(("", "purple", "gray", "orange", "blue")) for _ in sheets]
-        said |= {fault.message for own in find_faults(layout, sheets, starts, solo) for fault in own}
+        said |= {fault.sentence for own in find_faults(layout, sheets, starts, solo) for fault in own}
     return frozenset(said)
 
 
@@ -205,10 +207,10 @@ def spoiled(rng: random.Random, sheet: FilledSheet) -> FilledSheet:
 
 
 @cache
-def end_reports() -> frozenset[str]:
+def end_reports() -> frozenset[Sentence | str]:
     """Lines, faults, notes and what decided of big-box games, lawful and not."""
     rng = random.Random(4)
-    said: set[str] = set()
+    said: set[Sentence | str] = set()
     for _ in range(1500):
         edition = rng.choice(sorted(BOXES))
         mode = rng.choice(BOXES[edition].modes)
@@ -296,11 +298,10 @@ def seasons_player(rng: random.Random, name: str) -> SeasonsPlayer:
     )
 
 
-def told(report: Outcome) -> set[str]:
-    said = {text for own in report.players for line in own.lines for text in (line.label, line.rule)}
-    said |= {fault.message for own in report.players for fault in own.faults}
-    decided = {report.decided_by} - {"points", "shared", ""}  # these have words of their own on the pages
-    return said | set(report.notes) | decided
+def told(outcome: Outcome) -> set[Sentence | str]:
+    said = {text for own in outcome.players for line in own.lines for text in (line.label, line.rule)}
+    said |= {fault.sentence for own in outcome.players for fault in own.faults}
+    return said | set(outcome.notes) | ({outcome.tie_break} if outcome.tie_break else set())
 
 
 # The tests
@@ -313,7 +314,7 @@ def test_patterns_have_the_same_fields_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("sentences", [score_lines, illegal_turns, sheet_faults, end_reports, unlawful_duchies])
-def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[str]]) -> None:
+def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[Sentence | str]]) -> None:
     all_in_german(sentences())
 
 
@@ -327,7 +328,7 @@ def all_in_german(said: Set[Sentence | str]) -> None:
     assert said
     unknown = sorted(text for text in said if isinstance(text, str) and translated("de", text) is None)
     assert not unknown, unknown[:20]
-    english = sorted(german for text in said if ENGLISH.search(german := re.sub("'.*?'", "", Words("de").said(text))))
+    english = sorted(german for text in said if ENGLISH.search(german := re.sub("'.*?'|„.*?“", "", Words("de").said(text))))
     assert not english, english[:20]
 
 

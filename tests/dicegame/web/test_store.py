@@ -17,7 +17,7 @@ import pytest
 
 from benchmarks.web_load import Server, load
 from dicegame.web.app import TABLES
-from dicegame.web.security import Slow
+from dicegame.web.security import RateLimit
 from dicegame.web.store import Store, StoreError
 from tests.command import Result, program
 from tests.dicegame.web.client import Site, open_table
@@ -228,22 +228,22 @@ def test_a_damaged_table_leaves_the_others_alone(tmp_path: Path, statement: str,
 def test_a_full_disk_changes_nothing(tmp_path: Path) -> None:
     """The real thing: SQLite is given no more room."""
     with Site(tmp_path) as site:
-        site.app.state.openings = Slow(10**6, 1)
+        site.app.state.openings = RateLimit(10**6, 1)
         anna = site.phone()
         code = open_table(anna, variant="solo")
         anna.api(f"/{code}/begin")
         anna.api(f"/{code}/castle", seat=1, castle=11)
         anna.api(f"/{code}/roll")
-        database = site.house.store.database
+        database = site.tables.store.database
         (pages,) = database.execute("PRAGMA page_count").fetchone()
         database.execute(f"PRAGMA max_page_count = {pages}")
 
-        tables = site.house.store.count()
+        tables = site.tables.store.count()
         while (answer := anna.post("/api/tables", json={"name": "Anna"})).status_code == 201:
             tables += 1
         assert (answer.status_code, "full" in answer.json()["detail"]) == (503, True)
         assert anna.post("/new", data={"name": "Anna"}).status_code == 503
-        assert (site.house.store.count(), len(site.house.tables)) == (tables, tables), "no table that is not stored"
+        assert (site.tables.store.count(), len(site.tables.loaded)) == (tables, tables), "no table that is not stored"
 
         acts: Iterator[tuple[str, dict[str, Any]]] = itertools.cycle(
             [("turn", {"seat": 1, "turn": "pass"}), ("undo", {"seat": 1})]

@@ -17,8 +17,11 @@ from dicegame.dice.turn import Turn, parse_turn
 from dicegame.games import read_record
 from dicegame.play.record import replay
 from dicegame.play.session import Session
+from dicegame.web.game_views import check_round
+from dicegame.web.seating import NotAllowedError, TableError
+from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
-from dicegame.web.table import NotAllowedError, Settings, Table, TableError
+from dicegame.web.table import Table
 from padgen import load
 from padgen.errors import PadgenError
 from padgen.layoutfile import format_layout, read_layout
@@ -26,7 +29,7 @@ from tests.dicegame.web.client import Site, open_table
 
 LAYOUT = read_layout(format_layout(load("a")) + "tables = { time-boxes = 2 }\n")
 """Short phases, so that many games come to their end."""
-CASTLE = 10
+CASTLE = "11"
 OWNERS = ("host", "guest", "", "stranger")
 WHO = strategies.sampled_from(("host", "host", "host", "guest", "guest", "", "stranger"))
 SEAT = strategies.sampled_from((0, 1, 0, 1, 2, -1))
@@ -78,9 +81,9 @@ class Acting(RuleBasedStateMachine):
         self.table = Table.new(self.store, "TABLE", Settings(LAYOUT, dice="table"), "host", "Anna")
         self.table.sit("guest", "Ben")
         self.table.begin("host")
-        self.table.choose_castle("guest", 1, CASTLE)
-        self.table.choose_castle("host", 0, CASTLE)
-        self.model = Session(DICE_GAME, Setup(LAYOUT, ("Anna", "Ben"), (CASTLE, CASTLE)))
+        self.table.answer("guest", 1, CASTLE)
+        self.table.answer("host", 0, CASTLE)
+        self.model = Session(DICE_GAME, Setup(LAYOUT, ("Anna", "Ben"), (int(CASTLE) - 1,) * 2))
 
     def both(self, does: Callable[[], object], allowed: bool, models: Callable[[], object]) -> None:
         """Do it on the table; it is accepted if it is allowed and the session accepts it."""
@@ -108,7 +111,11 @@ class Acting(RuleBasedStateMachine):
         turn = [*turns, Turn(), parse_turn("monk 12=4"), parse_turn("999=1")][number % (len(turns) + 3)]
         round_ = "1.0" if late and number % 5 == 0 else None
         own = seat in (0, 1) and OWNERS[seat] == who and round_ is None
-        self.both(lambda: self.table.take(who, seat, turn, round_), own, lambda: self.model.move(seat, turn))
+        self.both(lambda: self.take_in(who, seat, turn, round_), own, lambda: self.model.move(seat, turn))
+
+    def take_in(self, who: str, seat: int, turn: Turn, round_: str | None) -> None:
+        check_round(self.table, round_)
+        self.table.take(who, seat, turn)
 
     @rule()
     def everybody_takes_a_worker(self) -> None:
@@ -160,7 +167,7 @@ class Acting(RuleBasedStateMachine):
         with pytest.raises((PadgenError, UnstoredError)):
             acts[act]()
         self.store.full = False
-        if self.table.news.over:
+        if self.table.updates.ended:
             with pytest.raises(TableError):
                 self.table.sit("host", "Anna")
             self.restart()
@@ -169,7 +176,7 @@ class Acting(RuleBasedStateMachine):
     def the_same_game(self) -> None:
         if not hasattr(self, "model"):
             return
-        stands = so_far(self.table.play().game)
+        stands = so_far(self.table.running_session().game)
         assert stands == so_far(self.model.game)
         found = self.store.get("TABLE")
         assert found
@@ -205,8 +212,8 @@ def test_two_at_once(site: Site) -> None:
     assert site.run(at_once((anna, "roll", None), (anna, "roll", None))) == [200, 409]
     assert site.run(at_once(*((anna, "turn", turns[0]),) * 3, (anna, "roll", None))) == [200, 409, 409, 409]
     site.run(at_once((ben, "turn", turns[1]), (anna, "undo", {"seat": 1}), (anna, "roll", None)))
-    *_, again = replay(site.table(code).play().record)
-    assert so_far(again) == so_far(site.table(code).play().game)
+    *_, again = replay(site.table(code).running_session().record)
+    assert so_far(again) == so_far(site.table(code).running_session().game)
     while anna.see(code)["open_round"] == "1.1":
         site.run(at_once((anna, "turn", turns[0]), (anna, "roll", None)))
     assert site.run(at_once((anna, "turn", turns[0]), (ben, "turn", turns[1]))) == [409, 409], "meant for the round before"
@@ -229,9 +236,9 @@ def test_a_second_tap_changes_nothing() -> None:
             table.sit("late", "Dora")
         table.remove("host", 1, "Cem")
         with pytest.raises(NotAllowedError):
-            table.choose_castle("third", 1, CASTLE)
+            table.answer("third", 1, CASTLE)
         assert table.sit("late", "Cem") == 1, "whoever takes the seat goes on there"
-        table.choose_castle("late", 1, CASTLE)
+        table.answer("late", 1, CASTLE)
 
 
 def test_names_look_different() -> None:

@@ -6,9 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web import tables as houses
+from dicegame.web import tables as all_tables
+from dicegame.web.seating import TableError
+from dicegame.web.settings import Settings
 from dicegame.web.store import StoreError
-from dicegame.web.table import Settings, TableError
 from dicegame.web.tables import CODE_LENGTH, LETTERS, NoTableError
 from padgen import load
 from tests.dicegame.web.client import Site, open_table
@@ -25,20 +26,20 @@ def test_codes_are_found_as_people_type_them(site: Site) -> None:
     assert len(code) == CODE_LENGTH
     assert set(code) <= set(LETTERS)
     for typed in (code, code.lower(), f" {code[:3]} {code[3:]} "):
-        assert site.house.find(typed) is site.house.find(code)
+        assert site.tables.find(typed) is site.tables.find(code)
     for typed in ("", code[:-1], code + "B", "ß" * 6, "A" * 6, "\0" * 6, "'; --", "%" * 6):
         with pytest.raises(NoTableError, match="no table"):
-            site.house.find(typed)
+            site.tables.find(typed)
 
 
 def test_tables_are_bounded(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(houses, "MOST_TABLES", 3)
+    monkeypatch.setattr(all_tables, "MOST_TABLES", 3)
     phone = site.phone()
     codes = [open_table(phone) for _ in range(3)]
     assert phone.api("", 409, name="Anna")["detail"].startswith("There are too many tables")
     assert phone.post("/new", data={"name": "Anna"}).status_code == 400
     assert phone.post("/companion").status_code in (400, 409)
-    assert sorted(site.house.store.codes()) == sorted(codes)
+    assert sorted(site.tables.store.codes()) == sorted(codes)
 
 
 def test_seats_are_bounded(site: Site) -> None:
@@ -53,27 +54,27 @@ def test_seats_are_bounded(site: Site) -> None:
 def test_a_table_is_opened_whole_or_not_at_all(site: Site) -> None:
     site.phone().api("", 409, name="bot:greedy")
     with pytest.raises(TableError):
-        site.house.open(Settings(load("a")), "s" * 32, "bot:nobody")
-    assert (site.house.store.count(), site.house.tables) == (0, {})
+        site.tables.open(Settings(load("a")), "s" * 32, "bot:nobody")
+    assert (site.tables.store.count(), site.tables.loaded) == (0, {})
 
 
 def test_tables_expire(site: Site) -> None:
     phone = site.phone()
     old, listened, new = (open_table(phone) for _ in range(3))
-    site.house.sweep()
-    assert site.house.store.count() == 3
-    site.house.store.database.execute("UPDATE stage SET touched = touched - ?", (houses.EXPIRES_S + 1,))
+    site.tables.sweep()
+    assert site.tables.store.count() == 3
+    site.tables.store.database.execute("UPDATE stage SET touched = touched - ?", (all_tables.EXPIRES_S + 1,))
     phone.api(f"/{new}/sit", name="Ben")
 
     async def expire() -> list[str]:
-        changes = site.table(listened).news.changes()
+        changes = site.table(listened).updates.event_stream()
         await anext(changes)
-        site.house.sweep()
+        site.tables.sweep()
         return [text async for text in changes]
 
     assert len(site.run(asyncio.wait_for(expire(), 5))) <= 1, "who listens is let go"
-    assert site.house.store.codes() == [new]
-    assert site.house.store.database.execute("SELECT count(*) FROM line WHERE code <> ?", (new,)).fetchone() == (0,)
+    assert site.tables.store.codes() == [new]
+    assert site.tables.store.database.execute("SELECT count(*) FROM line WHERE code <> ?", (new,)).fetchone() == (0,)
     assert phone.get(f"/t/{old}").status_code == phone.get(f"/api/tables/{listened}").status_code == 404
 
 
@@ -81,38 +82,38 @@ def test_the_server_looks_after_its_tables_by_itself(tmp_path: Path, monkeypatch
     with Site(tmp_path) as site:
         phone = site.phone()
         old = open_table(phone)
-        site.house.store.database.execute("UPDATE stage SET touched = 1")
+        site.tables.store.database.execute("UPDATE stage SET touched = 1")
         code = open_table(phone)
         phone.api(f"/{code}/bot", kind="greedy")
         phone.api(f"/{code}/begin")
         phone.api(f"/{code}/castle", seat=1, castle=11)
         phone.api(f"/{code}/roll")
-        before = len(site.house.store.get(code)[1])  # type: ignore[index]  # it is there
-    monkeypatch.setattr(houses, "SWEEP_S", 0.01)
+        before = len(site.tables.store.get(code)[1])  # type: ignore[index]  # it is there
+    monkeypatch.setattr(all_tables, "SWEEP_S", 0.01)
     with Site(tmp_path) as site:
-        store = site.house.store
+        store = site.tables.store
         site.wait_for(lambda: len(store.get(code)[1]) == before + 1)  # type: ignore[index]  # the bot has moved, unasked
         site.wait_for(lambda: store.codes() == [code])
-        assert old not in site.house.tables
+        assert old not in site.tables.loaded
 
 
 def test_memory_holds_what_is_in_use(site: Site) -> None:
     phone = site.phone()
     codes = [open_table(phone) for _ in range(3)]
-    site.house.let_go(houses.IDLE_S)
-    assert set(site.house.tables) == set(codes)
+    site.tables.unload_idle(all_tables.IDLE_S)
+    assert set(site.tables.loaded) == set(codes)
 
     async def listen() -> None:
-        changes = site.table(codes[0]).news.changes()
+        changes = site.table(codes[0]).updates.event_stream()
         await anext(changes)
-        site.house.asked = {code: then - houses.IDLE_S - 1 for code, then in site.house.asked.items()}
-        site.house.find(codes[1])
-        site.house.let_go(houses.IDLE_S)
+        site.tables.last_used = {code: then - all_tables.IDLE_S - 1 for code, then in site.tables.last_used.items()}
+        site.tables.find(codes[1])
+        site.tables.unload_idle(all_tables.IDLE_S)
         await changes.aclose()  # type: ignore[attr-defined]  # a generator
 
     gone = site.table(codes[2])
     site.run(listen())
-    assert set(site.house.tables) == set(codes[:2])
+    assert set(site.tables.loaded) == set(codes[:2])
     with pytest.raises(TableError, match="same moment"):
         gone.sit("somebody", "Ben")  # whoever held it still cannot write beside the new one
     assert [seat.name for seat in site.table(codes[2]).seats] == ["Anna"]

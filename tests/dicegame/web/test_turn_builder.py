@@ -4,73 +4,89 @@ from random import Random
 
 import pytest
 
-from dicegame import legal_turns, parse_roll, start
-from dicegame.dice.masks import Masks, compile_layout, find_castle
+from dicegame import legal_turns, parse_roll
+from dicegame.dice.game import Game, Setup, new_game
+from dicegame.dice.masks import compile_layout, find_castle
 from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import follow
-from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn
-from dicegame.web.dice.turn_builder import Choice, step
+from dicegame.web.dice.turn_builder import Choice, options, read_choice
 from padgen import load
 
 
-def reached(masks: Masks, turns: list[Turn]) -> set[Turn]:
-    """All turns at the ends of all ways through the steps."""
-    found, seen, todo = set(), set(), [Choice()]
+def game_on(name: str) -> Game:
+    """A game of one player, who starts from the blue castle."""
+    layout = load(name)
+    return new_game(Setup(layout, ("Anna",), (find_castle(compile_layout(layout), "blue"),)))
+
+
+def reached(game: Game, turns: list[Turn]) -> set[Turn]:
+    """All turns at the end of every way to choose."""
+    found: set[Turn] = set()
+    seen: list[Choice] = []
+    todo: list[Choice] = [{}]
     while todo:
-        at = step(masks, turns, todo.pop())
+        at = options(game, turns, todo.pop())
         if at.choice in seen:
             continue
-        seen.add(at.choice)
+        seen.append(at.choice)
         if at.turn:
             found.add(at.turn)
-        todo += [*at.ways.values(), *at.pairs.values(), *at.hexes.values(), *([at.sell] if at.sell else [])]
+        todo += [
+            *at.bonuses.values(),
+            *at.combinations.values(),
+            *at.hexes.values(),
+            *([] if at.sell is None else [at.sell]),
+        ]
     return found
 
 
 @pytest.mark.parametrize("seed", range(6))
 def test_every_legal_turn_can_be_chosen_and_no_other(seed: int) -> None:
-    masks, rng = compile_layout(load("abcd"[seed % 4])), Random(seed)
-    sheet = start(masks, find_castle(masks, "blue"))
+    game, rng = game_on("abcd"[seed % 4]), Random(seed)
+    masks, sheet = game.setup.masks, game.seats[0].sheet
     for _ in range(24):
         turns = legal_turns(masks, sheet, roll_dice(rng))
-        assert reached(masks, turns) == set(turns)
+        assert reached(game, turns) == set(turns)
         sheet = follow(masks, sheet, rng.choice(turns), 0)
 
 
-def test_a_rich_page_offers_everything() -> None:
-    """With circles of all kinds and commodities to sell, all ways are open."""
-    masks = compile_layout(load("a"))
-    sheet: Sheet = start(masks, find_castle(masks, "blue"))._replace(monks=2, silver=2, commodities=2, workers=2)
-    turns = legal_turns(masks, sheet, parse_roll("blue yellow 5 5 double"))
-    at = step(masks, turns, Choice())
-    assert (at.sell, set(at.ways)) == (Choice(sell=True), {"", "monk", "silver", "worker", "pass"})
-    assert reached(masks, turns) == set(turns)
+def test_a_rich_sheet_offers_everything() -> None:
+    """With circles of all kinds and commodities to sell, everything is offered."""
+    game = game_on("a")
+    sheet = game.seats[0].sheet._replace(monks=2, silver=2, commodities=2, workers=2)
+    turns = legal_turns(game.setup.masks, sheet, parse_roll("blue yellow 5 5 double"))
+    at = options(game, turns, {})
+    assert (at.sell, set(at.bonuses)) == ({"sell": "1"}, {"", "monk", "silver", "worker", "pass"})
+    assert reached(game, turns) == set(turns)
 
 
 def test_a_choice_that_fits_nothing_is_given_up_from_its_end() -> None:
-    masks = compile_layout(load("a"))
-    sheet = start(masks, find_castle(masks, "blue"))
-    turns = legal_turns(masks, sheet, parse_roll("blue yellow 5 5"))
+    game = game_on("a")
+    masks = game.setup.masks
+    turns = legal_turns(masks, game.seats[0].sheet, parse_roll("blue yellow 5 5"))
     marked = next(turn for turn in turns if turn.hex >= 0)
-    right = Choice(pair=f"{'blue' if masks.color[marked.hex] == 2 else 'yellow'}-5", hex=marked.hex)
-    assert step(masks, turns, right).turn is not None
-    assert step(masks, turns, Choice(pair=right.pair, hex=0)).choice == Choice(pair=right.pair)
-    assert step(masks, turns, Choice(way="monk", hex=marked.hex)).choice == Choice()
-    assert step(masks, turns, Choice(sell=True, pair="purple-1")).choice == Choice()
+    combination = f"{'blue' if masks.color[marked.hex] == 2 else 'yellow'}-5"
+    right = {"combination": combination, "hex": str(marked.hex + 1)}
+    assert options(game, turns, right).turn is not None
+    assert options(game, turns, right | {"hex": "1"}).choice == {"combination": combination}
+    assert options(game, turns, {"bonus": "monk", "hex": right["hex"]}).choice == {}
+    assert options(game, turns, {"sell": "1", "combination": "purple-1"}).choice == {}
 
 
 def test_without_a_mark_there_are_the_bonuses_and_the_worker() -> None:
-    masks = compile_layout(load("a"))
-    sheet = start(masks, find_castle(masks, "blue"))
-    turns = legal_turns(masks, sheet, parse_roll("green green 1 1"))
+    game = game_on("a")
+    turns = legal_turns(game.setup.masks, game.seats[0].sheet, parse_roll("green green 1 1"))
     assert turns == [Turn()]
-    at = step(masks, turns, Choice())
-    assert (at.pairs, at.hexes, at.turn, set(at.ways)) == ({}, {}, None, {"", "pass"})
-    assert step(masks, turns, at.ways["pass"]).turn == Turn()
+    at = options(game, turns, {})
+    assert (at.combinations, at.hexes, at.turn, set(at.bonuses)) == ({}, {}, None, {"", "pass"})
+    assert options(game, turns, at.bonuses["pass"]).turn == Turn()
 
 
-def test_an_address_says_the_same_choice_again_and_nonsense_says_nothing() -> None:
-    choice = Choice(True, "silver", "blue-5", 3, "yellow-5", 36)
-    assert Choice.read(choice.query) == choice
-    assert Choice.read({"way": "steal", "pair": "pink-9", "hex": "-1", "hex2": "99999", "pair2": "<b>"}) == Choice()
+def test_an_address_has_the_same_choice_again_and_nonsense_is_given_up() -> None:
+    choice = {"sell": "1", "bonus": "silver", "combination": "blue-5", "hex": "4", "combination2": "yellow-5", "hex2": "37"}
+    assert read_choice(choice | {"seat": "1"}) == choice
+    game = game_on("a")
+    turns = legal_turns(game.setup.masks, game.seats[0].sheet, parse_roll("blue yellow 5 5"))
+    nonsense = read_choice({"bonus": "steal", "combination": "pink-9", "hex": "-1", "hex2": "99999", "combination2": "<b>"})
+    assert options(game, turns, nonsense).choice == {}

@@ -10,23 +10,23 @@ from pathlib import Path
 
 import pytest
 
-from dicegame.web.worker_processes import LATER, LONG, Aside
+from dicegame.web.worker_processes import LAST_NICENESS, SLOW_NICENESS, WorkerProcesses
 from padgen.errors import LayoutError
 from padgen.notation import parse_notation
 
 
 def test_answers_and_errors_come_back() -> None:
     async def ask() -> None:
-        with Aside() as aside:
-            ways = aside.do, aside.do_long, aside.do_later
+        with WorkerProcesses() as workers:
+            ways = workers.run_now, workers.run_slow, workers.run_last
             assert len({os.getpid(), *[await way(os.getpid) for way in ways]}) == 4
-            assert [await way(os.nice, 0) - os.nice(0) for way in ways] == [0, LONG, LATER]
+            assert [await way(os.nice, 0) - os.nice(0) for way in ways] == [0, SLOW_NICENESS, LAST_NICENESS]
             with pytest.raises(LayoutError, match="not a notation"):
-                await aside.do(parse_notation, "nothing")
-            slow = asyncio.ensure_future(aside.do_later(time.sleep, 3))
+                await workers.run_now(parse_notation, "nothing")
+            slow = asyncio.ensure_future(workers.run_last(time.sleep, 3))
             await asyncio.sleep(0)
             start = time.monotonic()
-            await aside.do(os.getpid)
+            await workers.run_now(os.getpid)
             assert time.monotonic() - start < 2
             assert not slow.done()
             slow.cancel()
@@ -36,10 +36,10 @@ def test_answers_and_errors_come_back() -> None:
 
 def test_a_process_that_is_gone_is_started_again() -> None:
     async def ask() -> None:
-        with Aside() as aside:
-            first = await aside.do(os.getpid)
+        with WorkerProcesses() as workers:
+            first = await workers.run_now(os.getpid)
             os.kill(first, signal.SIGKILL)
-            second, third = await asyncio.gather(aside.do(os.getpid), aside.do(os.getpid))
+            second, third = await asyncio.gather(workers.run_now(os.getpid), workers.run_now(os.getpid))
             assert first != second == third
 
     asyncio.run(ask())
@@ -58,11 +58,11 @@ def runs(process: int) -> bool:
 def test_it_ends_with_ours(by: signal.Signals) -> None:
     program = (
         "import asyncio, os, time\n"
-        "from dicegame.web.worker_processes import Aside\n"
+        "from dicegame.web.worker_processes import WorkerProcesses\n"
         "async def main():\n"
-        "    aside = Aside()\n"
-        "    print(await aside.do(os.getpid), await aside.do_later(os.getpid), flush=True)\n"
-        "    await asyncio.gather(aside.do(time.sleep, 60), aside.do_later(time.sleep, 60))\n"
+        "    workers = WorkerProcesses()\n"
+        "    print(await workers.run_now(os.getpid), await workers.run_last(os.getpid), flush=True)\n"
+        "    await asyncio.gather(workers.run_now(time.sleep, 60), workers.run_last(time.sleep, 60))\n"
         "if __name__ == '__main__':\n"
         "    asyncio.run(main())\n"
     )

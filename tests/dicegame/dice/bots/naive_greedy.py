@@ -1,4 +1,4 @@
-"""The greedy bot over sets and dicts: the worths of `policies.greedy_value`, for the naive game."""
+"""The greedy bot over sets and dicts: the values of `policies.greedy_value`, for the naive game."""
 
 from padgen.hexgrid import Hex
 from tests.dicegame.dice import naive_dice_game as naive

@@ -1,4 +1,4 @@
-"""The greedy bot of sets and dicts against the one that is compiled: each thinks the other's turns the best there are."""
+"""The naive greedy bot, over sets and dicts, against the compiled one: each finds the other's turns the best there are."""
 
 import pytest
 

@@ -34,6 +34,7 @@ from dicegame.dice.simulation.moment import END, Moment, Span, play_turn
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.strength.match import play_match
 from padgen import load
+from padgen.language import languages, say
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
 A = compile_layout(load("a"))
@@ -169,6 +170,12 @@ def test_every_feature_has_words_of_its_own() -> None:
     said = [str(state) for _, state in map(describe_feature, range(FEATURES))]
     assert not [state for state in said if re.match(r"1 (fit|colors|numbers|combinations)\b", state)]
     assert {"1 fits", "2 fit", "1 number beside it", "2 numbers beside it", "1 combination fits"} <= set(said)
+
+
+@pytest.mark.parametrize("language", languages())
+def test_features_differ_in_every_language(language: str) -> None:
+    texts = {tuple(say(part, language) for part in describe_feature(feature)) for feature in range(FEATURES)}
+    assert len(texts) == FEATURES
 
 
 def test_reasons_add_up() -> None:

@@ -171,11 +171,11 @@ def test_usage_errors_exit_2(dicegame: Run, anna: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "reason"),
     [
-        ("4II ", "7II ", "Anna: sheet, row 2, place 2: '7II' is no mark"),
-        ("4II ", "4IV ", "Anna: sheet, row 2, place 2: '4IV' is no mark"),
-        ("4II ", "4ii ", "Anna: sheet, row 2, place 2: '4ii' is no mark"),
-        ("x    2II", "X    2II", "Anna: sheet, row 3, place 2: 'X' is no mark"),
-        ("x    2II", "xI   2II", "Anna: sheet, row 3, place 2: 'xI' is no mark"),
+        ("4II ", "7II ", "Anna: sheet, row 2, place 2: '7II' is not a valid mark"),
+        ("4II ", "4IV ", "Anna: sheet, row 2, place 2: '4IV' is not a valid mark"),
+        ("4II ", "4ii ", "Anna: sheet, row 2, place 2: '4ii' is not a valid mark"),
+        ("x    2II", "X    2II", "Anna: sheet, row 3, place 2: 'X' is not a valid mark"),
+        ("x    2II", "xI   2II", "Anna: sheet, row 3, place 2: 'xI' is not a valid mark"),
         (".    4II  .", ".    4II", "Anna: sheet, row 2: 4 hexes, expected 5"),
         (".    4II  .    .    .\n", "", "Anna: sheet: 6 rows, expected 7"),
         ('start = "blue"', 'start = "red"', "Anna: start: expected"),

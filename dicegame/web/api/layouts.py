@@ -1,0 +1,36 @@
+"""The duchies that have names, for programs."""
+
+from fastapi import APIRouter
+from pydantic import BaseModel
+
+from dicegame.web import duchies
+from padgen.notation import format_notation
+from padgen.tables import CASTLE, Game
+
+router = APIRouter(prefix="/api")
+
+
+class Layout(BaseModel):
+    """A duchy of the catalog."""
+
+    name: str
+    aliases: list[str]
+    game: str
+    notation: str | None
+    castles: list[int]
+
+
+@router.get("/layouts", response_model=list[Layout])
+async def layouts() -> list[Layout]:
+    """Return the duchies that have names."""
+    return [
+        Layout(
+            name=one.name,
+            aliases=list(one.aliases),
+            game=one.game,
+            notation=format_notation(one),
+            castles=[number for number, cell in enumerate(one.cells.values(), 1) if cell.color == CASTLE[game]],
+        )
+        for game in Game
+        for one in duchies.known(game)
+    ]

@@ -1,0 +1,29 @@
+"""Scores of finished games, for programs: the same as those of the command line."""
+
+from fastapi import APIRouter, Request
+
+from dicegame.web import jobs
+from dicegame.web.api.refusals import refusals, refusing
+from dicegame.web.lookup import tables_of
+from dicegame.web.scoring.score_requests import EndGame, EndResult, PaperGame, PaperResult
+
+router = APIRouter(prefix="/api")
+
+
+@router.post("/score", response_model=PaperResult, responses=refusals(400, 403, 413, 422, 503))
+async def score(request: Request, game: PaperGame) -> dict[str, object]:
+    """Score a finished paper game of the dice game, as `dicegame score --json` does."""
+    with refusing(422):
+        return await tables_of(request).workers.run_now(jobs.score_dice_game, game.model_dump_json(exclude_none=True))
+
+
+@router.post(
+    "/endscore",
+    response_model=EndResult,
+    response_model_exclude_unset=True,
+    responses=refusals(400, 403, 413, 422, 503),
+)
+async def endscore(request: Request, game: EndGame) -> dict[str, object]:
+    """Score a finished base game or A Castle for All Seasons, as `dicegame endscore --json` does."""
+    with refusing(422):
+        return await tables_of(request).workers.run_now(jobs.score_big_box, game.model_dump_json(exclude_none=True))

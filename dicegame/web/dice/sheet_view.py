@@ -1,0 +1,152 @@
+"""A sheet of the dice game as a page shows it: the board, what can be chosen next, and turns in pieces for the templates."""
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import NamedTuple
+from urllib.parse import urlencode
+
+from dicegame.dice.game import Game, PlayerState
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.rules import follow
+from dicegame.dice.turn import Turn, format_turn
+from dicegame.web.dice.state import circles_of, open_round
+from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
+from dicegame.web.table import Table
+from padgen.model import Layout
+from padgen.svg import draw_board
+
+
+class Link(NamedTuple):
+    """Something to choose: what it is called, where it leads, whether it is chosen."""
+
+    key: str
+    address: str
+    chosen: bool
+
+
+class Gain(NamedTuple):
+    """What a turn changes: `points`, or a bonus, and by how much."""
+
+    key: str
+    amount: int
+
+
+class TurnSummary(NamedTuple):
+    """A turn as it is shown before and after it is taken."""
+
+    text: str
+    bonus: str
+    """What is checked off for it, if anything."""
+    marks: tuple[tuple[str, int, int, int], ...]
+    """Color, row, place in the row, and pip of each mark."""
+    gains: tuple[Gain, ...] = ()
+
+
+class Choosing(NamedTuple):
+    """What can be chosen next of a turn."""
+
+    sell: Link | None
+    bonuses: tuple[Link, ...]
+    combinations: tuple[Link, ...]
+    """Those of the mark that comes next."""
+    open_hexes: int
+    """How many hexes can be tapped."""
+    reset: str
+    """The address where nothing is chosen; empty where nothing is."""
+    query: str
+    """The query of this page."""
+
+
+@dataclass(frozen=True)
+class SheetView:
+    """The sheet of one seat."""
+
+    seat: int
+    board: str
+    choosing: Choosing | None
+    """None where no turn of this phone is due."""
+    turn: TurnSummary | None
+    """The turn that is chosen, or the one that was taken in the open round."""
+
+
+def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> SheetView:
+    """Return what to show of one sheet; `query` says what was chosen so far."""
+    session = table.running_session()
+    game: Game = session.game
+    layout = session.setup.layout
+    shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
+    if not (own and seat in game.missing):
+        taken = game.turns[seat] if own and game.roll else None
+        return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
+    choice = read_choice(query) if query.get("round") == open_round(table) else {}
+    at = options(game, session.legal(seat), choice)
+
+    def link(key: str, leads_to: Choice, chosen: bool) -> Link:
+        return Link(key, address(table, seat, leads_to), chosen)
+
+    links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
+    chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
+    choosing = Choosing(
+        link("sell", at.sell, "sell" in at.choice) if at.sell is not None else None,
+        tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
+        tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
+        len(links),
+        address(table, seat, {}) if at.choice else "",
+        _query(table, seat, at.choice),
+    )
+    drawn = picture(layout, [*marks_of(shown), *at.marks], links, {*links, *(hex_ for hex_, _ in at.marks)})
+    return SheetView(seat, drawn, choosing, summarize(game, seat, at.turn) if at.turn else None)
+
+
+def address(table: Table, seat: int, choice: Choice) -> str:
+    """Return the address of the page on which so much is chosen."""
+    return f"/t/{table.code}?{_query(table, seat, choice)}"
+
+
+def _query(table: Table, seat: int, choice: Choice) -> str:
+    return urlencode({"seat": seat + 1, "round": open_round(table), **choice})
+
+
+def picture(
+    layout: Layout,
+    marks: Sequence[tuple[int, int]],
+    links: Mapping[int, str] = MappingProxyType({}),
+    lit: Collection[int] = (),
+) -> str:
+    """Draw a duchy as SVG: hexes with their pips, where hexes lead, which ones are lit."""
+    hexes = list(layout.cells)
+    texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
+    return draw_board(
+        layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
+    )
+
+
+def marks_of(player: PlayerState) -> list[tuple[int, int]]:
+    """Return the hexes and pips that a player has marked; the starting castle has pip 0."""
+    return [(mark.hex, mark.pip) for mark in player.marks]
+
+
+def final_boards(table: Table) -> list[str]:
+    """Draw all sheets of a finished game."""
+    game = table.running_session().game
+    return [picture(game.setup.layout, marks_of(player)) for player in game.seats]
+
+
+def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
+    """Return a turn of the open round, with what it changes."""
+    before = game.seats[player].sheet
+    after = follow(game.setup.masks, before, turn, game.clock.phase)
+    changes = [("points", after.points - before.points)]
+    changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]
+    return turn_summary(game.setup.layout, turn)._replace(
+        gains=tuple(Gain(key, amount) for key, amount in changes if amount)
+    )
+
+
+def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
+    """Return a turn without what it changes."""
+    hexes = list(layout.cells)
+    marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
+    shown = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown)

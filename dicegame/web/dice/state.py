@@ -1,0 +1,243 @@
+"""A table of the dice game as one phone may see it. The words are those of records and of the command line."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Literal
+
+from pydantic import BaseModel
+
+from dicegame.dice.game import Game
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.playable import CASTLE_QUESTION
+from dicegame.dice.sheet import Sheet
+from dicegame.report import Outcome as Score
+from dicegame.report import outcome_data
+from dicegame.web.table import Table
+from dicegame.web.view import SeatView, TableView, frame, seat_frame
+from padgen.tables import PHASES
+
+
+class Mark(BaseModel):
+    """A hex that is marked; the starting castle has no pip."""
+
+    hex: int
+    pip: int | None
+    phase: str
+
+
+class Circles(BaseModel):
+    """Bonuses circled and not checked off."""
+
+    monk: int
+    silver: int
+    commodity: int
+    worker: int
+
+
+class Page(BaseModel):
+    """A player's sheet. The open round is shown of your own sheets only."""
+
+    points: int
+    marks: list[Mark]
+    sold: list[int]
+    """In each phase."""
+    circles: Circles
+
+
+class Seat(SeatView):
+    """A seat, counted from 1."""
+
+    start: int | None
+    """The starting castle, once it is chosen and no longer secret."""
+    castles: list[int]
+    """Those to choose from now, where this is for you to do."""
+    page: Page | None
+
+
+class Color(BaseModel):
+    """What finishing a color is still worth, and who has done so."""
+
+    values: list[int]
+    first: list[str]
+    second: list[str]
+
+
+class Line(BaseModel):
+    """Points of one thing, and the rule that gives them."""
+
+    phase: str
+    label: str
+    points: int
+    rule: str
+
+
+class Fault(BaseModel):
+    """Something that is wrong with a sheet; hexes as axial coordinates."""
+
+    code: str
+    message: str
+    hexes: list[tuple[int, int]]
+
+
+class Report(BaseModel):
+    """What a player reached, as `dicegame score --json` prints it."""
+
+    name: str
+    total: int
+    phases: list[int]
+    rank: int
+    rating: str | None
+    lines: list[Line]
+    faults: list[Fault]
+
+
+class Outcome(BaseModel):
+    """How a game ended."""
+
+    players: list[Report]
+    winners: list[str]
+    decided_by: str
+
+
+class Costly(BaseModel):
+    """A turn that cost points."""
+
+    round: int
+    phase: str
+    roll: str
+    turn: str
+    better: str
+    cost: int
+
+
+class Allowed(BaseModel):
+    """How many points the dice allowed a player, as `dicegame bound --json` prints it."""
+
+    score: int
+    exact: bool
+    bound: int
+    best_found: int
+    costliest: list[Costly]
+
+
+class Duchy(BaseModel):
+    """What is played on."""
+
+    name: str
+    notation: str | None
+
+
+class State(TableView):
+    """A table."""
+
+    stage: Literal["lobby", "castles", "play", "over"]
+    duchy: Duchy
+    variant: str
+    start_rule: str
+    seats: Sequence[Seat]
+    phase: str | None
+    round: int | None
+    rounds: int | None
+    """Of a phase, where it is a fixed number."""
+    boxes: int
+    """Hourglasses checked off in this phase, of `boxes_of_phase`."""
+    boxes_of_phase: int
+    ends_phase: bool
+    ends_game: bool
+    colors: dict[str, Color]
+    outcome: Outcome | None
+    """Once the game is over."""
+    allowed: dict[str, Allowed]
+    """How many points the dice allowed each person; worked out some time after the end."""
+
+
+def state_of(table: Table, owner: str) -> State:
+    """Return a table as the phone of an owner may see it."""
+    game = table.session.game if table.session else None
+    layout, clock = table.settings.layout, game.clock if game else None
+    playing = clock is not None and not clock.over
+    common = frame(table, owner)
+    common["stage"] = "castles" if table.stage == "questions" else table.stage
+    common["roll"] = str(game.roll) if game and game.roll else None
+    return State(
+        **common,
+        open_round=open_round(table),
+        duchy=Duchy(name=layout.name, notation=table.settings.notation),
+        variant=table.settings.option("variant"),
+        start_rule=table.settings.option("start_rule"),
+        seats=[_seat(table, number, owner) for number in range(len(table.seats))],
+        phase=PHASES[clock.phase] if clock and playing else None,
+        round=clock.round + 1 if clock and playing else None,
+        rounds=clock.rounds_of_phase if clock else None,
+        boxes=clock.boxes if clock else 0,
+        boxes_of_phase=clock.boxes_of_phase if clock else 0,
+        ends_phase=bool(game and game.roll and playing and game.clock.ends_phase),
+        ends_game=bool(game and game.last_round),
+        colors=_colors(game) if game else {},
+        outcome=_outcome(table) if table.stage == "over" else None,
+        allowed={name: Allowed(**found) for name, found in table.hindsight_of.items()},
+    )
+
+
+def open_round(table: Table) -> str | None:
+    """Return the phase and the round that are open, None where none is."""
+    clock = table.session.game.clock if table.session else None
+    return f"{clock.phase + 1}.{clock.round + 1}" if clock and not clock.over else None
+
+
+def standing(table: Table) -> Score:
+    """Return the score report as things stand, without the open round as long as somebody still thinks."""
+    game: Game = table.running_session().game
+    found: Score = table.outcome_of(replace(game, roll=None, turns=()) if game.missing else game)
+    return found
+
+
+def _seat(table: Table, number: int, owner: str) -> Seat:
+    session = table.session
+    common = seat_frame(table, number, owner)
+    own = table.questions.get(number)
+    start = session.setup.starts[number] + 1 if session else None
+    if chosen := table.seats[number].answers.get(CASTLE_QUESTION):
+        start = int(chosen) if common["mine"] or session or table.settings.option("start_rule") != "secret" else None
+    return Seat(
+        **common,
+        start=start,
+        castles=[int(choice.key) for choice in own.choices] if own and common["mine"] else [],
+        page=_page(table, number, common["mine"]) if session else None,
+    )
+
+
+def _page(table: Table, number: int, mine: bool) -> Page:
+    game: Game = table.running_session().game
+    seen = game.seat(number) if mine else game.seats[number]
+    return Page(
+        points=standing(table).players[number].total,
+        marks=[
+            Mark(hex=mark.hex + 1, pip=mark.pip or None, phase=PHASES[mark.phase])
+            for mark in seen.marks
+            if mark.phase is not None
+        ],
+        sold=list(seen.sold),
+        circles=Circles(**dict(zip(BONUS_NAMES, circles_of(seen.sheet), strict=True))),
+    )
+
+
+def circles_of(sheet: Sheet) -> tuple[int, int, int, int]:
+    """Return the circles that can still be used, in the order of `BONUS_NAMES`."""
+    return (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
+
+
+def _colors(game: Game) -> dict[str, Color]:
+    names = game.setup.names
+    return {
+        color: Color(
+            values=list(values),
+            first=[names[player] for player in claim.first],
+            second=[names[player] for player in claim.second],
+        )
+        for (color, values), claim in zip(game.open_values.items(), game.claims, strict=True)
+    }
+
+
+def _outcome(table: Table) -> Outcome:
+    return Outcome.model_validate(outcome_data(standing(table), list(table.settings.layout.cells)))

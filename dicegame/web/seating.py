@@ -1,0 +1,165 @@
+"""Who sits at a table: seats, the phones that act for them, the host, bots.
+
+A phone is known by an owner, a hash of the secret that it was given; the secret itself is not stored.
+"""
+
+import secrets
+import unicodedata
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from dicegame.play.players import bot_name, numbered
+from padgen.errors import PadgenError
+
+MOST_SEATS = 12
+BOT = "bot:"
+
+
+class TableError(PadgenError):
+    """Something that cannot be done at a table now; the message is for the person who tried."""
+
+
+class NotAllowedError(TableError):
+    """Something that only somebody else may do."""
+
+
+@dataclass
+class Seat:
+    """A chair at the table."""
+
+    name: str
+    owner: str = ""
+    """The phone that acts for the seat; empty for bots and for seats that the host has freed."""
+    answers: dict[str, str] = field(default_factory=dict)
+    """What was settled before the game, such as the starting castle: choices by the key of the question."""
+
+    @property
+    def bot(self) -> bool:
+        """Return whether a bot sits here."""
+        return bot_name(self.name) is not None
+
+    @property
+    def free(self) -> bool:
+        """Return whether whoever sits down under the seat's name gets it."""
+        return not self.bot and not self.owner
+
+
+@dataclass
+class Seating:
+    """The seats of a table. They are numbered from 0; nothing is stored here."""
+
+    host: str
+    """The owner of the phone that opened the table."""
+    check: Callable[[Sequence[str]], None]
+    """Refuses names, and numbers of players, that the game cannot be played with."""
+    seats: list[Seat] = field(default_factory=list)
+    begun: bool = False
+    """Whether the host has settled the seats; from then on they stay, and can only be freed and taken again."""
+
+    @property
+    def full(self) -> bool:
+        """Return whether nobody else can sit down."""
+        try:
+            self.check([*self.names, f"{BOT}?"])
+        except PadgenError:
+            return True
+        return len(self.seats) >= MOST_SEATS
+
+    @property
+    def people(self) -> list[int]:
+        """Return the seats of people."""
+        return [number for number, seat in enumerate(self.seats) if not seat.bot]
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Return the names of all players."""
+        return tuple(seat.name for seat in self.seats)
+
+    def seats_of(self, owner: str) -> list[int]:
+        """Return the seats that a phone acts for."""
+        return [number for number, seat in enumerate(self.seats) if owner and seat.owner == owner]
+
+    def is_host(self, owner: str) -> bool:
+        """Return whether a phone is the host's."""
+        return is_host(owner, self.host)
+
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone is the host's, or acts for a seat."""
+        return self.is_host(owner) or bool(self.seats_of(owner))
+
+    def sit(self, owner: str, name: str) -> int:
+        """Take a new seat under a name, or the free one of that name; return its number.
+
+        Raises: TableError where the table is full or the game has begun, PadgenError for a name that cannot be used.
+        """
+        name = unicodedata.normalize("NFC", " ".join(name.split()))
+        for number, seat in enumerate(self.seats):
+            same = seat.name.casefold() == name.casefold() and not seat.bot
+            if same and seat.owner in ("", owner):  # the same phone twice: a second tap changes nothing
+                seat.owner = owner
+                return number
+        if name.lower().startswith(BOT):
+            raise TableError("Names of people do not begin with bot:.")
+        self._add(Seat(name, owner))
+        return len(self.seats) - 1
+
+    def sit_bot(self, owner: str, kind: str) -> None:
+        """Give a seat to a bot. Only the host may.
+
+        Raises: TableError, NotAllowedError.
+        """
+        check_host(owner, self.host)
+        self._add(Seat(numbered([*self.names, BOT + kind])[-1]))
+
+    def _add(self, seat: Seat) -> None:
+        if self.begun:
+            raise TableError("The game has begun; a seat that the host frees can be taken again.")
+        if len(self.seats) >= MOST_SEATS:
+            raise TableError(f"The table is full: {MOST_SEATS} of {MOST_SEATS} seats are taken.")
+        self.check([*self.names, seat.name])
+        self.seats.append(seat)
+
+    def remove(self, owner: str, number: int, name: str | None = None) -> None:
+        """Leave a seat, or as the host remove somebody from one. Once the game has begun the seat stays, free.
+
+        Give the `name` too, so that the wrong person is not removed if seats have shifted.
+
+        Raises: TableError, NotAllowedError.
+        """
+        seat = self.seat(number)
+        if name not in (None, seat.name):
+            raise TableError(f"{seat.name} sits there, not {name}.")
+        if seat.owner != owner:
+            check_host(owner, self.host)
+        if not self.begun:
+            del self.seats[number]
+        elif seat.bot:
+            raise TableError("A bot cannot leave a game that has begun.")
+        else:
+            seat.owner = ""
+
+    def seat(self, number: int) -> Seat:
+        """Return a seat. Raises: TableError where there is none."""
+        if not 0 <= number < len(self.seats):
+            raise TableError("There is no such seat.")
+        return self.seats[number]
+
+    def check_own(self, owner: str, number: int) -> None:
+        """Refuse a phone that does not act for a seat.
+
+        Raises: NotAllowedError, TableError where there is no such seat.
+        """
+        seat = self.seat(number)
+        if not owner or not secrets.compare_digest(owner, seat.owner):
+            raise NotAllowedError("Somebody else sits there.")
+
+
+def is_host(owner: str, host: str) -> bool:
+    """Return whether a phone is the host's."""
+    return bool(owner) and secrets.compare_digest(owner, host)
+
+
+def check_host(owner: str, host: str) -> None:
+    """Refuse any phone but the host's. Raises: NotAllowedError."""
+    if not is_host(owner, host):
+        raise NotAllowedError("Only the host of the table may do this.")
