@@ -7,7 +7,7 @@ from padgen.tables import CASTLE
 
 
 class Grain(StrEnum):
-    """How coarse the areas are: many small ones, about as on the printed duchies, or few large ones."""
+    """The coarseness of the areas: many small ones, about as on the printed duchies, or few large ones."""
 
     FINE = "fine"
     MEDIUM = "medium"

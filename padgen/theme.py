@@ -31,7 +31,7 @@ class Colors(NamedTuple):
 
 @dataclass(frozen=True)
 class Style:
-    """One of the looks of boards and sheets."""
+    """A style of boards and sheets."""
 
     name: str
     palette: Mapping[tuple[Game, str], Colors]
