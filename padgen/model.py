@@ -185,5 +185,5 @@ def _cell_problem(game: Game, cell: Cell) -> Sentence | None:
     elif cell.square is not None:
         return Sentence("layout-square")
     if cell.die is not None and (game is Game.DICE or not 1 <= cell.die <= 6):
-        return Sentence("layout-no-die")
+        return Sentence("layout-die-number")
     return None

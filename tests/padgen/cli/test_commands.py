@@ -74,8 +74,11 @@ def test_show_tells_the_rating_of_a_file(padgen: Command) -> None:
     rating = Rating(1.15, "hard", 53.26, 0.19, 1200, "planner", (("blue", 54.0),))
     duchy = replace(load("a"), rating=rating)
     Path("rated.toml").write_text(format_layout(duchy), encoding="utf-8")
-    told = "hard, index 1.150: planner scores 53.3 points on average in 1200 games alone (standard error 0.19), blue 54.0"
-    assert f"rating     {told}\n" in padgen("show", "./rated.toml").out
+    told = (
+        "rating     hard, index 1.150: planner scores 53.3 points on average in 1200 games alone "
+        "(standard error 0.19), blue 54.0\n"
+    )
+    assert told in padgen("show", "./rated.toml").out
     assert json.loads(padgen("show", "./rated.toml", "--json").out)["rating"] == asdict(rating) | {"starts": {"blue": 54.0}}
     assert "rating" not in padgen("show", "a").out
 
