@@ -833,7 +833,7 @@ text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « 
 layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
 layout-unknown-name = aucun domaine ne s’appelle { $text } ; un nom comme { $names } est attendu (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
-layout-unknown-here = aucun domaine ne s’appelle { $text } ; attendu : un nom comme a ou base-1, ou une notation comme dice:PP/OgO/YY
+layout-unknown-here = aucun domaine ne s’appelle { $text } ; un nom comme a ou base-1 est attendu, ou une notation comme dice:PP/OgO/YY
 layout-long = { $text } : trop long ; { $most } caractères au plus
 
 # Pourquoi de tels nouveaux domaines n’existent pas.
@@ -950,7 +950,7 @@ seed = graine { $seed }
 pad-random-counts = cette option compte elle-même les feuilles ; enlevez --sheets (ou --pages) et --mix
 pad-random-missing = les options sous « What the duchies are like » sont pour de nouveaux domaines : ajoutez --random N
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
-pad-left-out = { $sheets } feuilles ne suffisent pas pour tous les domaines ; omis : { $names }
+pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il manque : { $names }
 pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
