@@ -6,6 +6,7 @@ from functools import cache
 from dicegame.web import jobs
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.layoutfile import read_layout
 from padgen.model import Layout
 from padgen.names import catalog, load_untrusted
@@ -33,7 +34,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
     """
     layout = load_untrusted(text)
     if layout.game != game:
-        raise DuchyError(f"{text[:40]} is a duchy of the {layout.game} game; expected one of the {game} game.")
+        raise DuchyError(Sentence("layout-other-game", layout=text[:40], game=layout.game, expected=game))
     return layout
 
 
@@ -46,5 +47,5 @@ async def pick(workers: WorkerProcesses, text: str) -> Layout:
         return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = find(text)
     if found := problems(layout):
-        raise DuchyError(f"This duchy cannot be played: {found[0].message}.")
+        raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
     return layout

@@ -14,10 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from padgen.language import Sentence
+
 LARGEST_BODY = 64 * 1024
 """Bytes; the longest form, a sheet of the dice game, has a few thousand."""
-TOO_LARGE = f"Too much was sent; expected at most {LARGEST_BODY // 1024} kB."
-FOREIGN = "This was sent from another site; open the page here and try again."
+TOO_LARGE = Sentence("request-too-large", most=LARGEST_BODY // 1024)
+FOREIGN = Sentence("request-foreign")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -87,12 +89,12 @@ class _Bounded:
         return message
 
 
-async def _refuse(status: int, sentence: str, scope: Scope, receive: Receive, send: Send) -> None:
+async def _refuse(status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
     """One line, before anything else has looked at the request."""
     if scope["path"].startswith("/api/"):
-        await JSONResponse({"detail": sentence}, status)(scope, receive, send)
+        await JSONResponse({"detail": str(sentence)}, status)(scope, receive, send)
     else:
-        await PlainTextResponse(sentence + "\n", status)(scope, receive, send)
+        await PlainTextResponse(f"{sentence}\n", status)(scope, receive, send)
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:

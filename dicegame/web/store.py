@@ -1,4 +1,4 @@
-"""Tables on disk: one SQLite file (WAL). What is accepted is stored before it is answered."""
+"""Tables on disk: one SQLite file (WAL). A change is stored before the request is answered."""
 
 import asyncio
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 APPLICATION_ID = 0x44755461
 """Marks our files for SQLite: "DuTa"."""
@@ -31,7 +32,13 @@ class StoreError(PadgenError):
 
 
 class UnstoredError(Exception):
-    """What could not be stored or read. Nobody who plays can mend that, so no page takes it for a refusal of its own."""
+    """Something that could not be stored or read. Players cannot mend that, so no page treats it as a refusal of its own."""
+
+    def __init__(self, sentence: Sentence | str) -> None:
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
 
 
 class Store:
@@ -70,12 +77,12 @@ class Store:
             self._prepare(database)
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
-                raise StoreError(f"{self.path}: in use by another server; stop that one or choose another --data") from None
-            raise StoreError(f"{self.path}: {error}; choose another folder with --data") from None
+                raise StoreError(Sentence("store-in-use", file=str(self.path))) from None
+            raise StoreError(Sentence("store-folder", file=str(self.path), reason=str(error))) from None
         except sqlite3.DatabaseError as error:
-            raise StoreError(f"{self.path}: {error}; move the file away or choose another --data") from None
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=str(error))) from None
         except OSError as error:
-            raise StoreError(f"{self.path}: {error.strerror}; choose another folder with --data") from None
+            raise StoreError(Sentence("store-folder", file=str(self.path), reason=error.strerror or str(error))) from None
         else:
             self._log = os.open(f"{self.path}-wal", os.O_RDWR)
             self._database, database = database, None
@@ -88,12 +95,11 @@ class Store:
         mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
         empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if not empty and (mark != APPLICATION_ID or version != VERSION):
-            raise StoreError(f"{self.path}: not the tables of this program; move the file away or choose another --data")
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=Sentence("store-foreign")))
         found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise StoreError(
-                f"{self.path}: damaged ({' '.join(found.split())}); move the file away or choose another --data"
-            )
+            damaged = Sentence("store-damaged", found=" ".join(found.split()))
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=damaged))
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")  # the rest is done by settle
         database.execute("PRAGMA foreign_keys = ON")
@@ -164,7 +170,7 @@ class Store:
             lines = self.database.execute("SELECT line FROM line WHERE code = ? ORDER BY number", (code,))
             return json.loads(row[0]), [line for (line,) in lines]
         except (sqlite3.Error, ValueError) as error:
-            raise UnstoredError(f"The table {code} cannot be read: {error}.") from None
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=str(error))) from None
 
     def codes(self) -> list[str]:
         """The codes of all tables, the last touched first."""
@@ -194,6 +200,4 @@ class Store:
                     self.database.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise UnstoredError(
-                f"This could not be stored ({error}), so it did not happen; the host of the server can help."
-            ) from error
+            raise UnstoredError(Sentence("tables-not-stored", reason=str(error))) from error

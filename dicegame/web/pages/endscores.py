@@ -11,6 +11,7 @@ from dicegame.web.render import page
 from dicegame.web.scoring.endform import EndForm, end_form
 from padgen.endtables import SOLO_ROUNDS
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
@@ -31,7 +32,7 @@ def keep_game(request: Request) -> Response:
     if filled.game is None or filled.outcome is None:
         raise PadgenError(filled.refusal)
     if filled.outcome.has_faults:
-        raise PadgenError("a game with faults is not kept; mend them first")
+        raise PadgenError(Sentence("saves-faults"))
     return _page(request, filled, keep(request, finished_game(filled.game, filled.outcome)))
 
 

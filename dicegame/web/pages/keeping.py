@@ -3,14 +3,14 @@
 from datetime import UTC, datetime
 from urllib.parse import quote
 
-from fastapi import Request
-from starlette.exceptions import HTTPException
+from fastapi import HTTPException, Request
 from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
 from dicegame.archive.history import save_game
 from dicegame.web.security import RateLimit, client_of
+from padgen.language import Sentence
 
 SAVES = RateLimit(30, 600)
 """A history is for people: so many games in ten minutes from one place."""
@@ -20,7 +20,7 @@ def keep(request: Request, finished: Finished) -> str:
     """Keep a game in the history; where, for people to read. Raises: HistoryError; HTTPException for too many."""
     place = client_of(request)
     if not SAVES.allows(place):
-        raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
+        raise HTTPException(429, Sentence("saves-often"))
     SAVES.count(place)
     save_game(request.app.state.history, finished)
     return str(request.app.state.history)

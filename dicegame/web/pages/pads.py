@@ -5,8 +5,7 @@ from random import SystemRandom
 from typing import ParamSpec, TypeVar
 from urllib.parse import quote, urlencode
 
-from fastapi import APIRouter, Request
-from starlette.exceptions import HTTPException
+from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
 from dicegame.web.duchies import known
@@ -26,7 +25,7 @@ from dicegame.web.render import page
 from dicegame.web.security import RateLimit, client_of
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
-from padgen.language import language_name, languages
+from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -46,18 +45,18 @@ KEPT = {"Cache-Control": "private, max-age=3600"}
 async def pads(request: Request) -> Response:
     """The order, and what its first and last page look like."""
     made = None
-    order, error = _order(request)
+    order, errors = _order(request)
     try:
-        made = None if error else await _in_background(request, make, order)
+        made = None if errors else await _in_background(request, make, order)
     except PadgenError as refused:
-        error = str(refused)
+        errors = (refused.sentence,)
     return page(
         request,
         "pads.html",
         order=order,
         typed=request.query_params,
         made=made,
-        error=error,
+        errors=errors,
         address=urlencode(list(order.pairs())),
         shown=sorted({1, made.pages}) if made else (),
         dice=tuple(layout.name for layout in known(Game.DICE)),
@@ -86,7 +85,7 @@ async def sheet(request: Request) -> Response:
     """What a page of it looks like. Raises: PadgenError."""
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
-        raise PadgenError("page: expected the number of a page")
+        raise PadgenError(Sentence("pads-page-number"))
     data = await _in_background(request, picture, _sound_order(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
@@ -97,7 +96,7 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
     workers: WorkerProcesses = state.workers
     waiting = getattr(state, "pads_waiting", 0)
     if waiting >= MOST_WAITING:
-        raise HTTPException(503, "Too many pads are being made; try again in a moment.")
+        raise HTTPException(503, Sentence("pads-busy"))
     state.pads_waiting = waiting + 1
     try:
         return await workers.run_slow(function, *args, **kwargs)
@@ -105,18 +104,18 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
         state.pads_waiting -= 1
 
 
-def _order(request: Request) -> tuple[PadRequest, str]:
+def _order(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
     """What the address orders, and what is wrong with it. Raises: HTTPException for too many orders."""
     place = client_of(request)
     if not DRAWINGS.allows(place):
-        raise HTTPException(429, "Too many pads in a short time; try again in a minute.")
+        raise HTTPException(429, Sentence("pads-often"))
     DRAWINGS.count(place)
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 
 def _sound_order(request: Request) -> PadRequest:
     """What the address orders. Raises: PadgenError for what is wrong with it."""
-    order, error = _order(request)
-    if error:
-        raise PadgenError(error)
+    order, errors = _order(request)
+    if errors:
+        raise PadgenError(errors[0])
     return order

@@ -43,7 +43,7 @@ def keep_dice(request: Request) -> Response:
     form = paper_form(request.query_params)
     scored = score_paper(form.game())
     if scored.outcome.has_faults:
-        raise PadgenError("a game with faults is not kept; mend them first")
+        raise PadgenError(Sentence("saves-faults"))
     return _dice_page(request, kept=keep(request, finished_paper(scored)))
 
 

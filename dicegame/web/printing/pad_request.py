@@ -10,7 +10,7 @@ from typing import NamedTuple
 from starlette.datastructures import QueryParams
 
 from padgen.errors import PadgenError
-from padgen.language import languages
+from padgen.language import Sentence, languages
 from padgen.model import Layout
 from padgen.names import file_name, load_untrusted
 from padgen.tables import CASTLE_SQUARES, Game
@@ -70,7 +70,7 @@ class PadRequest:
                 yield key.replace("_", "-"), "1"
 
 
-def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, str]:
+def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
     """The order that an address describes, and what in it cannot be read, or is too much, and was left out.
 
     `words` is the visitor's language, `drawn` the seed where none is given.
@@ -81,7 +81,7 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
     layouts = [text for text in query.getlist("layout") if text.strip()]
     layouts += query.get("notation", "").split()
     if len(layouts) > MOST_LAYOUTS:
-        typed.errors.append(f"{len(layouts)} layouts; expected at most {MOST_LAYOUTS}")
+        typed.errors.append(Sentence("pads-many-layouts", count=len(layouts), most=MOST_LAYOUTS))
     order = PadRequest(
         tuple(text.strip()[: LONGEST + 1] for text in layouts[:MOST_LAYOUTS]) or ("a",),
         new,
@@ -104,7 +104,7 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
         int(typed.one_of("bleed", BLEEDS, "0")),
         typed.flag("crop-marks"),
     )
-    return order, "; ".join(typed.errors)
+    return order, tuple(typed.errors)
 
 
 class _QueryReader:
@@ -112,7 +112,7 @@ class _QueryReader:
 
     def __init__(self, query: QueryParams) -> None:
         self.query = query
-        self.errors: list[str] = []
+        self.errors: list[Sentence] = []
 
     def flag(self, key: str) -> bool:
         return self.query.get(key) == "1"
@@ -121,7 +121,7 @@ class _QueryReader:
         value = self.query.get(key) or usual
         if value in known:
             return value
-        self.errors.append(f"{key}: expected one of {', '.join(filter(None, known))}; found {value[:40]!r}")
+        self.errors.append(Sentence("pads-one-of", key=key, known=tuple(filter(None, known)), found=value[:40]))
         return usual
 
     def number(self, key: str, least: int, most: int, usual: int) -> int:
@@ -130,7 +130,7 @@ class _QueryReader:
             return usual
         if text.isascii() and text.isdigit() and len(text) <= 12 and least <= int(text) <= most:
             return int(text)
-        self.errors.append(f"{key}: expected a whole number from {least} to {most}; found {text[:40]!r}")
+        self.errors.append(Sentence("pads-number", key=key, least=least, most=most, found=text[:40]))
         return usual
 
     def sizes(self, game: str) -> str:
@@ -139,7 +139,7 @@ class _QueryReader:
         try:
             return text if text != "any" and load_untrusted(text).game == game else "any"
         except PadgenError as error:
-            self.errors.append(f"sizes: {error}")
+            self.errors.append(Sentence("pads-value", key="sizes", reason=error.sentence))
             return "any"
 
 
@@ -152,7 +152,7 @@ class PadPreview(NamedTuple):
     sheets: int
     size: tuple[int, int]
     """Of the picture of a page, in pixels."""
-    notes: tuple[str, ...]
+    notes: tuple[Sentence, ...]
 
 
 def make(order: PadRequest) -> PadPreview:
@@ -172,7 +172,7 @@ def picture(order: PadRequest, page: int) -> bytes:
 
     made, data = _printed(order)
     if not 1 <= page <= made.pages:
-        raise PadgenError(f"there is no page {page}; expected 1 to {made.pages}")
+        raise PadgenError(Sentence("pads-no-page", page=page, most=made.pages))
     document = pypdfium2.PdfDocument(data)
     try:
         sheet = document[page - 1]
@@ -193,7 +193,7 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     from padgen.validate import problems
 
     press = press_of(order.paper, order.per_page, order.bleed, order.crop_marks, order.duplex)
-    notes: list[str] = []
+    notes: list[Sentence] = []
     if order.new:
         wanted = -(-order.sheets // press.per_leaf) * press.per_leaf if order.duplex else order.sheets
         layouts, names = _new(order, wanted), [f"random-{order.seed}"]
@@ -201,7 +201,7 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
         layouts = [load_untrusted(text) for text in order.layouts]
         names = [layout.name for layout in layouts]
         wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
-        notes += [f"{layout.name} is not lawful: {problem.message}" for layout, problem in wrong]
+        notes += [Sentence("pads-unlawful", layout=layout.name, reason=problem.message) for layout, problem in wrong]
     job = Job(
         layouts,
         press,
@@ -217,9 +217,9 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     if job.boards:
         pages = sum(parts(PlayerBoard(layouts[index]), press.trim).pages for index in job.order)
         if pages > MOST_PAGES:
-            raise PadgenError(f"that would be {pages} pages; expected at most {MOST_PAGES}: fewer boards, or larger paper")
+            raise PadgenError(Sentence("pads-many-pages", count=pages, most=MOST_PAGES))
     if missing := [layout.name for index, layout in enumerate(layouts) if index not in job.asked]:
-        notes.append(f"{len(job.asked)} sheets are too few for all layouts; left out: {', '.join(missing)}")
+        notes.append(Sentence("pads-left-out", count=len(job.asked), names=tuple(missing)))
     data = job.draw()
     document = pypdfium2.PdfDocument(data)
     try:

@@ -15,6 +15,7 @@ from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
 from dicegame.dice.paper.template import sheet_text
 from dicegame.web.duchies import find
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.tables import CASTLE, PHASES
 
@@ -46,7 +47,7 @@ class PaperForm:
 
     layout_text: str = ""
     layout: Layout | None = None
-    refusal: str = ""
+    refusal: Sentence | str = ""
     """Why there is no layout."""
     variant: str = VARIANTS[0]
     date: str = ""
@@ -140,13 +141,13 @@ def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
     )
 
 
-def _layout(text: str) -> tuple[Layout | None, str]:
+def _layout(text: str) -> tuple[Layout | None, Sentence | str]:
     if not text:
         return None, ""
     try:
         return find(text), ""
     except PadgenError as error:
-        return None, str(error)
+        return None, error.sentence
 
 
 def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> SheetForm:
