@@ -38,7 +38,7 @@ chromium: ## Debian's, for the tests of the pages; root gets it installed
 	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 
 docs: .venv/tests ## the API documentation
-	$(RUN) pdoc --output-directory output/api padgen dicegame '!dicegame.fast.numba_cache'
+	$(RUN) pdoc --output-directory output/api padgen dicegame '!dicegame.fast.numba_' '!dicegame.dice.simulation.layout_abi'
 
 ladder: .venv/tests ## of docs/bots.md: bots on duchy A, and the ratings of the printed duchies
 	$(RUN) docs.make_ladder

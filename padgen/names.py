@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from padgen.errors import LayoutError
+from padgen.language import Sentence
 from padgen.layoutfile import read_layout, read_layout_file
 from padgen.model import Layout
 from padgen.notation import is_notation, parse_notation, shortened
@@ -32,7 +33,7 @@ def load(text: str) -> Layout:
         return parse_notation(text)
     game, colon, _ = text.strip().partition(":")
     if colon and len(game) > 1 and game.isalpha():  # one letter is a drive
-        raise LayoutError(f"{shortened(text)}: no game {game!r}; a notation starts with dice: or base:")
+        raise LayoutError(Sentence("layout-no-game", text=shortened(text), game=game))
     if "/" in text or "\\" in text or text.lower().endswith(".toml"):
         return read_layout_file(text)
     if found := _in_catalog(text):
@@ -40,10 +41,7 @@ def load(text: str) -> Layout:
     with suppress(OSError):  # a text too long for a file's name
         if Path(text).is_file():
             return read_layout_file(text)
-    raise LayoutError(
-        f"no layout named {shortened(text)}; the nearest names are {', '.join(_nearest(_normalized(text)))} "
-        "(padgen list shows all; for a file write its path, such as ./mine.toml)"
-    )
+    raise LayoutError(Sentence("layout-unknown", text=shortened(text), names=tuple(_nearest(_normalized(text)))))
 
 
 def load_untrusted(text: str) -> Layout:
@@ -55,12 +53,10 @@ def load_untrusted(text: str) -> Layout:
     Raises: LayoutError, also for a path and for a notation of a duchy larger than anybody prints.
     """
     if len(text) > LONGEST_NOTATION:
-        raise LayoutError(f"{shortened(text)}: too long; expected at most {LONGEST_NOTATION} letters")
+        raise LayoutError(Sentence("layout-too-long", text=shortened(text), most=LONGEST_NOTATION))
     found = parse_notation(text) if is_notation(text) else _in_catalog(text)
     if found is None:
-        raise LayoutError(
-            f"no layout named {shortened(text)}; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY"
-        )
+        raise LayoutError(Sentence("layout-unknown-here", text=shortened(text)))
     return found
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from padgen.errors import LayoutError
 from padgen.hexgrid import Hex, hexagon
+from padgen.language import Sentence
 from padgen.model import Cell, Layout
 from padgen.tables import PRINTED_DIE_ROWS, Game
 
@@ -50,11 +51,11 @@ def parse_notation(text: str) -> Layout:
     """
     game_name, _, rest = text.strip().partition(":")
     if not is_notation(text):
-        raise LayoutError(f"not a notation: {shortened(text)}; expected dice: or base: and rows of letters")
+        raise LayoutError(Sentence("notation-expected", text=shortened(text)))
     game = Game(game_name.lower())
     letters, semicolon, dice = rest.partition(";")
     if semicolon and game is Game.DICE:
-        raise LayoutError("only base-game notations have die numbers after a semicolon")
+        raise LayoutError(Sentence("notation-no-dice"))
     cells = cells_from_compact(game, letters.split("/"))
     if game is Game.BASE:
         cells = with_dice(cells, dice.split("/") if semicolon else None)
@@ -117,14 +118,14 @@ def cells_from_compact(game: Game, rows: Sequence[str]) -> dict[Hex, Cell]:
     Raises: LayoutError with row, place and what was expected.
     """
     if not "".join(rows):
-        raise LayoutError("the layout is empty: expected rows of letters")
+        raise LayoutError(Sentence("layout-no-rows"))
     if len(rows) % 2 == 0:
-        raise LayoutError(f"{len(rows)} rows; a hexagon has an odd number of rows, 7 on a printed duchy")
+        raise LayoutError(Sentence("layout-even-rows", rows=len(rows)))
     radius = len(rows) // 2
     for row, line in enumerate(rows, 1):
         expected = 2 * radius + 1 - abs(row - 1 - radius)
         if len(line) != expected:
-            raise LayoutError(f"row {row} has {len(line)} letters, expected {expected} in a hexagon of {len(rows)} rows")
+            raise LayoutError(Sentence("layout-row", row=row, letters=len(line), expected=expected, rows=len(rows)))
     return _cells(game, rows, hexagon(radius))
 
 
@@ -136,13 +137,11 @@ def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
     """
     spots = [(x, y) for y, line in enumerate(lines) for x, letter in enumerate(line) if letter not in " ."]
     if not spots:
-        raise LayoutError("the layout is empty: expected rows of letters")
+        raise LayoutError(Sentence("layout-no-rows"))
     first_x, first_y = spots[0]
     for x, y in spots:
         if (x - first_x + y - first_y) % 2:
-            raise LayoutError(
-                f"line {y + 1} of the picture, column {x + 1}: expected each row half a hex (one column) from the one above"
-            )
+            raise LayoutError(Sentence("layout-picture", line=y + 1, column=x + 1))
     middle_y = (first_y + spots[-1][1]) // 2
     middle_x = (min(x for x, _ in spots) + max(x for x, _ in spots)) // 2
     middle_x -= (middle_x - first_x + middle_y - first_y) % 2
@@ -169,8 +168,9 @@ def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, C
     for row, line in enumerate(filter(None, rows), 1):
         for place, letter in enumerate(line, 1):
             if letter not in known:
+                where = Sentence("place", row=row, place=place)
                 raise LayoutError(
-                    f"row {row}, place {place}: unknown letter {letter!r}; the {game} game has {' '.join(known)}"
+                    Sentence("layout-letter", where=where, letter=repr(letter), game=str(game), letters=" ".join(known))
                 )
             cells[hexes[len(cells)]] = known[letter]
     return cells
@@ -190,14 +190,15 @@ def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex
         by_row.setdefault(hex_.r, []).append(hex_)
     digit_rows = [digits for digits in ("".join(row.split()) for row in rows) if digits]
     if len(digit_rows) != len(by_row):
-        raise LayoutError(f"{len(digit_rows)} rows of die numbers; the layout has {len(by_row)}")
+        raise LayoutError(Sentence("layout-dice-rows", rows=len(digit_rows), expected=len(by_row)))
     numbered = {}
     for row, (hexes, digits) in enumerate(zip(by_row.values(), digit_rows, strict=True), 1):
         if len(digits) != len(hexes):
-            raise LayoutError(f"row {row} has {len(digits)} die numbers, expected {len(hexes)}")
+            raise LayoutError(Sentence("layout-dice-row", row=row, numbers=len(digits), expected=len(hexes)))
         for place, (hex_, digit) in enumerate(zip(hexes, digits, strict=True), 1):
             if digit not in "123456.":
-                raise LayoutError(f"row {row}, place {place}: die number {digit!r}; expected 1 to 6, or . for none")
+                where = Sentence("place", row=row, place=place)
+                raise LayoutError(Sentence("layout-die", where=where, digit=repr(digit)))
             numbered[hex_] = cells[hex_]._replace(die=None if digit == "." else int(digit))
     return numbered
 

@@ -6,6 +6,7 @@ from functools import cached_property
 from types import MappingProxyType
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.patterns import Grain, SizePatterns
 from padgen.tables import CASTLE, COLORS, STANDARD_COMPOSITION, TOWN, Composition, Game
@@ -42,16 +43,16 @@ class Spec:
     def __post_init__(self) -> None:
         like, sizes = self.like, self.sizes
         if len(like.cells) > MOST_HEXES:
-            raise SpecError(f"{like.name} has {len(like.cells)} hexes; duchies of up to {MOST_HEXES} can be made")
+            raise SpecError(Sentence("spec-too-large", name=like.name, hexes=len(like.cells), most=MOST_HEXES))
         if self.shuffled and like.game is not Game.BASE:
-            raise SpecError("the dice game has no die numbers to shuffle; only duchies of the base game have")
+            raise SpecError(Sentence("spec-no-dice"))
         cells = {hex_: cell._replace(die=die) for (hex_, cell), die in zip(like.cells.items(), self.dice, strict=True)}
         if found := self._problems(replace(like, cells=cells), SHAPE_PROBLEMS):
-            raise SpecError(f"no duchy can be like {like.name}: {found[0].message}")
+            raise SpecError(Sentence("spec-unlike", name=like.name, what=found[0].message))
         if sizes and sizes.game is not like.game:
-            raise SpecError(f"{sizes.name} is of the {sizes.game} game and gives no area sizes to the {like.game} game")
+            raise SpecError(Sentence("spec-other-game", name=sizes.name, game=str(sizes.game), other=str(like.game)))
         if sizes and (found := self._problems(sizes, SIZE_PROBLEMS)):
-            raise SpecError(f"no duchy like {like.name} can have the area sizes of {sizes.name}: {found[0].message}")
+            raise SpecError(Sentence("spec-sizes", name=like.name, sizes=sizes.name, what=found[0].message))
 
     def _problems(self, layout: Layout, codes: Collection[str]) -> list[Problem]:
         """The problems with these codes that a layout has with the composition of the new duchies."""

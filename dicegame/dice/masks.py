@@ -40,11 +40,11 @@ class Masks(NamedTuple):
     bonus: tuple[int, ...]
     """The bonus that the area of each hex earns, NOTHING for pastures."""
     points: tuple[int, ...]
-    """What the area of hex `h` is worth in phase `p` (0, 1, 2): place `3 * h + p`."""
+    """What the area of hex `h` is worth in phase `p` (0, 1, 2): item `3 * h + p`."""
     fits: Fits
     """What fits on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
     color_points: tuple[int, ...]
-    """What finishing color `c` is worth: place `2 * c` for the first, `2 * c + 1` for the second."""
+    """What finishing color `c` is worth: item `2 * c` for the first, `2 * c + 1` for the second."""
     sale_points: int
     """The points for each commodity sold."""
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from padgen.cli import options
 from padgen.cli.generate import Wishes
+from padgen.language import Sentence
 
 if TYPE_CHECKING:
     from padgen.model import Layout
@@ -57,7 +58,7 @@ def pad(
         found, seed = _make(random, seed, wishes, press) if random else _load(layouts or [], dice_sheet, seed)
         job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
     except JobError as error:
-        usage_error(error.option, str(error))
+        usage_error(error.option, error.sentence)
     _tell_what_differs(job, random)
     names = [f"random-{seed}"] if random else [layout.name for layout in found]
     write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
@@ -68,7 +69,7 @@ def _sheets(sheets: int | None, pages: int | None) -> int | None:
     from padgen.cli.run import usage_error
 
     if sheets is not None and pages is not None:
-        usage_error("--pages", "this is the old name of --sheets; give only one of them")
+        usage_error("--pages", Sentence("pad-pages"))
     return sheets if pages is None else pages
 
 
@@ -79,13 +80,13 @@ def _check_what_is_printed(
     from padgen.cli.run import usage_error
 
     if bool(layouts) == bool(random):
-        usage_error("LAYOUT...", "expected either layouts or --random N" + ("" if layouts else ", as in padgen pad a"))
+        usage_error("LAYOUT...", Sentence("pad-both" if layouts else "pad-neither"))
     if random and counted:
-        usage_error("--random", "it counts the sheets itself; leave out --sheets (or --pages) and --mix")
+        usage_error("--random", Sentence("pad-random-counts"))
     if wishes != Wishes() and not random:
-        usage_error("--random", "the options on what the duchies are like are for new ones: add --random N")
+        usage_error("--random", Sentence("pad-random-only"))
     if not random and not seed_is_used:
-        usage_error("--seed", "nothing here is drawn by lot; it goes with --random N or --dice-sheet")
+        usage_error("--seed", Sentence("pad-no-seed"))
 
 
 def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[list[Layout], int]:
@@ -118,7 +119,7 @@ def _tell_what_differs(job: Job, random: int | None) -> None:
         for layout in job.layouts:
             warn_of_problems(layout)
         if left_out := [layout.name for index, layout in enumerate(job.layouts) if index not in job.asked]:
-            warn(f"{len(job.asked)} sheets are too few for all layouts; left out: {', '.join(left_out)}")
+            warn(Sentence("pad-left-out", sheets=len(job.asked), names=tuple(left_out)))
     asked = random or len(job.asked)
     if len(job.order) > asked and not job.boards:
-        note(f"{len(job.order)} sheets instead of {asked}, to fill the back of the last page")
+        note(Sentence("pad-filled", sheets=len(job.order), asked=asked))

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 import typer
 
 from padgen.errors import PadgenError
-from padgen.language import language_of, say
+from padgen.language import Sentence, language_of, say
 
 if TYPE_CHECKING:
     from padgen.model import Layout
@@ -66,19 +66,20 @@ def _prepare_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def warn(text: str) -> None:
+def warn(text: Sentence | str) -> None:
     """Print one line of warning on stderr."""
-    typer.echo(painted(f"warning: {_one_line(text)}", "yellow"), err=True)
+    warning = Sentence("warning", what=text)
+    typer.echo(painted(_one_line(say(warning, _language.get())), "yellow"), err=True)
 
 
-def note(text: str) -> None:
+def note(text: Sentence | str) -> None:
     """Print one line of information on stderr."""
-    typer.echo(_one_line(text), err=True)
+    typer.echo(_one_line(say(text, _language.get())), err=True)
 
 
-def usage_error(option: str, message: str) -> NoReturn:
+def usage_error(option: str, message: Sentence | str) -> NoReturn:
     """Refuse the way a command was called: one line, exit code 2."""
-    raise typer.BadParameter(message, param_hint=option)
+    raise typer.BadParameter(say(message, _language.get()), param_hint=option)
 
 
 def drawn_seed(seed: int | None) -> int:
@@ -87,7 +88,7 @@ def drawn_seed(seed: int | None) -> int:
         from random import SystemRandom
 
         seed = SystemRandom().randrange(1_000_000)
-        note(f"seed {seed}")
+        note(Sentence("seed", seed=seed))
     return seed
 
 
@@ -97,8 +98,8 @@ def warn_of_problems(layout: "Layout") -> None:
 
     found = problems(layout)
     if found:
-        more = f" (and {len(found) - 1} more; padgen validate shows all)" if len(found) > 1 else ""
-        warn(f"{layout.name} is not lawful: {found[0].code}: {found[0].message}{more}")
+        what = Sentence("where-what", where=found[0].code, what=found[0].message)
+        warn(Sentence("layout-unlawful", name=layout.name, what=what, more=len(found) - 1))
 
 
 def track(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None = None) -> Iterable[T]:

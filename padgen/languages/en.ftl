@@ -766,6 +766,45 @@ text-too-deep = not valid { $format }: a number is too long, or brackets are nes
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+layout-unlawful = { $more ->
+    [0] { $name } is not lawful: { $what }
+   *[other] { $name } is not lawful: { $what } (and { $more } more; padgen validate shows all)
+ }
+spec-too-large = { $name } has { $hexes } hexes; duchies of up to { $most } can be made
+spec-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have
+spec-unlike = no duchy can be like { $name }: { $what }
+spec-other-game = { $name } is of the { $game } game and gives no area sizes to the { $other } game
+spec-sizes = no duchy like { $name } can have the area sizes of { $sizes }: { $what }
+layout-no-game = { $text }: no game '{ $game }'; a notation starts with dice: or base:
+layout-unknown = no layout named { $text }; the nearest names are { $names } (padgen list shows all; for a file write its path, such as ./mine.toml)
+layout-too-long = { $text }: too long; expected at most { $most } letters
+layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
+notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
+notation-no-dice = only base-game notations have die numbers after a semicolon
+layout-no-rows = the layout is empty: expected rows of letters
+layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
+layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
+layout-letter = { $where }: unknown letter { $letter }; the { $game } game has { $letters }
+layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
+layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
+warning = warning: { $what }
+seed = seed { $seed }
+pad-pages = this is the old name of --sheets; give only one of them
+pad-both = expected either layouts or --random N
+pad-neither = expected either layouts or --random N, as in padgen pad a
+pad-random-counts = it counts the sheets itself; leave out --sheets (or --pages) and --mix
+pad-random-only = the options on what the duchies are like are for new ones: add --random N
+pad-no-seed = nothing here is drawn by lot; it goes with --random N or --dice-sheet
+pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
+pad-filled = { $sheets } sheets instead of { $asked }, to fill the back of the last page
+job-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
+job-too-small = { $sheets } sheets on { $paper } would be smaller than A6; take larger paper, or fewer to a page
+job-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
+job-sheets-only = this is for sheets of the dice game, not for player boards
+job-boards-only = this is for player boards of the base game
+job-start = start: duchy { $name } has no castle with a { $color } square
 
 ## Command line
 
@@ -1438,4 +1477,3 @@ history-date = date
 history-total = total
 history-no-date = no date
 history-won = won
-

@@ -43,31 +43,31 @@ bonus-worker = ouvrier
 ## Dice game: rules and turns
 
 players-none = une partie a besoin d’une personne qui joue
-player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
-player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
-players-alike = deux personnes s’appellent « { $name } »
-players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
+player-name = « { $name } » n’est pas un nom ; il faut une ligne de texte de 40 caractères au plus
+player-bot-name = « { $name } » n’est pas un bot ; il faut bot: et son nom, par exemple bot:planner
+players-alike = deux personnes s’appellent « { $name } »
+players-alike-capitals = deux personnes s’appellent « { $name } » et « { $other } », aux majuscules près
 play-not-due = ce n’est pas à { $name } de jouer
 play-people-roll = dans cette partie, on lance les dés sur la table
 play-turn-missing = { $name } n’a pas encore joué
 play-over = la partie est finie
 play-not-over = la partie n’est pas finie
-play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
-play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
-play-option = { $option } : il faut { $values }, pas « { $value } »
+play-nothing-to-undo = rien à reprendre : un coup se reprend tant qu’on n’a pas relancé les dés
+play-no-game = il n’y a pas de jeu « { $game } » ; choix possibles : { $games }
+play-option = { $option } : il faut { $values }, pas « { $value } »
 record-empty = ce fichier ne contient pas de partie
 record-half-a-line = ce fichier ne contient pas de partie, seulement le début de sa première ligne
-record-line = ligne { $number } : { $what }
-record-at = { $where } : { $what }
+record-line = ligne { $number } : { $what }
+record-at = { $where } : { $what }
 record-roll-stays = des dés lancés à l’écran ne se reprennent pas
-record-text = il faut « { $key } » avec un texte
-record-number = il faut « { $key } » avec un nombre entier
+record-text = il faut « { $key } » avec un texte
+record-number = il faut « { $key } » avec un nombre entier
 record-event = il faut { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } ou { "{" }"{ $chanceback }": ...{ "}" }
-record-player = personne ne s’appelle « { $name } »
-record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
-record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
-dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
-dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
+record-player = personne ne s’appelle « { $name } »
+record-not-dice = ce n’est pas l’enregistrement d’une partie du jeu de dés ; il faut { "{" }"dicegame": { $version }, "layout": ...
+record-players = il faut "players" : une liste de noms et de châteaux de départ (start)
+dice-no-variant = il n’y a pas de variante « { $variant } » ; il faut { $variants }
+dice-starts = { $castles } châteaux de départ pour { $players } personnes ; il en faut un pour toutes ou un pour chacune
 dice-double-faces = un dé sablier a de 0 à 6 faces à deux sabliers
 dice-start = la case { $hex } n’est pas un château de départ
 dice-solo-players = le jeu en solo est pour une personne, pas pour { $players }
@@ -77,21 +77,21 @@ dice-no-turn-back = { $name } n’a pas de coup à reprendre à ce tour
 dice-other-roll = { $dice } n’est pas le lancer de ce tour
 dice-roll-played = un lancer ne se reprend plus quand on a joué avec
 dice-no-castle = ce domaine n’a pas de château de départ
-dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
+dice-few-castles = des châteaux de départ différents sont pour { $most } personnes au plus, pas { $players } ; choisissez secret (en secret) ou same (le même)
 dice-castle-with-number = { $color } { $hex }
-dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
+dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
-dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
-dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
+dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
+dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
 dice-after-last-round = après le dernier tour
 dice-where = manche { $phase }, tour { $round }
 roll-single = { $color } { $other } { $pip } { $second }
 roll-double = { $color } { $other } { $pip } { $second }, double sablier
-roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
-roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
-roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
-turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
+roll-expected = il faut deux couleurs, deux nombres, et double si le sablier est double, par exemple : orange bleu 2 4 double
+roll-unclear = « { $word } » n’est pas clair : { $words } ; { $expected }
+roll-no-die = « { $word } » n’est sur aucun dé ; { $expected }
+turn-expected = « { $text } » n’est pas un coup ; il faut CASE=NOMBRE avec un nombre de 1 à 6, par exemple 12=4 ; monk 12=4 (moine) ou worker 12=4 (ouvrier) ; 12=4 silver 17=2 pour deux cases ; pass pour un ouvrier ; sell (vendre) avant tout cela
 illegal-because = { $reason } (règles du jeu de dés 2017, { $heading })
 dice-heading-play = Déroulement du jeu
 dice-heading-bonuses = Utilisation des bonus
@@ -108,21 +108,21 @@ dice-heading-pasture = Case Pâturage
 illegal-sale-single = on ne vend des marchandises qu’au double sablier
 illegal-sale-nothing = aucune marchandise n’est entourée pour être vendue
 illegal-pass = qui ne marque rien prend un ouvrier et ne barre rien
-illegal-no-hex = il n’y a pas de case { $hex } ; le domaine a les cases 1 à { $last }
+illegal-no-hex = il n’y a pas de case { $hex } ; le domaine a les cases 1 à { $last }
 illegal-bonus = seul un moine, un argent ou un ouvrier change ce qu’on marque
 illegal-second-free = une deuxième case coûte un argent
 illegal-needless = les dés permettent { $hex }={ $pip } sans { $bonus }
 illegal-monk = un moine change une couleur, et aucun dé ne montre { $pip }
 illegal-worker = un ouvrier change un nombre, mais la case { $hex } ({ $color }) est d’une couleur qu’aucun dé ne montre
 illegal-no-circle = il n’y a rien d’entouré à barrer ({ $bonus })
-illegal-dice = les dés montrent { $dice } : { $missing }
+illegal-dice = les dés montrent { $dice } : { $missing }
 illegal-color = la case { $hex } est d’une autre couleur ({ $color })
 illegal-not-rolled = { $pip } n’est pas sorti
 illegal-pip = aucun dé n’a le nombre { $pip }
 illegal-marked = la case { $hex } est déjà marquée
 illegal-apart = la case { $hex } ne touche aucune case marquée
-illegal-city = la ville de la case { $hex } a déjà un { $pip } ; ses nombres sont tous différents
-illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip } ; ses nombres sont tous pareils
+illegal-city = la ville de la case { $hex } a déjà un { $pip } ; ses nombres sont tous différents
+illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip } ; ses nombres sont tous pareils
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
@@ -147,87 +147,87 @@ score-sale = { $count ->
 score-first = couleur { $color } complétée en premier
 score-second = couleur { $color } complétée en second
 score-finished = couleur { $color } complétée
-score-player = { $name } : { $points ->
+score-player = { $name } : { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ({ $phases })
 score-rank = rang { $rank }
-score-fault = erreur { $code } : { $fault }
-score-player-fault = { $name } : erreur { $code } : { $fault }
+score-fault = erreur { $code } : { $fault }
+score-player-fault = { $name } : erreur { $code } : { $fault }
 score-winner = { $count ->
         [one] Vainqueur
        *[other] Vainqueurs
-    } : { $names } ({ $how })
+    } : { $names } ({ $how })
 score-by-points = aux points
-score-by-circles = aux cercles restants : { $circles }
+score-by-circles = aux cercles restants : { $circles }
 score-shared = points et cercles restants à égalité
 verdict-incredible = incroyable
 verdict-excellent = excellent
 verdict-well-done = bien joué
 variant-standard = standard
 variant-solo = solo
-score-file = { $file } : domaine { $duchy }, { $variant }
+score-file = { $file } : domaine { $duchy }, { $variant }
 score-wrote = { $name } a noté { $sums }
 score-wrote-phase = { $own } pour la manche { $phase }, au lieu de { $points }
-parts-then = { $first } ; { $next }
+parts-then = { $first } ; { $next }
 and-more = { $listed } et { $count } de plus
 
 # What cannot be right on a sheet.
 fault-start-none = aucune case n’est marquée x comme château de départ
 fault-start-named = aucune case n’est marquée x comme château de départ, alors que le château { $color } est indiqué
-fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
+fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
 fault-start-kind = le x n’est pas dans un château ({ $kind }, { $place })
 fault-start-other = le x est dans le château { $color } ({ $place }), mais le départ indiqué est { $start }
-fault-pip = { $kind } avec { $pip } ({ $place }) ; il faut { $allowed }
+fault-pip = { $kind } avec { $pip } ({ $place }) ; il faut { $allowed }
 fault-city = { $pip } figure { $count } fois dans une même ville ({ $places })
 fault-pasture = nombres différents dans un même pâturage ({ $places })
 fault-castle = le château ({ $place }) porte { $pip }, qui ne figure dans aucune case voisine
-fault-reach = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
-fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
-fault-reach-castle = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
-fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
-fault-no-phase = { $kind }, { $place } : territoire complet, mais aucune manche n’y est notée : 0 point
-fault-sold-many = { $sold } vendues à la manche { $phase } ; il y en avait au plus { $most } à vendre
-fault-sold-few = { $sold } vendues à la manche { $phase } ; une vente prend tout, et { $fewest } étaient entourées avant cette manche
+fault-reach = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
+fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
+fault-reach-castle = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
+fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
+fault-no-phase = { $kind }, { $place } : territoire complet, mais aucune manche n’y est notée : 0 point
+fault-sold-many = { $sold } vendues à la manche { $phase } ; il y en avait au plus { $most } à vendre
+fault-sold-few = { $sold } vendues à la manche { $phase } ; une vente prend tout, et { $fewest } étaient entourées avant cette manche
 fault-marks = à la fin de la manche { $phase }, { $marks ->
         [one] 1 case marquée
        *[other] { $marks } cases marquées
-    } de plus que n’en permettent { $rounds } tours par manche ; argent pour une deuxième case, un par tour : { $silver }
-fault-circles = { $bonus } : { $unused ->
+    } de plus que n’en permettent { $rounds } tours par manche ; argent pour une deuxième case, un par tour : { $silver }
+fault-circles = { $bonus } : { $unused ->
         [one] 1 cercle restant
        *[other] { $unused } cercles restants
-    } ; il peut en rester au plus { $most }
+    } ; il peut en rester au plus { $most }
 fault-claim-none = la couleur { $color } est annoncée, mais ce domaine n’en a pas
 fault-claim = la couleur { $color } est annoncée, mais { $empty ->
         [one] 1 case n’est pas marquée
        *[other] { $empty } cases ne sont pas marquées
     }
 fault-unclaimed = la couleur { $color } est complète et rapporte des points, mais n’est pas annoncée
-fault-clash-both = { $color } : la première et la seconde valeur sont annoncées ; on n’en reçoit qu’une
-fault-clash-first = { $color } : la première valeur est annoncée, mais les manches montrent que quelqu’un d’autre était plus tôt
-fault-clash-nobody = { $color } : la seconde valeur est annoncée, mais personne n’annonce la première
-fault-clash-second = { $color } : la seconde valeur est annoncée, mais les manches la contredisent
+fault-clash-both = { $color } : la première et la seconde valeur sont annoncées ; on n’en reçoit qu’une
+fault-clash-first = { $color } : la première valeur est annoncée, mais les manches montrent que quelqu’un d’autre était plus tôt
+fault-clash-nobody = { $color } : la seconde valeur est annoncée, mais personne n’annonce la première
+fault-clash-second = { $color } : la seconde valeur est annoncée, mais les manches la contredisent
 
 # The file of a finished game on paper.
-paper-other-game = game = "{ $game }" est décompté par une autre commande : dicegame endscore FICHIER
-paper-game = attendu : game = "dice" (dicegame template dice affiche un fichier à remplir)
-paper-layout = layout : attendu un nom, un chemin ou une notation, par exemple layout = "a"
-paper-variant = variant : attendu { $variants }
-paper-players = attendu : une table [[players]] par personne
-paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
-paper-start = start : attendu le carré du château de départ, { $squares }
-paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet = """ ... """
-paper-rows = sheet : { $found } rangées, attendu { $expected }
-paper-row = sheet, rangée { $row } : { $found } cases, attendu { $expected } (. pour une case vide)
-paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’est pas une marque valable ; attendu un nombre de 1 à 6 avec sa manche, par exemple 5II (ou 5), x pour le château de départ, . pour une case vide
-paper-phases = { $key } : attendu un nombre entier par manche, par exemple { $key } = [0, 2, 0]
-paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
-paper-color-twice = { $key } : deux fois la même couleur
-paper-unused = unused : attendu les cercles non barrés, par exemple { $example }
-paper-unused-numbers = unused : attendu des nombres entiers
-paper-date = date : attendu un jour, par exemple date = 2026-11-20
-paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
-where-what = { $where } : { $what }
+paper-other-game = game = "{ $game }" est décompté par une autre commande : dicegame endscore FICHIER
+paper-game = attendu : game = "dice" (dicegame template dice affiche un fichier à remplir)
+paper-layout = layout : attendu un nom, un chemin ou une notation, par exemple layout = "a"
+paper-variant = variant : attendu { $variants }
+paper-players = attendu : une table [[players]] par personne
+paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
+paper-start = start : attendu le carré du château de départ, { $squares }
+paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet = """ ... """
+paper-rows = sheet : { $found } rangées, attendu { $expected }
+paper-row = sheet, rangée { $row } : { $found } cases, attendu { $expected } (. pour une case vide)
+paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’est pas une marque valable ; attendu un nombre de 1 à 6 avec sa manche, par exemple 5II (ou 5), x pour le château de départ, . pour une case vide
+paper-phases = { $key } : attendu un nombre entier par manche, par exemple { $key } = [0, 2, 0]
+paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
+paper-color-twice = { $key } : deux fois la même couleur
+paper-unused = unused : attendu les cercles non barrés, par exemple { $example }
+paper-unused-numbers = unused : attendu des nombres entiers
+paper-date = date : attendu un jour, par exemple date = 2026-11-20
+paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
+where-what = { $where } : { $what }
 line-number = ligne { $line }
 
 ## Dice game: sheets, rules page and dice page
@@ -321,13 +321,13 @@ scorepad-subject = Blocs de décompte final (non officiels)
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
 ask-first = c’est la première question
-ask-cannot-be = c’est impossible ; { $name } : { $fault }
-ask-of = { $name } : { $what }
-ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
-ask-game = Jeu (base, ou seasons : Un château pour toutes saisons)
-ask-sure = Tout est juste ? Entrée pour le résultat
+ask-cannot-be = c’est impossible ; { $name } : { $fault }
+ask-of = { $name } : { $what }
+ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
+ask-game = Jeu (base, ou seasons : Un château pour toutes saisons)
+ask-sure = Tout est juste ? Entrée pour le résultat
 ask-edition = Édition
 ask-mode = Mode ({ $modes })
 ask-expansions = Extensions qui comptent, parmi { $expansions }
@@ -349,12 +349,12 @@ ask-copies = de qui le blason 6 copie les monastères
 ask-building = { $building_small } dans le domaine (monastère { $number })
 ask-crane = la grue est dans le domaine, 0 ou 1
 ask-livestock = sortes d’animaux, parmi { $kinds }
-ask-sold = marchandises vendues, par exemple { $example } ; parmi { $colors }
-ask-sold-routes = marchandises vendues (routes commerciales comprises), par exemple { $example } ; parmi { $colors }
+ask-sold = marchandises vendues, par exemple { $example } ; parmi { $colors }
+ask-sold-routes = marchandises vendues (routes commerciales comprises), par exemple { $example } ; parmi { $colors }
 ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
-ask-winter = Côté hiver du plateau (yes : oui, no : non)
+ask-winter = Côté hiver du plateau (yes : oui, no : non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
 ask-helpers = assistants, une place encore pour un deuxième, parmi { $places }
@@ -364,7 +364,7 @@ ask-unbuilt = Tuiles de bâtiment restées sur le plateau
 ask-forge = Lingots d’argent dans la forge
 ask-talers = talers
 ask-bars = lingots d’argent
-ask-resources = ressources, par exemple { $example } ; parmi { $resources }
+ask-resources = ressources, par exemple { $example } ; parmi { $resources }
 
 # Rules, as they are cited.
 rule-base = Règles { $edition }, { $heading }
@@ -373,12 +373,12 @@ heading-end-2011 = Fin de partie
 heading-end-2019 = Fin de la partie
 heading-monastery = Monastère { $number }
 heading-shield = Blason { $number }
-heading-crane = Extensions : la grue
+heading-crane = Extensions : la grue
 heading-base-setup = Mise en place
 heading-additional = Règles complémentaires
 heading-watchtower = Tour de guet
 heading-livestock = Animaux
-heading-duchies = Extensions : nouveaux domaines
+heading-duchies = Extensions : nouveaux domaines
 heading-sell = Vendre des marchandises
 heading-points = Décompte final
 heading-keep = Le donjon
@@ -396,58 +396,58 @@ end-of-member = { $what }, { $name }
 end-copied = { $what }, copié de { $name }
 end-crane = Grue, comptée comme { $building }
 end-shield = Blason { $number }
-end-palace-silver = Palais : argent changé en { $resource }
-end-palace = Palais : { $resource }
+end-palace-silver = Palais : argent changé en { $resource }
+end-palace = Palais : { $resource }
 
 # What cannot be.
 tile-monastery = monastère { $number }
 tile-shield = blason { $number }
-end-no-monastery = pas de monastère { $number } dans l’édition { $edition } ; attendu 1 à { $most }
-end-no-shield = pas de blason { $number } dans l’édition { $edition } ; attendu 1 à { $most }
-end-no-shields = pas de blason { $number } dans l’édition { $edition } ; elle n’en a pas
-end-no-building = pas de bâtiment « { $word } » dans l’édition { $edition } ; attendu { $known }
-end-no-livestock = pas d’animal « { $word } » dans l’édition { $edition } ; attendu { $known }
-end-negative = { $key } = { $number } ; attendu 0 ou plus
-end-twice-other = { $tile } est aussi chez { $names } ; il n’y en a qu’un
-end-twice = { $tile } est saisi { $count } fois ; il n’y en a qu’un
-end-too-many = { $count } { $what_small } ; attendu au plus { $most }
-end-too-many-all = { $count } { $what_small } chez tous les joueurs ; la boîte en a { $supply }
+end-no-monastery = pas de monastère { $number } dans l’édition { $edition } ; attendu 1 à { $most }
+end-no-shield = pas de blason { $number } dans l’édition { $edition } ; attendu 1 à { $most }
+end-no-shields = pas de blason { $number } dans l’édition { $edition } ; elle n’en a pas
+end-no-building = pas de bâtiment « { $word } » dans l’édition { $edition } ; attendu { $known }
+end-no-livestock = pas d’animal « { $word } » dans l’édition { $edition } ; attendu { $known }
+end-negative = { $key } = { $number } ; attendu 0 ou plus
+end-twice-other = { $tile } est aussi chez { $names } ; il n’y en a qu’un
+end-twice = { $tile } est saisi { $count } fois ; il n’y en a qu’un
+end-too-many = { $count } { $what_small } ; attendu au plus { $most }
+end-too-many-all = { $count } { $what_small } chez tous les joueurs ; la boîte en a { $supply }
 end-goods-sold = marchandises vendues ({ $color })
 end-bonus-tiles = tuiles bonus
 end-cranes = grues
-end-shields = { $count } blasons ; attendu au plus { $most }, un par château
-end-copies-self = copies nomme le joueur lui-même ; attendu un autre
-end-copies-nobody = copies nomme « { $name } », qui ne joue pas ; attendu : { $names }
+end-shields = { $count } blasons ; attendu au plus { $most }, un par château
+end-copies-self = copies nomme le joueur lui-même ; attendu un autre
+end-copies-nobody = copies nomme « { $name } », qui ne joue pas ; attendu : { $names }
 end-nobody-else = personne d’autre ne joue
-end-copies-shield = copies sans le blason { $shield } ; saisissez le blason ou omettez copies
-end-order = turn_order { $number } est aussi celui de { $names } ; les places diffèrent, même dans une pile
-end-unbuilt = unbuilt = { $unbuilt }, mais ne sont pas construits : { $buildings } ; attendu { $least } ou plus
-end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
-end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
-end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
+end-copies-shield = copies sans le blason { $shield } ; saisissez le blason ou omettez copies
+end-order = turn_order { $number } est aussi celui de { $names } ; les places diffèrent, même dans une pile
+end-unbuilt = unbuilt = { $unbuilt }, mais ne sont pas construits : { $buildings } ; attendu { $least } ou plus
+end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
+end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
+end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
         [one] 1 place
        *[other] { $room } places
     }
 
 # Notes below a score.
-end-no-key = { $name } : { $key } n’est pas indiqué ; compté 0
-end-no-copies = { $name } : copies n’est pas indiqué ; le blason { $shield } ne copie les monastères de personne
-end-no-building-count = { $name } : buildings n’a pas { $building } ; compté 0 pour le monastère { $number }
-end-no-key-for = { $name } : { $key } n’est pas indiqué ; compté 0 pour le monastère { $numbers }
-end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
-end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
-end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
-end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
-end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon la règles 2019, Le jeu en équipes, dans les deux transcriptions ; sans doute une coquille pour moins
-end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
-end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
-end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
-end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez rounds et empty_spaces
-end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
+end-no-key = { $name } : { $key } n’est pas indiqué ; compté 0
+end-no-copies = { $name } : copies n’est pas indiqué ; le blason { $shield } ne copie les monastères de personne
+end-no-building-count = { $name } : buildings n’a pas { $building } ; compté 0 pour le monastère { $number }
+end-no-key-for = { $name } : { $key } n’est pas indiqué ; compté 0 pour le monastère { $numbers }
+end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
+end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
+end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
+end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
+end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon la règles 2019, Le jeu en équipes, dans les deux transcriptions ; sans doute une coquille pour moins
+end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
+end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
+end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
+end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez rounds et empty_spaces
+end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
-end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
-end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
+end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
+end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
 # The printed report.
 end-game-base = Les Châteaux de Bourgogne
@@ -455,13 +455,13 @@ end-game-seasons = Un château pour toutes saisons
 end-edition = édition { $edition }
 end-mode-team = jeu en équipes
 end-mode-solo = jeu en solo
-end-won = Gagné, tours restants : { $rounds }.
-end-lost = Perdu, cases restantes : { $spaces }.
-end-lost-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
-end-solo-result-unknown = Jeu en solo : on ne sait pas s’il est gagné.
-end-shared-first = La première place est partagée : { $names }.
-end-winner = Vainqueur : { $names }.
-end-winner-by = Vainqueur : { $names }, grâce à : { $what }.
+end-won = Gagné, tours restants : { $rounds }.
+end-lost = Perdu, cases restantes : { $spaces }.
+end-lost-late = Perdu : toutes les cases sont remplies, mais pas en { $rounds } tours.
+end-solo-result-unknown = Jeu en solo : on ne sait pas s’il est gagné.
+end-shared-first = La première place est partagée : { $names }.
+end-winner = Vainqueur : { $names }.
+end-winner-by = Vainqueur : { $names }, grâce à : { $what }.
 
 # Words of the files.
 word-warehouse = entrepôt
@@ -526,21 +526,21 @@ word-castle = château
 word-posts = bornes
 
 # Files of finished games.
-read-expected = attendu : { $what }
-end-dice-file = game = "dice" est une feuille du jeu de dés ; décomptez-la avec : dicegame score FICHIER
-end-duchy-file = un domaine, pas une partie finie ; recomptez-le avec : dicegame recount FICHIER
-end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicegame endscore FICHIER
-end-no-game = game : attendu game = "base" ou game = "seasons"
-end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
-end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
-end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
-end-players = players : attendu une table [[players]] par personne
-end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
-end-one-player = players : { $count } tables [[players]] ; mode = "solo" a une seule personne
-end-most-players = players : { $count } personnes ; le jeu est pour { $most } au plus
-end-no-name = name manque ; attendu name = "Anna"
-end-same-names = players : { $count } s’appellent « { $name } » ; donnez à chacun un nom différent
-end-members = members : attendu les deux personnes de l’équipe, par exemple members = ["Anna", "Ben"]
+read-expected = attendu : { $what }
+end-dice-file = game = "dice" est une feuille du jeu de dés ; décomptez-la avec : dicegame score FICHIER
+end-duchy-file = un domaine, pas une partie finie ; recomptez-le avec : dicegame recount FICHIER
+end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicegame endscore FICHIER
+end-no-game = game : attendu game = "base" ou game = "seasons"
+end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
+end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
+end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
+end-players = players : attendu une table [[players]] par personne
+end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
+end-one-player = players : { $count } tables [[players]] ; mode = "solo" a une seule personne
+end-most-players = players : { $count } personnes ; le jeu est pour { $most } au plus
+end-no-name = name manque ; attendu name = "Anna"
+end-same-names = players : { $count } s’appellent « { $name } » ; donnez à chacun un nom différent
+end-members = members : attendu les deux personnes de l’équipe, par exemple members = ["Anna", "Ben"]
 player-called = personne { $name }
 
 # What a value or an answer should be, after "expected".
@@ -550,16 +550,16 @@ read-wholes = une liste de nombres entiers, par exemple { $example }
 read-line = un texte d’une ligne
 read-name = un nom de 1 à { $most } lettres
 read-texts = une liste de textes
-read-one-of = l’un de { $known } ; trouvé « { $found } »
-read-one-of-near = l’un de { $known } ; vouliez-vous dire « { $near } » ?
-read-more-letters = plus de lettres ; « { $found } » commence { $known }
+read-one-of = l’un de { $known } ; trouvé « { $found } »
+read-one-of-near = l’un de { $known } ; vouliez-vous dire « { $near } » ?
+read-more-letters = plus de lettres ; « { $found } » commence { $known }
 read-table = une table comme { $example }
-read-once = { $word } une fois ; « { $key } » est la même chose
+read-once = { $word } une fois ; « { $key } » est la même chose
 read-flag = true ou false
 read-either = { $known }
 read-day = un jour comme 2026-11-20
-read-layout = un domaine : { $reason }
-read-base-layout = un domaine du jeu de base ; { $layout } est de l’autre jeu ({ $game })
+read-layout = un domaine : { $reason }
+read-base-layout = un domaine du jeu de base ; { $layout } est de l’autre jeu ({ $game })
 read-tiles = une table, par exemple [tiles] et 16 = "carpenter"
 read-two = deux nombres, un par membre
 read-counts = des mots avec des nombres, par exemple { $first } 2, { $second } 1
@@ -574,23 +574,23 @@ read-shield = un blason et ses manches, par exemple 1 = "B" ou 17 = "C-D"
 
 # One finished duchy.
 word-inn = auberge
-duchy-missing = { $key } manque ; attendu { $example }
-duchy-rows = duchy : { $found } rangées ; { $layout } en a { $expected }
-duchy-row = duchy : la rangée { $row } a { $found } mots, attendu { $expected } ; une case vide est un point
-duchy-place = duchy : rangée { $row }, case { $place }
-duchy-herd = duchy : { $count } tuiles animaux à la manche { $phase } ; attendu au plus { $most }
-duchy-unknown-tile = tuile inconnue « { $word } » ; attendu une tuile et sa manche, par exemple watchtowerB, cow4A, m7C, innD
-duchy-no-phase = « { $word } » n’a pas de manche ; attendu A à E après la tuile, par exemple { $word }B
-duchy-number = « { $word } » : attendu un nombre avant la manche, par exemple { $example }
-duchy-no-number = « { $word } » : attendu aucun nombre avant la manche, par exemple { $example }
-duchy-starts = { $count } châteaux de départ ; attendu un x
+duchy-missing = { $key } manque ; attendu { $example }
+duchy-rows = duchy : { $found } rangées ; { $layout } en a { $expected }
+duchy-row = duchy : la rangée { $row } a { $found } mots, attendu { $expected } ; une case vide est un point
+duchy-place = duchy : rangée { $row }, case { $place }
+duchy-herd = duchy : { $count } tuiles animaux à la manche { $phase } ; attendu au plus { $most }
+duchy-unknown-tile = tuile inconnue « { $word } » ; attendu une tuile et sa manche, par exemple watchtowerB, cow4A, m7C, innD
+duchy-no-phase = « { $word } » n’a pas de manche ; attendu A à E après la tuile, par exemple { $word }B
+duchy-number = « { $word } » : attendu un nombre avant la manche, par exemple { $example }
+duchy-no-number = « { $word } » : attendu aucun nombre avant la manche, par exemple { $example }
+duchy-starts = { $count } châteaux de départ ; attendu un x
 duchy-wrong-color = { $tile } en { $place }, qui est une case { $color }
 duchy-animals = { $animal }, tuile de { $number } animaux
 duchy-unknown = { $tile } en { $place } n’est pas dans l’édition { $edition }
 duchy-unknown-shield = le blason { $number } n’est pas dans l’édition { $edition }
-duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
-duchy-town = { $building } { $count } fois dans la ville en { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
-duchy-inns = { $count } auberges dans le territoire { $color } en { $place } ; une par territoire
+duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
+duchy-town = { $building } { $count } fois dans la ville en { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
+duchy-inns = { $count } auberges dans le territoire { $color } en { $place } ; une par territoire
 duchy-both = { $color } est à la fois première et seconde
 duchy-posts = une tuile bonus pour les bornes, mais elles ne sont pas toutes reliées
 duchy-claim = une tuile bonus pour { $color }, mais toutes ses cases ne sont pas couvertes
@@ -609,11 +609,11 @@ area-castle = Châteaux en { $place }
 recount-pastures = Pâturages
 recount-watchtower = Tour de guet en { $place }
 recount-crane = Grue en { $place }, si elle sert de tour de guet
-recount-herd = { $where }, manche { $phase } : { $tiles }
+recount-herd = { $where }, manche { $phase } : { $tiles }
 recount-animal = { $kind } { $number }
 recount-two-posts = Deux bornes reliées, manche { $phase }
 recount-third-post = La troisième borne reliée, manche { $phase }, si cela compte encore
-recount-complete = { $what } : complet à la manche { $phase }, { $tile }
+recount-complete = { $what } : complet à la manche { $phase }, { $tile }
 recount-all-posts = Toutes les bornes
 color-name-building = Bâtiments
 color-name-livestock = Animaux
@@ -625,18 +625,18 @@ recount-large = grande tuile bonus
 recount-small = petite tuile bonus
 recount-any = tuile bonus, si premier ou second
 recount-sold = { $count } marchandises vendues
-recount-no-sales = les ventes ne se voient pas sur le domaine : saisissez sold et players
-recount-no-firsts = on ne voit pas qui a complété une couleur en premier : saisissez first et second
-recount-no-players = les tuiles bonus et les ventes dépendent du nombre de joueurs : saisissez players
-recount-no-order = l’ordre dans une manche ne se voit pas : numérotez les tuiles de la manche, par exemple cow4A1 cow3A2
+recount-no-sales = les ventes ne se voient pas sur le domaine : saisissez sold et players
+recount-no-firsts = on ne voit pas qui a complété une couleur en premier : saisissez first et second
+recount-no-players = les tuiles bonus et les ventes dépendent du nombre de joueurs : saisissez players
+recount-no-order = l’ordre dans une manche ne se voit pas : numérotez les tuiles de la manche, par exemple cow4A1 cow3A2
 recount-shields = la ligne d’un blason a une fourchette dans les manches où il est venu ou parti
 recount-never = les points des routes commerciales et des monastères copiés ne se voient pas sur le domaine
 recount-title = { $name }, { $layout }, édition { $edition }
 recount-sum = Le domaine explique { $points } points.
 recount-range = { $low } à { $high }
-recount-too-few = La piste montre { $track } : au moins { $points } de trop peu.
-recount-right = La piste montre { $track } : cela peut être juste.
-recount-more = La piste montre { $track } : { $points } de plus que ce que le domaine explique.
+recount-too-few = La piste montre { $track } : au moins { $points } de trop peu.
+recount-right = La piste montre { $track } : cela peut être juste.
+recount-more = La piste montre { $track } : { $points } de plus que ce que le domaine explique.
 
 # Buildings, as many of them.
 building-warehouse = Entrepôts
@@ -740,19 +740,58 @@ tie-turn-order = ordre du tour
 ## Layout files and notation
 
 # Files and texts.
-file-unreadable = illisible : { $reason }
+file-unreadable = illisible : { $reason }
 file-missing = Le fichier n’existe pas
 file-folder = C’est un dossier
 file-forbidden = Permission refusée
-file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
+file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
 file-not-text = pas un fichier texte en UTF-8
-file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
-text-not-toml = TOML non valable : { $reason }
-text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
-text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
-text-no-object = attendu : un objet JSON, par exemple { $example }
-text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
-text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
+text-not-toml = TOML non valable : { $reason }
+text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
+text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
+text-no-object = attendu : un objet JSON, par exemple { $example }
+text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
+text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+layout-unlawful = { $more ->
+    [0] { $name } n’est pas conforme : { $what }
+   *[other] { $name } n’est pas conforme : { $what } (et { $more } de plus ; padgen validate montre tout)
+ }
+spec-too-large = { $name } a { $hexes } cases ; on peut créer des domaines de { $most } cases au plus
+spec-no-dice = le jeu de dés n’a pas de valeurs de dé à mélanger ; seuls les domaines du jeu de base en ont
+spec-unlike = aucun domaine ne peut être comme { $name } : { $what }
+spec-other-game = { $name } est de l’autre jeu ({ $game }) et ne donne pas de tailles de territoires pour celui-ci ({ $other })
+spec-sizes = aucun domaine comme { $name } ne peut avoir les tailles de territoires de { $sizes } : { $what }
+layout-no-game = { $text } : pas de jeu « { $game } » ; une notation commence par dice: ou base:
+layout-unknown = aucun domaine ne s’appelle { $text } ; les noms les plus proches sont { $names } (padgen list les montre tous ; pour un fichier, écrivez son chemin, par exemple ./mine.toml)
+layout-too-long = { $text } : trop long ; attendu : au plus { $most } lettres
+layout-unknown-here = aucun domaine ne s’appelle { $text } ; attendu : un nom comme a ou base-1, ou une notation comme dice:PP/OgO/YY
+notation-expected = pas une notation : { $text } ; attendu : dice: ou base: et des rangées de lettres
+notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
+layout-no-rows = le domaine est vide : attendu : des rangées de lettres
+layout-even-rows = { $rows } rangées ; un hexagone en a un nombre impair, 7 pour un domaine imprimé
+layout-row = la rangée { $row } a { $letters } lettres, attendu { $expected } dans un hexagone de { $rows } rangées
+layout-picture = ligne { $line } du dessin, colonne { $column } : attendu : chaque rangée décalée d’une demi-case (une colonne) par rapport à celle du dessus
+layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) a { $letters }
+layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
+layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
+layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
+warning = attention : { $what }
+seed = graine { $seed }
+pad-pages = c’est l’ancien nom de --sheets ; n’en donnez qu’un
+pad-both = attendu : soit des domaines, soit --random N
+pad-neither = attendu : soit des domaines, soit --random N, par exemple padgen pad a
+pad-random-counts = il compte lui-même les feuilles ; omettez --sheets (ou --pages) et --mix
+pad-random-only = les options sur l’allure des domaines sont pour des nouveaux : ajoutez --random N
+pad-no-seed = rien n’est tiré au sort ici ; cela va avec --random N ou --dice-sheet
+pad-left-out = { $sheets } feuilles ne suffisent pas pour tous les domaines ; omis : { $names }
+pad-filled = { $sheets } feuilles au lieu de { $asked }, pour remplir le verso de la dernière page
+job-per-page = { $sheets } feuilles par page ; attendu : 1, 2 ou 4
+job-too-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez du papier plus grand, ou moins de feuilles par page
+job-two-games = des feuilles du jeu de dés et des plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
+job-sheets-only = c’est pour les feuilles du jeu de dés, pas pour les plateaux
+job-boards-only = c’est pour les plateaux du jeu de base
+job-start = start : le domaine { $name } n’a pas de château au carré { $color }
 
 ## Command line
 
@@ -761,61 +800,61 @@ text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $n
 play-help-hint = ? affiche l’aide.
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Ou un mot :
+    Ou un mot :
       more   tous les coups
-      board  revoir le domaine (board Ben : celui de Ben)
+      board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
-      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
+      undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
-      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+      quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-play-others = Les autres : { $standings }
+play-others = Les autres : { $standings }
 play-all = Tous
-play-question = { $name }, { $question } ({ $choices }) ?
-play-question-secret = { $name }, { $question } ({ $choices }, saisie invisible) ?
+play-question = { $name }, { $question } ({ $choices }) ?
+play-question-secret = { $name }, { $question } ({ $choices }, saisie invisible) ?
 play-enter-draws = Entrée continue
 play-what-came = Qu’est-ce qui est sorti
-play-came = Sorti : { $result }.
+play-came = Sorti : { $result }.
 play-enter-ends = Entrée termine la partie
 play-undo-move = undo reprend le dernier coup
 play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
-play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
-play-your-turn = { $name }, à toi :
+play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
+play-your-turn = { $name }, à toi :
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
-hint-reasons = { $value } points : { $reasons }
-play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
+play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
+hint-reasons = { $value } points : { $reasons }
+play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 play-looking = recherche ...
-play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
-play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
-play-more = ... et { $number } de plus : more
+play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
+play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
+play-more = ... et { $number } de plus : more
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
-play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
+play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
 play-not-begun = aucune partie commencée
-play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
-play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
-replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
-replay-step = Entrée continue, q arrête :
+play-file-exists = { $file } : existe déjà ; reprenez-le avec --resume, ou nommez un autre fichier
+play-dropped = { $file } : la dernière ligne est incomplète et a été laissée de côté : « { $text } »
+replay-unfinished = La partie n’est pas finie ; les points jusqu’ici :
+replay-step = Entrée continue, q arrête :
 replay-duchy = Domaine { $name }, { $variant ->
     [solo] solo
    *[other] jeu normal
  }
 dice-help =
-    Tapez le numéro d’un coup, ou le coup lui-même :
+    Tapez le numéro d’un coup, ou le coup lui-même :
       12=4              écrire un 4 dans la case 12
-      monk 12=4         ... en barrant un moine : toute couleur de dé convient
-      worker 12=4       ... en barrant un ouvrier : tout nombre convient
+      monk 12=4         ... en barrant un moine : toute couleur de dé convient
+      worker 12=4       ... en barrant un ouvrier : tout nombre convient
       12=4 silver 17=2  marquer deux cases, en barrant un argent
       pass              prendre plutôt un ouvrier
-      sell ...          au double sablier, tout vendre d’abord : sell 12=4
+      sell ...          au double sablier, tout vendre d’abord : sell 12=4
 dice-legend =
     P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
     O ville (tous différents), Y pâturage (tous pareils),
@@ -827,23 +866,23 @@ dice-hex = { $hex } { $state ->
     [legal] peut être marquée
    *[empty] est vide
  }
-dice-area = { $kind } ({ $color }) : { $hexes }.
-dice-castle-area = { $kind } ({ $color }), carré { $square } : { $hexes }.
-dice-time-and-roll = { $time }, dés : { $dice }
+dice-area = { $kind } ({ $color }) : { $hexes }.
+dice-castle-area = { $kind } ({ $color }), carré { $square } : { $hexes }.
+dice-time-and-roll = { $time }, dés : { $dice }
 dice-not-rolled = pas lancés
 dice-time = Manche { $phase }, tour { $round }, temps { $boxes } sur { $all }
 dice-time-solo = Manche { $phase }, tour { $round } sur { $rounds }
-dice-standing = { $name } : { $points ->
+dice-standing = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
  } ({ $phases })
-dice-circles = Entourés : { $circles }
+dice-circles = Entourés : { $circles }
 dice-circles-of = { $bonus } { $number }
-dice-color-bonus = Bonus de couleur : { $values }
+dice-color-bonus = Bonus de couleur : { $values }
 dice-color-value = { $color } { $values }
 dice-color-gone = pris
 dice-color-done = fait
-dice-effect = { $what } : { $changes }
+dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
 dice-marked-hex = { $kind } { $hex }
 dice-takes-worker = prendre un ouvrier
@@ -870,44 +909,44 @@ dice-change = { $what ->
      }
  }
 dice-enter-rolls = Entrée lance les dés
-dice-what-was-rolled = Dés (par exemple : orange bleu 2 4 double)
-dice-rolled = Lancé : { $dice }.
-dice-may-sell = Double sablier : on peut vendre des marchandises.
-dice-first-finished = { $names } : couleur { $color } complète, en premier, { $points ->
+dice-what-was-rolled = Dés (par exemple : orange bleu 2 4 double)
+dice-rolled = Lancé : { $dice }.
+dice-may-sell = Double sablier : on peut vendre des marchandises.
+dice-first-finished = { $names } : couleur { $color } complète, en premier, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-dice-second-finished = { $names } : couleur { $color } complète, ensuite, { $points ->
+dice-second-finished = { $names } : couleur { $color } complète, ensuite, { $points ->
     [one] { $points } point
    *[other] { $points } points
  }.
-dice-phase-ended = La manche { $phase } est finie ; la manche { $next } commence.
-dice-event-roll = Manche { $phase }, tour { $round } : { $dice }
-dice-allowed = { $name } : { $points ->
+dice-phase-ended = La manche { $phase } est finie ; la manche { $next } commence.
+dice-event-roll = Manche { $phase }, tour { $round } : { $dice }
+dice-allowed = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; ces dés permettaient au moins { $best } (au plus { $most })
-dice-allowed-exactly = { $name } : { $points ->
+ } ; ces dés permettaient au moins { $best } (au plus { $most })
+dice-allowed-exactly = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
- } ; ces dés permettaient { $best } (et pas plus)
-dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
-dice-costliest = { $allowed } ; { $whose ->
+ } ; ces dés permettaient { $best } (et pas plus)
+dice-nothing-cost = { $allowed } ; aucun coup n’a rien coûté.
+dice-costliest = { $allowed } ; { $whose ->
     [bot] ses coups les plus chers
    *[person] tes coups les plus chers
- } ({ $number }) :
-dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
+ } ({ $number }) :
+dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
     [one] { $points } point
    *[other] { $points } points
  } par rapport à { $better }.
 roll-phase-begins = La manche { $phase } commence.
-roll-prompt = Entrée lance les dés, q arrête :
+roll-prompt = Entrée lance les dés, q arrête :
 roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
  }
-roll-line = { $time } : { $dice }
-roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
+roll-line = { $time } : { $dice }
+roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 roll-last-round = C’est le dernier tour de la manche { $phase }.
 roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
 
@@ -924,7 +963,7 @@ web-join = Rejoindre une table
 web-code = Code de la table
 web-join-button = Rejoindre
 web-new = Nouvelle table
-web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des robots.
+web-new-lead = Jouer ici : seul, avec des amis sur leurs téléphones, avec des bots.
 web-companion = Compagnon
 web-companion-lead = Vous jouez sur papier ; cette page lance les dés et compte le temps.
 web-roll = Lancer les dés
@@ -958,7 +997,7 @@ web-nobody = Personne n’est encore assis ici.
 web-another-name = Une autre personne sur ce téléphone
 web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
 web-sit = S’asseoir
-web-add-bot = Ajouter un robot
+web-add-bot = Ajouter un bot
 web-add = Ajouter
 web-bot-planner = planner : joue bien
 web-bot-search = search : joue le mieux, réfléchit plus longtemps
@@ -998,7 +1037,7 @@ web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.
 web-last-of-phase = C’est le dernier tour de la manche { $phase }.
 web-waiting-for = On attend { $names }.
-web-bots-think = Les robots réfléchissent …
+web-bots-think = Les bots réfléchissent …
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
@@ -1316,7 +1355,7 @@ serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $
 
 ## Bots and their reasons
 
-bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
+bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
 bot-chance = hasard
 bot-nothing = cela ne change rien
 bot-points = { $points ->
@@ -1345,74 +1384,74 @@ feature-beside = { $numbers ->
     [one] { $numbers } nombre voisin
    *[other] { $numbers } nombres voisins
  }
-feature-finishing = couleur à finir : { $color }
+feature-finishing = couleur à finir : { $color }
 feature-left = encore { $left }
-feature-circles = cercles : { $bonus }
+feature-circles = cercles : { $bonus }
 feature-circles-left = il en reste { $circles }
 feature-open = cases ouvertes
 feature-combinations = { $combinations ->
     [one] { $combinations } combinaison convient
    *[other] { $combinations } combinaisons conviennent
  }
-feature-numbers = nombres possibles : { $color }
+feature-numbers = nombres possibles : { $color }
 feature-fit = { $number ->
     [one] { $number } convient
    *[other] { $number } conviennent
  }
-feature-open-color = cases ouvertes : { $color }
+feature-open-color = cases ouvertes : { $color }
 feature-in-reach = { $hexes } à portée
 feature-colors = couleurs pour le { $pip }
 feature-marked = cases remplies
 feature-of-them = { $hexes } au total
 
 # Matches, ratings and the look back.
-match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
+match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
 match-no-castle = { $layout } n’a pas de château de départ
-match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
-rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
-rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
-rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
-hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
+match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
+rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
+rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
 
 # A bot of one's own: FILE.py:FUNCTION.
-own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
-own-bot-no-file = { $file } : ce fichier n’existe pas
-own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
-own-bot-syntax = { $file }, ligne { $line } : { $error }
-own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
-own-bot-failed = { $bot } a échoué : { $error }
+own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }
+own-bot-no-file = { $file } : ce fichier n’existe pas
+own-bot-no-function = { $file } n’a pas de fonction « { $function } » ; attendu : def { $function }(position, roll, turns): ...
+own-bot-syntax = { $file }, ligne { $line } : { $error }
+own-bot-cannot-run = { $file } ne s’exécute pas : { $error }
+own-bot-failed = { $bot } a échoué : { $error }
 own-bot-in-line = { $error } (ligne { $line })
-own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
-own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
-own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
+own-bot-text = { $bot } a rendu un texte qui n’est pas un coup : { $error }
+own-bot-returned = { $bot } a rendu { $value } ; attendu : un des coups permis, ou son texte
+own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $reason }
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
-cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
-cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
+cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
+cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 
 ## Records and history
 
 # Saving and sharing a finished game.
-keep-faults = { $file } : ni enregistré ni partagé, car il y a des erreurs
-keep-kept = { $file } : enregistré dans { $history }
-keep-already = { $file } : déjà enregistré dans { $history }
-keep-today = { $file } : pas de date ; la partie est datée d’aujourd’hui, { $day }
-keep-no-code = { $file } : pas de code QR : le lien est trop long
-keep-wide-code = { $file } : le code QR fait { $width } colonnes : élargissez la fenêtre ou réduisez les lettres pour le lire
+keep-faults = { $file } : ni enregistré ni partagé, car il y a des erreurs
+keep-kept = { $file } : enregistré dans { $history }
+keep-already = { $file } : déjà enregistré dans { $history }
+keep-today = { $file } : pas de date ; la partie est datée d’aujourd’hui, { $day }
+keep-no-code = { $file } : pas de code QR : le lien est trop long
+keep-wide-code = { $file } : le code QR fait { $width } colonnes : élargissez la fenêtre ou réduisez les lettres pour le lire
 
 # The history.
-history-none = { $history } : pas d’historique ici ; dicegame endscore FICHIER --save en commence un, --book nomme un autre fichier
-history-locked = { $history } : un autre programme l’utilise ; fermez-le ou réessayez plus tard
-history-unwritable = { $history } : impossible à ouvrir ou à écrire ({ $reason }) ; nommez un autre fichier avec --book
-history-damaged = { $history } : abîmé, ou pas un historique ({ $reason }) ; rien n’a été écrit ; déplacez-le ou nommez un autre fichier avec --book
-history-checked = { $history } : abîmé ({ $reason }) ; rien n’a été écrit ; déplacez-le ou nommez un autre fichier avec --book
-history-foreign = { $history } : la base d’un autre programme ; rien n’a été écrit ; déplacez-la ou nommez un autre fichier avec --book
-history-newer = { $history } : fait par un dicegame plus récent ; mettez dicegame à jour ou nommez un autre fichier avec --book
-history-empty = pas de parties dans { $history } ; --save en ajoute une
-history-empty-player = pas de parties de { $player } dans { $history } ; --save en ajoute une
+history-none = { $history } : pas d’historique ici ; dicegame endscore FICHIER --save en commence un, --book nomme un autre fichier
+history-locked = { $history } : un autre programme l’utilise ; fermez-le ou réessayez plus tard
+history-unwritable = { $history } : impossible à ouvrir ou à écrire ({ $reason }) ; nommez un autre fichier avec --book
+history-damaged = { $history } : abîmé, ou pas un historique ({ $reason }) ; rien n’a été écrit ; déplacez-le ou nommez un autre fichier avec --book
+history-checked = { $history } : abîmé ({ $reason }) ; rien n’a été écrit ; déplacez-le ou nommez un autre fichier avec --book
+history-foreign = { $history } : la base d’un autre programme ; rien n’a été écrit ; déplacez-la ou nommez un autre fichier avec --book
+history-newer = { $history } : fait par un dicegame plus récent ; mettez dicegame à jour ou nommez un autre fichier avec --book
+history-empty = pas de parties dans { $history } ; --save en ajoute une
+history-empty-player = pas de parties de { $player } dans { $history } ; --save en ajoute une
 history-player = joueur
 history-game = jeu
 history-duchy = domaine

@@ -1,4 +1,4 @@
-"""Pages of rounds rolled in advance, so that tables without the special dice, or far apart, play the same ones."""
+"""Pages of dice rolled in advance, for tables without the special dice, or for tables that want to play the same rolls."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -39,7 +39,7 @@ class Phase(NamedTuple):
 
 
 def roll_game(rng: Random, tables: DiceTables) -> tuple[Phase, ...]:
-    """Three phases: rounds until the time column is full, and at least as many as a solo phase has.
+    """Roll the rounds of three phases: until the time column is full, and at least as many as a solo phase has.
 
     Source: Dice game rulebook 2017, Game play and One and only.
     """

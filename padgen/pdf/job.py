@@ -34,12 +34,10 @@ class JobError(PadgenError):
 def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = False, duplex: bool = False) -> Press:
     """How pages are set up. Raises: JobError."""
     if per_page not in (1, 2, 4):
-        raise JobError("--per-page", f"{per_page} sheets to a page; expected 1, 2 or 4")
+        raise JobError("--per-page", Sentence("job-per-page", sheets=per_page))
     press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
     if not press.fits():
-        raise JobError(
-            "--per-page", f"{per_page} sheets on {paper} would be smaller than A6; take larger paper, or fewer to a page"
-        )
+        raise JobError("--per-page", Sentence("job-too-small", sheets=per_page, paper=paper))
     return press
 
 
@@ -68,9 +66,7 @@ class Job:
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
-            raise JobError(
-                "LAYOUT...", "dice-game sheets and base-game boards cannot share a pad; print them one after the other"
-            )
+            raise JobError("LAYOUT...", Sentence("job-two-games"))
         for option, used in (
             ("--per-page", self.press.per_page > 1),
             ("--start", self.start),
@@ -78,9 +74,9 @@ class Job:
             ("--dice-sheet", self.dice_sheet),
         ):
             if self.boards and used:
-                raise JobError(option, "this is for sheets of the dice game, not for player boards")
+                raise JobError(option, Sentence("job-sheets-only"))
         if self.tile_mm is not None and not self.boards:
-            raise JobError("--tile-mm", "this is for player boards of the base game")
+            raise JobError("--tile-mm", Sentence("job-boards-only"))
 
     @property
     def boards(self) -> bool:
@@ -136,4 +132,4 @@ def _castle(layout: Layout, square: str) -> Hex:
     for hex_ in layout.castles:
         if layout.cells[hex_].square == square:
             return hex_
-    raise LayoutError(f"start: duchy {layout.name} has no castle with a {square} square")
+    raise LayoutError(Sentence("job-start", name=layout.name, color=Sentence(f"color-{square}")))

@@ -2,6 +2,7 @@
 
 import ast
 import pickle
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import NamedTuple
@@ -97,7 +98,7 @@ def fields_of(file: LanguageFile, key: str) -> set[str]:
 SOURCES = sorted([*ROOT.glob("padgen/**/*.py"), *ROOT.glob("dicegame/**/*.py")])
 TEMPLATES = {
     path: jinja2.Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
-    for path in sorted(ROOT.glob("dicegame/web/templates/*.html"))
+    for path in sorted(ROOT.glob("dicegame/web/templates/**/*.html"))
 }
 USES = list(uses())
 ENGLISH_FILE = LanguageFile(FILES[ENGLISH])
@@ -150,6 +151,12 @@ def test_all_languages_have_the_same_messages_and_fields(language: str) -> None:
     assert sorted(file.keys) == sorted(ENGLISH_FILE.keys)
     for key in file.keys:
         assert fields_of(file, key) == fields_of(ENGLISH_FILE, key), key
+
+
+def test_french_punctuation_stays_with_its_word() -> None:
+    """A no-break space before `: ; ! ?` and inside quotes; the narrow one is not in the font of the sheets."""
+    text = FILES["fr"].read_text(encoding="utf-8")
+    assert re.findall(r".*[^\s=][ \u202f][:;!?%»](?=\s|$).*|.*«[ \u202f].*", text, re.MULTILINE) == []
 
 
 def test_english_comes_first_and_languages_name_themselves() -> None:

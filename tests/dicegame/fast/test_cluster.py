@@ -21,6 +21,7 @@ from padgen import load
 
 pytest.importorskip("distributed")
 pytest.importorskip("joblib")
+pytestmark = pytest.mark.slow
 Process = subprocess.Popen[str]
 
 

@@ -18,6 +18,7 @@ print(batch.play(games("a", 1, 40)).totals.sum())
 """
 
 
+@pytest.mark.slow
 def test_an_edited_rule_is_seen_by_the_compiler(tmp_path: Path) -> None:
     pytest.importorskip("numba")
     root = ROOT

@@ -56,7 +56,7 @@ ENGLISH = re.compile(
 
 
 @cache
-def score_lines() -> frozenset[str]:
+def score_lines() -> frozenset[Sentence | str]:
     """The labels and rules of games that were played."""
     rng = random.Random(1)
     said = set()
@@ -65,7 +65,7 @@ def score_lines() -> frozenset[str]:
         greed = rng.choice((0.4, 0.95))
         game = play(rng, load(rng.choice(PRINTED)), 1 if solo else rng.randrange(1, 5), solo, greed)
         for report in game.outcome.players:
-            said |= {text for line in report.lines for text in (str(line.label), str(line.rule))}
+            said |= {text for line in report.lines for text in (line.label, line.rule)}
     return frozenset(said)
 
 
@@ -168,7 +168,7 @@ def table_refusals(folder: Path) -> set[Sentence | str]:
 
 
 @cache
-def sheet_faults() -> frozenset[str]:
+def sheet_faults() -> frozenset[Sentence]:
     """What is wrong with sheets that are full of errors, and with those of played games that have a few."""
     rng = random.Random(3)
     said = set()
@@ -181,7 +181,7 @@ def sheet_faults() -> frozenset[str]:
         else:
             sheets = [any_sheet(rng, "ABC"[place], len(layout.cells)) for place in range(1 if solo else 3)]
         starts = [rng.choice(("", "purple", "gray", "orange", "blue")) for _ in sheets]
-        said |= {fault.message for own in find_faults(layout, sheets, starts, solo) for fault in own}
+        said |= {fault.sentence for own in find_faults(layout, sheets, starts, solo) for fault in own}
     return frozenset(said)
 
 
@@ -207,10 +207,10 @@ def spoiled(rng: random.Random, sheet: FilledSheet) -> FilledSheet:
 
 
 @cache
-def end_reports() -> frozenset[str]:
+def end_reports() -> frozenset[Sentence | str]:
     """Lines, faults, notes and what decided of big-box games, lawful and not."""
     rng = random.Random(4)
-    said: set[str] = set()
+    said: set[Sentence | str] = set()
     for _ in range(1500):
         edition = rng.choice(sorted(BOXES))
         mode = rng.choice(BOXES[edition].modes)
@@ -298,11 +298,10 @@ def seasons_player(rng: random.Random, name: str) -> SeasonsPlayer:
     )
 
 
-def told(report: Outcome) -> set[str]:
-    said = {text for own in report.players for line in own.lines for text in (str(line.label), str(line.rule))}
-    said |= {fault.message for own in report.players for fault in own.faults}
-    decided = {report.decided_by} - {"points", "shared", ""}  # these have words of their own on the pages
-    return said | set(map(str, report.notes)) | decided
+def told(outcome: Outcome) -> set[Sentence | str]:
+    said = {text for own in outcome.players for line in own.lines for text in (line.label, line.rule)}
+    said |= {fault.sentence for own in outcome.players for fault in own.faults}
+    return said | set(outcome.notes) | ({outcome.tie_break} if outcome.tie_break else set())
 
 
 # The tests
@@ -315,7 +314,7 @@ def test_patterns_have_the_same_fields_in_both_languages() -> None:
 
 
 @pytest.mark.parametrize("sentences", [score_lines, illegal_turns, sheet_faults, end_reports, unlawful_duchies])
-def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[str]]) -> None:
+def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[Sentence | str]]) -> None:
     all_in_german(sentences())
 
 
@@ -329,7 +328,7 @@ def all_in_german(said: Set[Sentence | str]) -> None:
     assert said
     unknown = sorted(text for text in said if isinstance(text, str) and translated("de", text) is None)
     assert not unknown, unknown[:20]
-    english = sorted(german for text in said if ENGLISH.search(german := re.sub("'.*?'", "", Words("de").said(text))))
+    english = sorted(german for text in said if ENGLISH.search(german := re.sub("'.*?'|„.*?“", "", Words("de").said(text))))
     assert not english, english[:20]
 
 

@@ -192,7 +192,7 @@ def test_wrong_usage(padgen: Command, arguments: list[str], words: list[str]) ->
         (["--dice", "shuffled"], ["no die numbers to shuffle"]),
         (["--like", "base:BB/GMG/BB"], ["without a die number"]),
         (["--like", "dice:YY/YYY/YY", "--symmetric", "-n", "2"], ["after 1 different duchies"]),
-        (["--rated", "soft"], ["'soft' is no difficulty"]),
+        (["--rated", "soft"], ["'soft' is not a difficulty"]),
     ],
 )
 def test_what_cannot_be(padgen: Command, arguments: list[str], words: list[str]) -> None:

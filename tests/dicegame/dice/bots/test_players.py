@@ -208,6 +208,7 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
             assert mean_over_rolls(A, sheet, now, bench) == pytest.approx(total / 6**5)
 
 
+@pytest.mark.slow
 def test_training_learns_and_repeats() -> None:
     pytest.importorskip("numba")
     told: list[str] = []
