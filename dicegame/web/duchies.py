@@ -1,4 +1,4 @@
-"""Which duchies visitors may name: the catalog's, notations, new ones. Never a path: nobody reads our files from outside."""
+"""Find the duchy that a visitor names: one of the catalog, a notation, or a new one, never the path of a file."""
 
 import secrets
 from functools import cache
@@ -14,21 +14,21 @@ from padgen.tables import Game
 from padgen.validate import problems
 
 NEW = "new:"
-"""Before the difficulty of a duchy that is to be made."""
+"""Stands before the difficulty of a duchy to be made."""
 
 
 class DuchyError(PadgenError):
-    """A duchy that there is not."""
+    """A duchy that does not exist, or cannot be played."""
 
 
 @cache
 def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
-    """The duchies of the catalog."""
+    """Return the duchies of the catalog."""
     return tuple(layout for layout in catalog() if layout.game == game)
 
 
 def find(text: str, game: Game = Game.DICE) -> Layout:
-    """The duchy of a name or a notation.
+    """Return the duchy of a name or a notation.
 
     Raises: DuchyError, LayoutError.
     """
@@ -39,7 +39,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 
 
 async def pick(workers: WorkerProcesses, text: str) -> Layout:
-    """As `find`, only lawful ones; `new:easy` makes a new one that is easy, `new:any` any.
+    """As `find`, but only lawful ones; `new:easy` makes a new easy one, `new:any` a new one of any difficulty.
 
     Raises: DuchyError, LayoutError.
     """

@@ -42,7 +42,7 @@ class UnstoredError(Exception):
 
 
 class Store:
-    """The tables of one server. Opened in a `with` statement, by the thread that uses it.
+    """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
     A table is a row of data, which may change, and lines, which are only ever added: those of a record. A change survives
     the end of our process at once, and a power cut after `settle`, which serves all changes since the last one together.
@@ -64,7 +64,7 @@ class Store:
         self.close()
 
     def open(self) -> None:
-        """Open the file, making it where there is none. What is open stays so.
+        """Open the file, or make a new one. Nothing happens if it is open already.
 
         Raises: StoreError for a file that is damaged, not ours, in use, or cannot be written.
         """
@@ -118,7 +118,7 @@ class Store:
             self._database = None
 
     async def settle(self) -> None:
-        """Wait until all changes so far are on the disk itself. Others go on meanwhile, and wait together."""
+        """Wait until all changes so far are safe on the disk. Requests that wait at the same time share one write."""
         wanted = self._changes
         while self._settled < wanted and self._database:
             if self._settling is None:
@@ -135,7 +135,7 @@ class Store:
 
     @property
     def database(self) -> sqlite3.Connection:
-        """The open connection."""
+        """Return the open connection."""
         assert self._database
         return self._database
 
@@ -150,7 +150,7 @@ class Store:
             )
 
     def add(self, code: str, number: int, line: str) -> None:
-        """Store one further line of a table. A number that is taken is a bug, and refused by the file.
+        """Store the next line of a table. A number that is in use is a bug; SQLite refuses it.
 
         Raises: UnstoredError.
         """
@@ -159,7 +159,7 @@ class Store:
             database.execute("UPDATE stage SET touched = ? WHERE code = ?", (time.time(), code))
 
     def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
-        """The data of a table and its lines in order, None where there is no such table.
+        """Return the data of a table and its lines in order, None where there is no such table.
 
         Raises: UnstoredError for what cannot be read.
         """
@@ -173,22 +173,22 @@ class Store:
             raise UnstoredError(Sentence("tables-unreadable", code=code, reason=str(error))) from None
 
     def codes(self) -> list[str]:
-        """The codes of all tables, the last touched first."""
+        """Return the codes of all tables, the last touched first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
     def remove_before(self, moment: float) -> list[str]:
-        """Remove the tables that nobody has touched since a moment; their codes. Raises: UnstoredError."""
+        """Remove the tables that nobody has touched since a moment; return their codes. Raises: UnstoredError."""
         with self._writing() as database:
             rows = database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()
         return [code for (code,) in rows]
 
     def count(self) -> int:
-        """How many tables there are."""
+        """Return how many tables there are."""
         return int(self.database.execute("SELECT count(*) FROM stage").fetchone()[0])
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One change, whole or not at all."""
+        """Make one change, completely or not at all."""
         try:
             self.database.execute("BEGIN IMMEDIATE")
             try:

@@ -1,4 +1,4 @@
-"""Pads to print: choose, see the sheet, download the PDF."""
+"""Pads to print: choose, look at the first page, download the PDF."""
 
 from collections.abc import Callable
 from random import SystemRandom
@@ -34,30 +34,30 @@ T = TypeVar("T")
 
 router = APIRouter(include_in_schema=False)
 DRAWINGS = RateLimit(120, 60)
-"""So many pads a minute from one place."""
+"""So many pads a minute from one client."""
 MOST_WAITING = 8
-"""Pads that are made or wait; more would keep others waiting who play with bots."""
+"""So many pads may be in the works; more would keep the processor from players with bots."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
 """The same address gives the same pad."""
 
 
 @router.get("/pads")
 async def pads(request: Request) -> Response:
-    """The order, and what its first and last page look like."""
+    """Show the form, with the first and the last page."""
     made = None
-    order, errors = _order(request)
+    wanted, errors = _requested(request)
     try:
-        made = None if errors else await _in_background(request, make, order)
+        made = None if errors else await _in_background(request, make, wanted)
     except PadgenError as refused:
         errors = (refused.sentence,)
     return page(
         request,
         "pads.html",
-        order=order,
+        wanted=wanted,
         typed=request.query_params,
         made=made,
         errors=errors,
-        address=urlencode(list(order.pairs())),
+        address=urlencode(list(wanted.pairs())),
         shown=sorted({1, made.pages}) if made else (),
         dice=tuple(layout.name for layout in known(Game.DICE)),
         base=tuple(layout.name for layout in known(Game.BASE)),
@@ -74,24 +74,24 @@ async def pads(request: Request) -> Response:
 
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
-    """The PDF, under the name that the command line would give it. Raises: PadgenError."""
-    name, data = await _in_background(request, pdf, _sound_order(request))
+    """Return the PDF, under the name that the command line would give it. Raises: PadgenError."""
+    name, data = await _in_background(request, pdf, _sound_request(request))
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
     return Response(data, headers=headers, media_type="application/pdf")
 
 
 @router.get("/pads/sheet.png")
 async def sheet(request: Request) -> Response:
-    """What a page of it looks like. Raises: PadgenError."""
+    """Return the picture of a page. Raises: PadgenError."""
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))
-    data = await _in_background(request, picture, _sound_order(request), int(number))
+    data = await _in_background(request, picture, _sound_request(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
 
 async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Call one of the functions that make a pad, in the process beside. Raises: HTTPException where too many wait."""
+    """Call one of the functions that make a pad in a worker process. Raises: HTTPException where too many wait."""
     state = request.app.state
     workers: WorkerProcesses = state.workers
     waiting = getattr(state, "pads_waiting", 0)
@@ -104,8 +104,8 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
         state.pads_waiting -= 1
 
 
-def _order(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
-    """What the address orders, and what is wrong with it. Raises: HTTPException for too many orders."""
+def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
+    """Return what the address asks for, and what is wrong with it. Raises: HTTPException for too many requests."""
     place = client_of(request)
     if not DRAWINGS.allows(place):
         raise HTTPException(429, Sentence("pads-often"))
@@ -113,9 +113,9 @@ def _order(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 
-def _sound_order(request: Request) -> PadRequest:
-    """What the address orders. Raises: PadgenError for what is wrong with it."""
-    order, errors = _order(request)
+def _sound_request(request: Request) -> PadRequest:
+    """Return what the address asks for. Raises: PadgenError for what is wrong with it."""
+    wanted, errors = _requested(request)
     if errors:
         raise PadgenError(errors[0])
-    return order
+    return wanted
