@@ -22,6 +22,16 @@ color-red = rot
 color-brown = braun
 color-violet = violett
 
+# Farben des Grundspiels: was auf ihnen liegt.
+color-building = Gebäude
+color-livestock = Vieh
+color-mine = Mine
+color-ship = Schiff
+color-monastery = Kloster
+color-castle = Burg
+game-dice = Würfelspiel
+game-base = Grundspiel
+
 kind-purple = Kloster
 kind-gray = Mine
 kind-blue = Fluss
@@ -280,6 +290,14 @@ dice-title = Im Voraus gewürfelt
 dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt die Liste zu und legt sie Runde für Runde frei. Startwert { $seed }.
 dice-game = Spiel { $number }
 dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
+
+# Bilder von Fürstentümern: Texte, die vorgelesen werden.
+picture-title = Fürstentum { $name }
+picture-text = { $hexes } Felder, { $game }. { $areas }.
+picture-areas = { $color }: Gebiete von { $sizes }
+picture-hex = { $place }: { $color }
+picture-castle = { $place }: { $color }, Quadrat in { $square }
+picture-die = { $place }: { $color }, Würfelzahl { $die }
 
 ## Player boards
 
@@ -722,6 +740,49 @@ tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
 tie-spaces = freie Felder
 tie-turn-order = Zugreihenfolge
 
+# Was an einem Fürstentum nicht stimmt.
+problem-hexes = { $found ->
+    [one] 1 Feld statt { $expected }
+   *[other] { $found } Felder statt { $expected }
+ }
+problem-parts = { $parts } getrennte Teile; alle Felder müssen zusammenhängen
+problem-shape = nicht das Sechseck mit den Reihen 4-5-6-7-6-5-4
+problem-color = Felder in { $color }: { $found } statt { $expected }
+problem-area = { $area }, hat { $size } Felder statt { $smallest } bis { $largest }
+problem-castle-size = { $area }, hat { $size } Felder; eine Burg ist ein einzelnes Feld
+problem-squares = Burgen mit Quadrat in { $color }: { $found } statt { $expected }
+problem-towns = { $found ->
+    [one] 1 Stadt statt { $fewest } bis { $most }
+   *[other] { $found } Städte statt { $fewest } bis { $most }
+ }
+problem-no-die = { $found ->
+    [one] 1 Feld ohne Würfelzahl
+   *[other] { $found } Felder ohne Würfelzahl
+ }
+problem-dice = { $found ->
+    [one] die Würfelzahl { $die } steht auf 1 Feld statt auf { $expected }
+   *[other] die Würfelzahl { $die } steht auf { $found } Feldern statt auf { $expected }
+ }
+problem-overlap = die Felder überlappen sich oder lassen Lücken
+problem-polygon = ein Gebiet in { $color } ist nicht das Vieleck, das seine Felder bilden
+problem-edges = der Umriss hat { $edges } Kanten statt { $expected }
+problem-bug = { $name }: { $problem }; das ist ein Fehler von padgen, bitte melde ihn
+area-at = das Gebiet { $color }, { $place }
+
+# Was kein Fürstentum sein kann.
+layout-text = { $text }: erwartet wird eine Zeile druckbarer Text, ohne { $character }
+layout-no-hexes = das Fürstentum ist leer: es hat keine Felder
+layout-hex = { $place }: { $what }
+layout-no-name = das Fürstentum braucht einen Namen
+layout-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
+layout-post-hexes = Grenzposten { $post }: erwartet werden zwei benachbarte Felder des Fürstentums
+layout-post-rim = Grenzposten { $post }: diese Felder treffen sich nicht am Rand
+layout-composition = composition: erwartet wird eine Anzahl für jede der Farben { $colors }
+layout-towns = composition: das Grundspiel braucht eine Anzahl von Städten, das Würfelspiel hat keine
+layout-color = { $color } ist keine Farbe im { $game }; erwartet wird eine von { $colors }
+layout-castle = eine Burg braucht ein Quadrat, eines von { $squares }
+layout-square = nur Burgen des Würfelspiels haben ein Quadrat
+
 ## Layout files and notation
 
 # Files and texts.
@@ -738,19 +799,98 @@ text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
-layout-unlawful = { $more ->
-    [0] { $name } ist nicht regelgerecht: { $what }
-   *[other] { $name } ist nicht regelgerecht: { $what } (und { $more } weitere; padgen validate zeigt alle)
- }
-spec-too-large = { $name } hat { $hexes } Felder; neue Fürstentümer können bis zu { $most } haben
-spec-no-dice = das Würfelspiel hat keine Würfelzahlen zum Mischen; nur Fürstentümer des Grundspiels haben welche
-spec-unlike = kein Fürstentum kann wie { $name } sein: { $what }
-spec-other-game = { $name } gehört zum anderen Spiel ({ $game }) und gibt für dieses ({ $other }) keine Gebietsgrößen her
-spec-sizes = kein Fürstentum wie { $name } kann die Gebietsgrößen von { $sizes } haben: { $what }
-layout-no-game = { $text }: es gibt kein Spiel '{ $game }'; eine Notation beginnt mit dice: oder base:
-layout-unknown = kein Fürstentum heißt { $text }; die ähnlichsten Namen sind { $names } (padgen list zeigt alle; eine Datei braucht ihren Pfad, etwa ./mine.toml)
-layout-too-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
+layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
+layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
+layout-unknown-name = kein Fürstentum heißt { $text }; erwartet wird ein Name wie { $names } (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-here = kein Fürstentum heißt { $text }; erwartet wird ein Name wie a oder base-1 oder eine Notation wie dice:PP/OgO/YY
+layout-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
+
+# Warum es solche neuen Fürstentümer nicht gibt.
+new-hexes = { $name } hat { $hexes } Felder; padgen macht Fürstentümer mit bis zu { $most }
+new-no-dice = im Würfelspiel gibt es keine Würfelzahlen zu mischen; nur Fürstentümer des Grundspiels haben welche
+new-like = kein Fürstentum kann wie { $name } sein: { $problem }
+new-sizes-game = { $name } gehört zum { $game }, also passen seine Gebietsgrößen nicht zum { $other }
+new-sizes = kein Fürstentum wie { $like } kann die Gebietsgrößen von { $name } haben: { $problem }
+new-areas = { $hexes } Felder in { $color } lassen sich nicht in Gebiete von { $smallest } bis { $largest } Feldern teilen
+new-areas-counted = { $hexes } Felder in { $color } lassen sich nicht in { $fewest } bis { $most } Gebiete von { $smallest } bis { $largest } Feldern teilen
+new-symmetry = die Form von { $name } hat keine Symmetrie, die ein Fürstentum haben könnte
+new-no-more = { $count ->
+    [one] es gibt nur 1 solches Fürstentum
+   *[other] es gibt nicht mehr als { $count } solche Fürstentümer
+ }
+new-none = es gibt keine solchen Fürstentümer
+new-not-found = in { $tries } Versuchen wurde kein solches Fürstentum gefunden
+new-no-further = nach { $count } verschiedenen Fürstentümern wurde in { $tries } Versuchen kein weiteres gefunden
+new-shuffle = in { $tries } Versuchen ließen sich die Würfelzahlen nicht ohne gleiche Nachbarn mischen
+
+# Alle Befehle.
+cli-warning = Warnung: { $text }
+cli-see-help = { $command }: { $message } (siehe { $command } --help)
+cli-stopped = { $command }: abgebrochen
+cli-seed = Startzahl { $seed }
+cli-tried = { $tried } versucht
+cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
+cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
+cli-language = '{ $language }' ist keine Sprache von { $languages }.
+
+# Dateien schreiben.
+output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
+output-other-kind = { $path }: hier liegt schon eine Datei anderer Art, sie wurde nicht ersetzt; wähle einen anderen Namen
+output-failed = { $path }: kann nicht geschrieben werden: { $reason }
+output-folder = das ist ein Ordner; nenne eine Datei darin
+output-protected = die Datei dort ist geschützt
+output-no-folder = es gibt keinen Ordner { $folder }
+
+# padgen list, show und validate. Die Wörter stehen in einer Spalte.
+list-name = Name
+list-game = Spiel
+list-also = heißt auch
+list-confidence = Sicherheit
+list-show = padgen show NAME zeigt ein Fürstentum und seine Quelle.
+show-no-areas = 0 Felder
+show-areas = { $count ->
+    [one] 1 Feld in Gebieten von { $sizes }
+   *[other] { $count } Felder in Gebieten von { $sizes }
+ }
+show-notation = Notation
+show-no-notation = keine: kein Sechseck
+show-posts = Posten
+show-where = wo sich diese treffen: { $places }
+show-also = auch
+show-source = Quelle
+show-confidence = Sicherheit
+show-not-given = nicht angegeben
+show-rating = Bewertung
+show-rated = { $word }, Index { $index }: { $bot } erreicht allein im Mittel { $mean } Punkte in { $games } Spielen (Standardfehler { $error })
+show-start = { $color } { $points }
+rating-easy = leicht
+rating-medium = mittel
+rating-hard = schwer
+show-lawful = regelgerecht
+
+# padgen generate.
+generate-out-one = erwartet wird nur eines von --out, --notation und --json
+generate-out-name = erwartet wird der Name eines Ordners
+generate-game = { $name } ist ein Fürstentum für: { $game }
+generate-grain = --grain bewirkt nichts: die Gebietsgrößen sind die von --sizes { $sizes }
+generate-rated = nur Fürstentümer des Würfelspiels lassen sich bewerten, nicht die für: { $game }
+generate-no-notation = Fürstentümer wie { $name } sind keine Sechsecke und haben keine Notation; nimm --out DIR oder --json
+generate-left-out = in Notationen fehlen { $what } von { $name }; Dateien (--out DIR) behalten sie
+generate-composition = die Zusammensetzung
+generate-tables = die Tabellen
+generate-posts = die Grenzposten
+generate-exists = { $path } gibt es schon; nichts wurde geschrieben
+generate-exist = { $path } und { $more } weitere dieser Dateien gibt es schon; nichts wurde geschrieben
+generate-stopped = abgebrochen: { $done } von { $total } Fürstentümern wurden nach { $folder } geschrieben, jede Datei ganz
+generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } geschrieben
+generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
+generate-making = Fürstentümer entstehen
+generate-writing = Fürstentümer werden geschrieben
+
+# padgen pad und scorepad.
+pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
+pad-what = erwartet werden entweder Fürstentümer oder --random N
+pad-what-example = erwartet werden Fürstentümer, etwa padgen pad a, oder --random N
 notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
 notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
 layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
@@ -761,22 +901,33 @@ layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $
 layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
 layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
 layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
+layout-die-number = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
+
+# Bewertungen in Dateien.
+rating-expected = erwartet wird { $key } = { $what }
+rating-index = eine Zahl über 0, etwa 1.05
+rating-points = eine Anzahl von Punkten
+rating-few-points = eine Anzahl von Punkten unter 1000
+rating-games = eine ganze Zahl von Spielen über 0
+rating-bot = der Name des Bots, der gespielt hat
+rating-starts = { $example }, Punkte für jede Startburg
 warning = Warnung: { $what }
 seed = Startwert { $seed }
-pad-pages = das ist der alte Name von --sheets; gib nur eines davon an
-pad-both = erwartet werden entweder Fürstentümer oder --random N
-pad-neither = erwartet werden entweder Fürstentümer oder --random N, etwa padgen pad a
 pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
-pad-random-only = wie die Fürstentümer sein sollen, gilt nur für neue: ergänze --random N
-pad-no-seed = hier wird nichts ausgelost; das gehört zu --random N oder --dice-sheet
+pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen Fürstentümern: ergänze --random N
+pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet
 pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
-pad-filled = { $sheets } Blätter statt { $asked }, damit die Rückseite der letzten Seite voll wird
-job-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
-job-too-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger auf einer Seite
-job-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; drucke sie nacheinander
-job-sheets-only = das gibt es nur für Blätter des Würfelspiels, nicht für Spielertableaus
-job-boards-only = das gibt es nur für Spielertableaus des Grundspiels
-job-start = start: Fürstentum { $name } hat keine Burg mit diesem Quadrat ({ $color })
+pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite voll wird
+pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
+pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; druck sie nacheinander
+pad-not-boards = das gilt für Blätter des Würfelspiels, nicht für Tableaus
+pad-only-boards = das gilt für Tableaus des Grundspiels
+pad-start = start: das Fürstentum { $name } hat keine Burg mit Quadrat in { $color }
+pad-drawing-boards = Tableaus werden gezeichnet
+pad-drawing-sheets = Blätter werden gezeichnet
+pad-drawing-extras = Die übrigen Seiten werden gezeichnet
+pad-drawing-pages = Seiten werden gezeichnet
 
 ## Command line
 
@@ -998,13 +1149,9 @@ web-invite = Einladen
 web-invite-how = Andere kommen mit diesem Code oder dem Link auf ihrem Handy dazu:
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Für Handys: den Server mit dicegame serve --host 0.0.0.0 starten und hier die Adresse öffnen, die er nennt.
 web-qr = QR-Code des Links
-web-castles = Startburgen
 web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
 web-castles-different = Nacheinander; alle wählen eine andere Burg.
 web-castles-same = Eine Burg für alle.
-web-castle-of = Startburg von { $name }
-web-chosen = hat gewählt
-web-chooses = wählt …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
@@ -1030,69 +1177,33 @@ web-bots-think = Die Bots denken …
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
-web-color-die = Farbwürfel { $number }
-web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
-web-page-of = Blatt von { $name }
-web-looking-at = Blick auf das Blatt von { $name }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
-web-circles = Kreise zum Einsetzen
-web-ways = Was tun
 web-way-mark = Feld eintragen
 web-way-monk = Mönch: beliebige Farbe
 web-way-silver = Silber: zwei Felder
 web-way-worker = Arbeiter: beliebige Zahl
 web-way-pass = Arbeiter nehmen
 web-sell = erst Waren verkaufen
-web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
-web-tap-hex = Helles Feld antippen oder erst wählen:
-web-which-number = Welche Zahl?
-web-choose-again = neu wählen
-web-combinations = Kombinationen
-web-confirm = Eintragen
-web-you-did = Erledigt:
-web-undo = Zurücknehmen
 web-hints = Tipps
-web-hint = Tipp
-web-worth = auf Dauer etwa { $value } Punkte wert
 web-players = Alle am Tisch
-web-player = Name
-web-points-head = Punkte
 web-hexes = Felder
-web-this-round = Diese Runde
-web-done = fertig
-web-thinks = denkt …
-web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
-web-color-values = Eine Farbe als Erste / Zweite vollenden
-web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.
 web-reload = Neu laden
 web-over = Das Spiel ist aus
-web-winner = { $count ->
-    [one] { $names } gewinnt
-   *[other] { $names } gewinnen zusammen
- }
 web-by-points = nach Punkten
 web-by-remaining-circles = nach übrigen Kreisen
 web-by-shared = Punkte und übrige Kreise sind gleich
 web-rating-incredible = unglaublich
 web-rating-excellent = hervorragend
 web-rating-well-done = gut gemacht
-web-allowed-exactly = Diese Würfel erlaubten genau { $points } Punkte, wären sie bekannt gewesen.
-web-allowed-at-least = Diese Würfel erlaubten mindestens { $points } Punkte, wären sie bekannt gewesen.
-web-allowed-soon = Was die Würfel erlaubten, wird gerade ausgerechnet …
-web-costliest = Die teuersten Züge
-web-costly = Runde { $round }, { $roll }: { $turn } – kostete { $cost } Punkte; besser: { $better }.
-web-every-point = Jeder Punkt
-web-phase-head = Phase
-web-what = Wofür
 web-save = In der Spielegeschichte sichern
 web-saved = In der Spielegeschichte gesichert.
 web-record = Die Aufzeichnung als Datei

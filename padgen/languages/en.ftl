@@ -44,6 +44,16 @@ color-red = red
 color-brown = brown
 color-violet = violet
 
+# Colors of the base game: what lies on them.
+color-building = building
+color-livestock = livestock
+color-mine = mine
+color-ship = ship
+color-monastery = monastery
+color-castle = castle
+game-dice = dice game
+game-base = base game
+
 kind-purple = monastery
 kind-gray = mine
 kind-blue = river
@@ -299,6 +309,14 @@ dice-title = Dice rolled in advance
 dice-subtitle = For tables without the dice, or far apart: everybody plays the same rounds. Cover the list and uncover it round by round. Seed { $seed }.
 dice-game = Game { $number }
 dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
+
+# Boards as pictures: texts that screen readers read out.
+picture-title = Duchy { $name }
+picture-text = { $hexes } hexes of the { $game }. { $areas }.
+picture-areas = { $color }: areas of { $sizes }
+picture-hex = { $place }: { $color }
+picture-castle = { $place }: { $color }, { $square } square
+picture-die = { $place }: { $color }, die { $die }
 
 ## Player boards
 
@@ -750,6 +768,55 @@ tie-farthest-behind = farthest behind in turn order
 tie-spaces = empty spaces
 tie-turn-order = turn order
 
+# What is wrong with a duchy.
+problem-hexes = { $found ->
+    [one] 1 hex, expected { $expected }
+   *[other] { $found } hexes, expected { $expected }
+ }
+problem-parts = { $parts } separate parts; all hexes must be connected
+problem-shape = not the hexagon of rows 4-5-6-7-6-5-4
+problem-color = { $found ->
+    [one] 1 { $color } hex, expected { $expected }
+   *[other] { $found } { $color } hexes, expected { $expected }
+ }
+problem-area = { $area } has { $size }, expected { $smallest } to { $largest }
+problem-castle-size = { $area } has { $size }; a castle is a single hex
+problem-squares = { $found ->
+    [one] 1 castle whose square is { $color }, expected { $expected }
+   *[other] { $found } castles whose square is { $color }, expected { $expected }
+ }
+problem-towns = { $found ->
+    [one] 1 town, expected { $fewest } to { $most }
+   *[other] { $found } towns, expected { $fewest } to { $most }
+ }
+problem-no-die = { $found ->
+    [one] 1 hex without a die number
+   *[other] { $found } hexes without a die number
+ }
+problem-dice = { $found ->
+    [one] die number { $die } is on 1 hex, expected { $expected }
+   *[other] die number { $die } is on { $found } hexes, expected { $expected }
+ }
+problem-overlap = the hexes overlap or leave gaps
+problem-polygon = an area of { $color } is not the polygon that its hexes form
+problem-edges = the outline has { $edges } edges, expected { $expected }
+problem-bug = { $name }: { $problem }; this is a bug in padgen, please report it
+area-at = the { $color } area at { $place }
+
+# What cannot be a layout.
+layout-text = { $text }: expected one line of printable text, without { $character }
+layout-no-hexes = the layout is empty: it has no hexes
+layout-hex = { $place }: { $what }
+layout-no-name = the layout needs a name
+layout-rating = only duchies of the dice game have a rating
+layout-post-hexes = border post { $post }: expected two neighboring hexes of the layout
+layout-post-rim = border post { $post }: these hexes do not meet on the rim
+layout-composition = composition: expected a count for each of { $colors }
+layout-towns = composition: the base game needs a number of towns, the dice game has none
+layout-color = { $color } is not a color of the { $game }; expected one of { $colors }
+layout-castle = a castle needs a square, one of { $squares }
+layout-square = only castles of the dice game have a square
+
 ## Layout files and notation
 
 # Files and texts.
@@ -766,19 +833,98 @@ text-too-deep = not valid { $format }: a number is too long, or brackets are nes
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
-layout-unlawful = { $more ->
-    [0] { $name } is not lawful: { $what }
-   *[other] { $name } is not lawful: { $what } (and { $more } more; padgen validate shows all)
- }
-spec-too-large = { $name } has { $hexes } hexes; duchies of up to { $most } can be made
-spec-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have
-spec-unlike = no duchy can be like { $name }: { $what }
-spec-other-game = { $name } is of the { $game } game and gives no area sizes to the { $other } game
-spec-sizes = no duchy like { $name } can have the area sizes of { $sizes }: { $what }
-layout-no-game = { $text }: no game '{ $game }'; a notation starts with dice: or base:
-layout-unknown = no layout named { $text }; the nearest names are { $names } (padgen list shows all; for a file write its path, such as ./mine.toml)
-layout-too-long = { $text }: too long; expected at most { $most } letters
+layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
+layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
+layout-unknown-name = no layout named { $text }; expected a name such as { $names } (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
+layout-long = { $text }: too long; expected at most { $most } letters
+
+# Why there are no such new duchies.
+new-hexes = { $name } has { $hexes } hexes; padgen makes duchies of up to { $most }
+new-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have them
+new-like = no duchy can be like { $name }: { $problem }
+new-sizes-game = { $name } is a duchy of the { $game }, so its area sizes do not fit duchies of the { $other }
+new-sizes = no duchy like { $like } can have the area sizes of { $name }: { $problem }
+new-areas = { $hexes } { $color } hexes cannot form areas of { $smallest } to { $largest } hexes
+new-areas-counted = { $hexes } { $color } hexes cannot form { $fewest } to { $most } areas of { $smallest } to { $largest } hexes
+new-symmetry = the shape of { $name } has no symmetry that a duchy could have
+new-no-more = { $count ->
+    [one] there is only 1 such duchy
+   *[other] there are no more than { $count } such duchies
+ }
+new-none = there are no such duchies
+new-not-found = no duchy of this kind was found in { $tries } tries
+new-no-further = after { $count } different duchies no further one was found in { $tries } tries
+new-shuffle = the die numbers could not be shuffled without equal neighbors in { $tries } tries
+
+# All commands.
+cli-warning = warning: { $text }
+cli-see-help = { $command }: { $message } (see { $command } --help)
+cli-stopped = { $command }: stopped
+cli-seed = seed { $seed }
+cli-tried = { $tried } tried
+cli-unlawful = { $name } is not lawful: { $code }: { $problem }
+cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-language = '{ $language }' is not one of { $languages }.
+
+# Writing files.
+output-name = -o: expected the name of a file, or - for stdout
+output-other-kind = { $path }: this file exists and is of another kind, so it was not replaced; choose another name
+output-failed = { $path }: cannot be written: { $reason }
+output-folder = it is a folder; name a file in it
+output-protected = the file there is protected
+output-no-folder = there is no folder { $folder }
+
+# padgen list, show and validate. The labels stand in a column.
+list-name = name
+list-game = game
+list-also = also called
+list-confidence = confidence
+list-show = padgen show NAME shows a layout and its source.
+show-no-areas = 0 hexes
+show-areas = { $count ->
+    [one] 1 hex in areas of { $sizes }
+   *[other] { $count } hexes in areas of { $sizes }
+ }
+show-notation = notation
+show-no-notation = none: not a hexagon
+show-posts = posts
+show-where = where these meet: { $places }
+show-also = also
+show-source = source
+show-confidence = confidence
+show-not-given = not given
+show-rating = rating
+show-rated = { $word }, index { $index }: { $bot } scores { $mean } points on average in { $games } games alone (standard error { $error })
+show-start = { $color } { $points }
+rating-easy = easy
+rating-medium = medium
+rating-hard = hard
+show-lawful = lawful
+
+# padgen generate.
+generate-out-one = expected only one of --out, --notation and --json
+generate-out-name = expected the name of a folder
+generate-game = { $name } is a duchy of the { $game }
+generate-grain = --grain has no effect: the area sizes are those of --sizes { $sizes }
+generate-rated = only duchies of the dice game can be rated, not those of the { $game }
+generate-no-notation = duchies like { $name } are not hexagons and have no notation; use --out DIR or --json
+generate-left-out = notations leave out { $what } of { $name }; layout files (--out DIR) keep them
+generate-composition = the composition
+generate-tables = the tables
+generate-posts = the border posts
+generate-exists = { $path } already exists; nothing was written
+generate-exist = { $path } and { $more } more of these files already exist; nothing was written
+generate-stopped = stopped: { $done } of { $total } duchies were written to { $folder }, each file whole
+generate-partly = { $error }; { $done } of { $total } were written to { $folder }
+generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
+generate-making = Making duchies
+generate-writing = Writing duchies
+
+# padgen pad and scorepad.
+pad-old-pages = this is the old name of --sheets; give only one of them
+pad-what = expected either layouts or --random N
+pad-what-example = expected either layouts or --random N, as in padgen pad a
 notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
 notation-no-dice = only base-game notations have die numbers after a semicolon
 layout-no-rows = the layout is empty: expected rows of letters
@@ -789,22 +935,33 @@ layout-letter = { $where }: unknown letter { $letter }; the { $game } game has {
 layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
 layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
 layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
+layout-die-number = only hexes of the base game have a die number, from 1 to 6
+
+# Ratings in layout files.
+rating-expected = expected { $key } = { $what }
+rating-index = a number above 0, such as 1.05
+rating-points = a number of points
+rating-few-points = a number of points below 1000
+rating-games = a whole number of games above 0
+rating-bot = the name of the bot that played
+rating-starts = { $example }, points for each starting castle
 warning = warning: { $what }
 seed = seed { $seed }
-pad-pages = this is the old name of --sheets; give only one of them
-pad-both = expected either layouts or --random N
-pad-neither = expected either layouts or --random N, as in padgen pad a
-pad-random-counts = it counts the sheets itself; leave out --sheets (or --pages) and --mix
-pad-random-only = the options on what the duchies are like are for new ones: add --random N
-pad-no-seed = nothing here is drawn by lot; it goes with --random N or --dice-sheet
+pad-random-counts = this counts the sheets itself; leave out --sheets (or --pages) and --mix
+pad-random-missing = the options under "What the duchies are like" are for new duchies: add --random N
+pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
 pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
-pad-filled = { $sheets } sheets instead of { $asked }, to fill the back of the last page
-job-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
-job-too-small = { $sheets } sheets on { $paper } would be smaller than A6; take larger paper, or fewer to a page
-job-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
-job-sheets-only = this is for sheets of the dice game, not for player boards
-job-boards-only = this is for player boards of the base game
-job-start = start: duchy { $name } has no castle with a { $color } square
+pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
+pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
+pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
+pad-not-boards = this is for sheets of the dice game, not for player boards
+pad-only-boards = this is for player boards of the base game
+pad-start = start: duchy { $name } has no castle with a { $color } square
+pad-drawing-boards = Drawing boards
+pad-drawing-sheets = Drawing sheets
+pad-drawing-extras = Drawing the other pages
+pad-drawing-pages = Drawing pages
 
 ## Command line
 
@@ -1026,13 +1183,9 @@ web-invite = Invite
 web-invite-how = Others join with this code, or with the link on their own phones:
 web-invite-only-here = This address works on this computer only. For phones, start the server with: dicegame serve --host 0.0.0.0, and open here the address that it prints.
 web-qr = QR code of the link
-web-castles = Starting castles
 web-castles-secret = Everybody chooses in secret; then all are shown.
 web-castles-different = One after the other; all choose a different castle.
 web-castles-same = One castle for everybody.
-web-castle-of = Starting castle of { $name }
-web-chosen = has chosen
-web-chooses = chooses …
 web-single = 1 hourglass
 web-double = 2 hourglasses
 web-and = and
@@ -1058,69 +1211,33 @@ web-bots-think = The bots are thinking …
 web-host-goes-on = Everybody is done. The host goes on.
 web-finish = Count the points
 web-enter-dice = What was rolled?
-web-color-die = Color die { $number }
-web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
-web-page-of = Sheet of { $name }
-web-looking-at = Looking at the sheet of { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
-web-circles = Circles to use
-web-ways = What to do
 web-way-mark = mark a hex
 web-way-monk = monk: any color
 web-way-silver = silver: two hexes
 web-way-worker = worker: any number
 web-way-pass = take a worker
 web-sell = sell commodities first
-web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
-web-tap-hex = Tap a lit hex, or a combination first:
-web-which-number = Which number?
-web-choose-again = choose again
-web-combinations = Combinations
-web-confirm = Write it in
-web-you-did = Done:
-web-undo = Take it back
 web-hints = Hints
-web-hint = Hint
-web-worth = worth about { $value } points in the long run
 web-players = Players
-web-player = Player
-web-points-head = Points
 web-hexes = Hexes
-web-this-round = This round
-web-done = done
-web-thinks = thinks …
-web-free = (seat is free)
 web-sit-as = Sit down as { $name }
-web-color-values = Finish a color first / second
-web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.
 web-reload = Look again
 web-over = The game is over
-web-winner = { $count ->
-    [one] { $names } wins
-   *[other] { $names } win together
- }
 web-by-points = by points
 web-by-remaining-circles = by circles left
 web-by-shared = points and circles left are equal
 web-rating-incredible = incredible
 web-rating-excellent = excellent
 web-rating-well-done = well done
-web-allowed-exactly = These dice allowed exactly { $points } points, had they been known.
-web-allowed-at-least = These dice allowed at least { $points } points, had they been known.
-web-allowed-soon = What the dice allowed is being worked out …
-web-costliest = The costliest turns
-web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; better: { $better }.
-web-every-point = Every point
-web-phase-head = Phase
-web-what = For what
 web-save = Save to the history
 web-saved = Kept in the history.
 web-record = The record as a file
