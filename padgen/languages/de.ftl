@@ -562,7 +562,7 @@ read-wholes = eine Liste ganzer Zahlen, etwa { $example }
 read-line = eine Zeile Text
 read-name = ein Name mit 1 bis { $most } Buchstaben
 read-texts = eine Liste von Texten
-read-one-of = eines von { $known }; da steht „{ $found }“
+read-one-of = eines von { $known }; da steht '{ $found }'
 read-one-of-near = eines von { $known }; ist „{ $near }“ gemeint?
 read-more-letters = mehr Buchstaben; mit „{ $found }“ beginnen { $known }
 read-table = eine Tabelle wie { $example }
@@ -1445,6 +1445,69 @@ web-pads-preview = Was gedruckt wird
 web-pads-download = PDF herunterladen
 web-pads-counts = Blätter: { $sheets }, Seiten: { $pages }
 web-pads-page-of = Seite { $page } von { $pages }
+table-bot-name = Namen von Menschen beginnen nicht mit bot:.
+table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
+table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
+table-other-name = Dort sitzt { $sitting }, nicht { $name }.
+table-bot-stays = Ein Bot kann ein begonnenes Spiel nicht verlassen.
+table-nobody = Noch sitzt niemand am Tisch.
+table-not-asked = { $name } wählt jetzt nicht.
+table-no-choice = Das kann nicht gewählt werden.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-rolled-here = An diesem Tisch wird hier gewürfelt; Würfe werden nicht eingegeben.
+table-other-round = Dieser Zug war für eine Runde, die schon vorbei ist.
+table-turn-stays = Dieser Zug lässt sich nicht mehr zurücknehmen: Alle sind fertig, oder es wurde schon gewürfelt.
+table-roll-stays = Der Wurf lässt sich nicht mehr berichtigen: Jemand hat schon damit gespielt.
+table-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+table-no-hint-due = Kein Zug ist fällig, also gibt es keinen Tipp.
+table-no-seat = Diesen Platz gibt es nicht.
+table-somebody-else = Dort sitzt jemand anders.
+table-only-host = Das darf nur die Spielleitung.
+table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
+table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
+companion-over = Das Spiel ist aus: Die letzte Runde ist gewürfelt.
+tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
+tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
+tables-unreadable = Der Tisch { $code } lässt sich nicht lesen: { $reason }.
+tables-not-stored = Das ließ sich nicht speichern ({ $reason }), also ist es nicht geschehen; wer den Server betreibt, kann helfen.
+tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}.
+tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
+tables-is-table = { $code } ist ein Tisch, kein Begleiter.
+tables-when-over = Das gibt es, wenn das Spiel aus ist.
+request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
+request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
+request-not-found = Diese Seite gibt es nicht.
+request-method = Das geht auf dieser Seite nicht.
+layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
+pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
+pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'
+pads-value = { $key }: { $reason }
+pads-many-layouts = { $count } Fürstentümer; erlaubt sind höchstens { $most }
+pads-many-pages = das wären { $count } Seiten; erlaubt sind höchstens { $most }: weniger Tableaus oder größeres Papier
+pads-left-out = { $count } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
+pads-unlawful = { $layout } ist nicht regelgerecht: { $reason }
+pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
+pads-page-number = page: erwartet wird die Nummer einer Seite
+pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.
+pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
+saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.
+saves-faults = ein Spiel mit Fehlern wird nicht gespeichert; behebt sie zuerst
+store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
+store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
+store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
+store-foreign = nicht die Tische dieses Programms
+store-damaged = beschädigt ({ $found })
+serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
 ## Web: refusals
 

@@ -1479,6 +1479,69 @@ web-pads-preview = What will be printed
 web-pads-download = Download the PDF
 web-pads-counts = sheets: { $sheets }, pages: { $pages }
 web-pads-page-of = Page { $page } of { $pages }
+table-bot-name = Names of people do not begin with bot:.
+table-begun = The game has begun; a seat that the host frees can be taken again.
+table-full = The table is full: { $most } of { $most } seats are taken.
+table-other-name = { $sitting } sits there, not { $name }.
+table-bot-stays = A bot cannot leave a game that has begun.
+table-nobody = Nobody sits at the table yet.
+table-not-asked = It is not for { $name } to choose now.
+table-no-choice = This cannot be chosen.
+table-not-begun = The game has not begun yet.
+table-rolled-here = The dice of this table are rolled here; none are entered.
+table-other-round = This turn was for a round that is over.
+table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice are rolled.
+table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
+table-no-hints = The host allows no hints at this table.
+table-no-hint-due = No turn is due, so there is no hint.
+table-no-seat = There is no such seat.
+table-somebody-else = Somebody else sits there.
+table-only-host = Only the host of the table may do this.
+table-changed = The table was changed at the same moment; try again.
+table-no-history = The history cannot keep this game.
+companion-over = The game is over: the last round was rolled.
+tables-many = There are too many tables here at the moment; come back later.
+tables-no-code = There is no table '{ $code }'; look at the code again.
+tables-unreadable = The table { $code } cannot be read: { $reason }.
+tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
+tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+tables-many-openings = Too many new tables from here; wait { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+tables-is-companion = { $code } is a companion, not a table.
+tables-is-table = { $code } is a table, not a companion.
+tables-when-over = This is there when the game is over.
+request-too-large = Too much was sent; expected at most { $most } kB.
+request-foreign = This was sent from another site; open the page here and try again.
+request-broken = Something went wrong here; nothing was lost. Try again.
+request-not-found = There is no such page.
+request-method = This page cannot do that.
+layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-unplayable = This duchy cannot be played: { $reason }.
+pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
+pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'
+pads-value = { $key }: { $reason }
+pads-many-layouts = { $count } layouts; expected at most { $most }
+pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
+pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
+pads-unlawful = { $layout } is not lawful: { $reason }
+pads-no-page = there is no page { $page }; expected 1 to { $most }
+pads-page-number = page: expected the number of a page
+pads-busy = Too many pads are being made; try again in a moment.
+pads-often = Too many pads in a short time; try again in a minute.
+saves-often = Too many games saved in a short time; try again in some minutes.
+saves-faults = a game with faults cannot be saved; mend them first
+store-in-use = { $file }: in use by another server; stop that one or choose another --data
+store-folder = { $file }: { $reason }; choose another folder with --data
+store-file = { $file }: { $reason }; move the file away or choose another --data
+store-foreign = not the tables of this program
+store-damaged = damaged ({ $found })
+serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
 ## Web: refusals
 

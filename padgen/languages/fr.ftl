@@ -1456,6 +1456,69 @@ web-pads-preview = Ce qui sera imprimé
 web-pads-download = Télécharger le PDF
 web-pads-counts = feuilles : { $sheets }, pages : { $pages }
 web-pads-page-of = Page { $page } sur { $pages }
+table-bot-name = Les noms des personnes ne commencent pas par bot:.
+table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
+table-full = La table est complète : { $most } places sur { $most } sont prises.
+table-other-name = C’est la place de { $sitting }, pas de { $name }.
+table-bot-stays = Un bot ne peut pas quitter une partie commencée.
+table-nobody = Personne n’est encore assis à la table.
+table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
+table-no-choice = Ce choix n’est pas possible.
+table-not-begun = La partie n’a pas encore commencé.
+table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
+table-other-round = Ce tour était prévu pour une ronde déjà terminée.
+table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
+table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
+table-no-hints = L’hôte ne permet pas de conseils à cette table.
+table-no-hint-due = Aucun tour n’est à jouer ; il n’y a donc pas de conseil.
+table-no-seat = Cette place n’existe pas.
+table-somebody-else = Quelqu’un d’autre est assis là.
+table-only-host = Seul l’hôte de la table peut le faire.
+table-changed = La table a changé au même moment ; réessayez.
+table-no-history = L’historique ne peut pas garder ce jeu.
+companion-over = La partie est finie : la dernière ronde a été lancée.
+tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
+tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
+tables-unreadable = La table { $code } ne peut pas être lue : { $reason }.
+tables-not-stored = Cela n’a pas pu être enregistré ({ $reason }) et n’a donc pas eu lieu ; la personne qui gère le serveur peut aider.
+tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+tables-is-companion = { $code } est un compagnon, pas une table.
+tables-is-table = { $code } est une table, pas un compagnon.
+tables-when-over = Ce sera disponible à la fin de la partie.
+request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
+request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
+request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
+request-not-found = Cette page n’existe pas.
+request-method = Cette page ne permet pas cela.
+layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
+pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
+pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
+pads-value = { $key } : { $reason }
+pads-many-layouts = { $count } domaines ; au plus { $most } sont acceptés
+pads-many-pages = cela ferait { $count } pages ; au plus { $most } : moins de plateaux, ou un papier plus grand
+pads-left-out = { $count } feuilles ne suffisent pas pour tous les domaines ; il manque : { $names }
+pads-unlawful = { $layout } n’est pas conforme : { $reason }
+pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
+pads-page-number = page : attendu le numéro d’une page
+pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
+pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
+saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
+saves-faults = une partie avec des erreurs ne peut pas être enregistrée ; corrigez-les d’abord
+store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
+store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
+store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
+store-foreign = pas les tables de ce programme
+store-damaged = endommagé ({ $found })
+serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
 ## Web: refusals
 
