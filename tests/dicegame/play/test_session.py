@@ -73,7 +73,7 @@ def test_bots_take_what_they_advise_whoever_moves_first() -> None:
         assert session.draw() == other.draw()
         game = session.game
         assert game.roll
-        advice = find_bot("planner").advise(A, game.seats[1].sheet, game.roll, moment_of(game), span_of(game))
+        advice = find_bot("planner").advise(A, game.players[1].sheet, game.roll, moment_of(game), span_of(game))
         assert session.let_bots_play() == (1,)
         session.move(0, PASS)
         other.move(1, PASS)
