@@ -1,28 +1,28 @@
-"""The errors that people are told about, caught once by the command line and the web."""
+"""The errors that people see. The command line and the web each catch them in one place."""
 
 from padgen.language import Sentence
 
 
 class PadgenError(Exception):
-    """Something a person asked for cannot be done; `sentence` says what, in any language, and `str` says it in English."""
+    """Something that a person asked for cannot be done. `sentence` says why in any language, `str` says it in English."""
 
     def __init__(self, sentence: Sentence | str) -> None:
         self.sentence = sentence
-        """What to tell that person, on one line."""
+        """The message for that person, on one line."""
 
     def __str__(self) -> str:
         return str(self.sentence)
 
 
 class LayoutError(PadgenError):
-    """A text that cannot be read as a layout, or a layout that cannot be."""
+    """A text that cannot be read as a layout, or a layout that cannot exist."""
 
 
 def check_text(text: str) -> None:
-    """Check that a text can stand on one line of a page, a file or a terminal.
+    """Check that a text fits on one line of a page, a file or a terminal: it has only printable characters.
 
-    Raises: LayoutError with the first character that cannot.
+    Raises: LayoutError with the first other character.
     """
     for character in text:
         if not character.isprintable():
-            raise LayoutError(f"{text[:40]!r}: expected one line of printable text, without {character!r}")
+            raise LayoutError(Sentence("layout-text", text=repr(text[:40]), character=repr(character)))

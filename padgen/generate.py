@@ -1,4 +1,4 @@
-"""New duchies: lawful, varied, and the same for the same seed everywhere. What is sampled stands in docs/generating.md."""
+"""Make new duchies: lawful, varied, and the same for the same seed. docs/generating.md explains how they are sampled."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, repeat
@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from padgen.exhaustive import all_fillings
 from padgen.growing import Sizes, fill
+from padgen.language import Sentence
 from padgen.model import Cell, Layout
 from padgen.patterns import Grain
 from padgen.shape import Shape
@@ -25,7 +26,7 @@ TRIES_A_ROUND = 40
 """After this many failed fillings other area sizes are drawn, and the next round is more lenient."""
 
 LEAST_URGENCY, MOST_URGENCY = 2, 7
-"""How early colors with many areas are laid. Late looks best, but some shapes can only be filled if they come first."""
+"""Urgency of colors with many areas. Low looks best, but some shapes can only be filled if these colors come first."""
 
 ROUNDS_FOR_A_GROUP = 12
 """After this many rounds one more group of hexes need not be symmetric."""
@@ -78,10 +79,10 @@ class _Maker:
         self.colors = COLORS[spec.like.game]
         self.castle = self.colors.index(CASTLE[spec.like.game])
         self.inland = spec.like.game is Game.DICE
-        """Whether castles keep away from the rim, as on the printed duchies. On boards of the base game they do not."""
+        """True if castles keep away from the rim, as on the printed duchies of the dice game."""
         self.pairings = pairings(self.shape, spec.composition.counts.values()) if spec.symmetric else []
         if spec.symmetric and not self.pairings:
-            raise SpecError(f"the shape of {spec.like.name} has no symmetry that a duchy could have")
+            raise SpecError(Sentence("new-symmetry", name=spec.like.name))
         self.patterns = {n: spec.size_patterns(n) for n in sorted({1, *(pairing.partners for pairing in self.pairings)})}
         self.tries = EFFORT // (len(self.shape.hexes) + 3)
         self.seen: set[bytes] = set()
@@ -133,8 +134,7 @@ class _Maker:
             self.others = self.all_others()
         if self.others:
             return self.one_of(self.views(self.others.pop()))
-        known = f"no more than {len(self.seen)}" if self.seen else "none"
-        raise SpecError(f"of such duchies there are {known}")
+        raise SpecError(Sentence("new-no-more", count=len(self.seen)) if self.seen else Sentence("new-none"))
 
     def try_filling(self, tries: Iterator[int]) -> list[int] | None:
         """Return the color of each hex in a filling that works out, None when the tries are used up."""
@@ -152,8 +152,9 @@ class _Maker:
         counts = [*self.spec.composition.counts.values()]
         everything = None if self.pairings else all_fillings(self.shape, counts, self.allows)
         if everything is None:
-            some = f"after {len(self.seen)} different duchies no further one" if self.seen else "no duchy of this kind"
-            raise SpecError(f"{some} was found in {self.tries} tries")
+            if not self.seen:
+                raise SpecError(Sentence("new-not-found", tries=self.tries))
+            raise SpecError(Sentence("new-no-further", count=len(self.seen), tries=self.tries))
         return self.shuffled([filled for filled in everything if self.is_new(self.views(filled))])
 
     def is_new(self, views: list[list[int]]) -> bool:
@@ -194,7 +195,7 @@ class _Maker:
             filled = fill(self.rng, self.shape, singles)
             if filled is not None:
                 return [numbers[i] for i in self.one_of(self.views(filled))]
-        raise SpecError(f"in {self.tries} tries the die numbers could not be shuffled without equal neighbors")
+        raise SpecError(Sentence("new-shuffle", tries=self.tries))
 
     def squares(self, castles: int) -> list[str]:
         """Return the squares of the castles, each color as often as the others, or nearly so."""

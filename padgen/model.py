@@ -1,4 +1,4 @@
-"""The duchy as a value: cells, areas, layouts. Knows no file, no millimetre and no rule."""
+"""The duchy as a value: cells, areas and layouts, without files, millimetres or rules."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from padgen.errors import LayoutError, check_text
 from padgen.hexgrid import Hex, hexagon, neighbors, reading_order
-from padgen.language import Sentence
+from padgen.language import Sentence, joined
 from padgen.ratings import Rating
 from padgen.tables import (
     CASTLE,
@@ -23,7 +23,7 @@ from padgen.tables import (
 
 
 class Cell(NamedTuple):
-    """What is printed on one hex."""
+    """The print on one hex."""
 
     color: str
     square: str | None = None
@@ -40,16 +40,16 @@ class Area(NamedTuple):
 
 
 Post = tuple[Hex, Hex]
-"""A border post: it stands on the rim where these two hexes meet."""
+"""A border post. It stands on the rim, where these two hexes meet."""
 
 
 @dataclass(frozen=True)
 class Layout:
     """A duchy: any set of hexes, each with its cell, in reading order.
 
-    Raises: LayoutError for no hexes at all, a color the game does not have, a castle without a square (dice game),
-    a square or die number where none belongs, a post beside no rim, a composition of the other game, a rating in the
-    base game, or a text that is not one printable line.
+    Raises: LayoutError for a layout without hexes, a color that the game does not have, a castle without a square (dice
+    game), a square or a die number on a hex that cannot have one, a border post away from the rim, a composition of the
+    other game, a rating in the base game, or a text that is not one printable line.
     """
 
     game: Game
@@ -65,7 +65,7 @@ class Layout:
 
     def __post_init__(self) -> None:
         if not self.cells:
-            raise LayoutError("the layout is empty: it has no hexes")
+            raise LayoutError(Sentence("layout-no-hexes"))
         ordered = {hex_: self.cells[hex_] for hex_ in reading_order(self.cells)}
         object.__setattr__(self, "cells", ordered)
         if self.composition is None:
@@ -73,35 +73,35 @@ class Layout:
         if self.tables is None:
             object.__setattr__(self, "tables", standard_tables(self.game))
         for hex_, cell in ordered.items():
-            complaint = _cell_complaint(self.game, cell)
-            if complaint:
-                raise LayoutError(f"{self.where(hex_)}: {complaint}")
+            if problem := _cell_problem(self.game, cell):
+                raise LayoutError(Sentence("layout-hex", place=self.place_of(hex_), what=problem))
         for post in self.posts:
             self._check_post(post)
         self._check_composition()
         for text in (self.name, *self.aliases, self.source, self.confidence):
             check_text(text)
         if not self.name:
-            raise LayoutError("the layout needs a name")
+            raise LayoutError(Sentence("layout-no-name"))
         if self.rating and self.game is not Game.DICE:
-            raise LayoutError("only duchies of the dice game have a rating")
+            raise LayoutError(Sentence("layout-rating"))
 
     def _check_post(self, post: Post) -> None:
         a, b = post
+        text = f"{[list(a), list(b)]}"
         if a not in self.cells or b not in self.cells or b not in neighbors(a):
-            raise LayoutError(f"border post {[list(a), list(b)]}: expected two neighboring hexes of the layout")
+            raise LayoutError(Sentence("layout-post-hexes", post=text))
         if all(hex_ in self.cells for hex_ in set(neighbors(a)) & set(neighbors(b))):
-            raise LayoutError(f"border post {[list(a), list(b)]}: these hexes do not meet on the rim")
+            raise LayoutError(Sentence("layout-post-rim", post=text))
 
     def _check_composition(self) -> None:
         if set(self.composition.counts) != set(COLORS[self.game]):
-            raise LayoutError(f"composition: expected a count for each of {', '.join(COLORS[self.game])}")
+            raise LayoutError(Sentence("layout-composition", colors=joined(COLORS[self.game])))
         if (self.composition.towns is None) == (self.game is Game.BASE):
-            raise LayoutError("composition: a number of towns belongs to the base game, and to it alone")
+            raise LayoutError(Sentence("layout-towns"))
 
     @property
     def rows(self) -> list[tuple[Hex, ...]]:
-        """The hexes row by row, top to bottom; rows without a hex are left out."""
+        """Return the hexes row by row, top to bottom, without empty rows."""
         rows: dict[int, list[Hex]] = {}
         for hex_ in self.cells:
             rows.setdefault(hex_.r, []).append(hex_)
@@ -109,11 +109,11 @@ class Layout:
 
     @cached_property
     def places(self) -> Mapping[Hex, tuple[int, int]]:
-        """Row and place of each hex as people are told them, counted from 1."""
+        """Return row and place of each hex, counted from 1 for people."""
         return {hex_: (row, place) for row, hexes in enumerate(self.rows, 1) for place, hex_ in enumerate(hexes, 1)}
 
     def where(self, hex_: Hex) -> str:
-        """A hex in words: `row 3, place 2`."""
+        """Return where a hex lies in English words: `row 3, place 2`."""
         return str(self.place_of(hex_))
 
     def place_of(self, hex_: Hex) -> Sentence:
@@ -123,7 +123,7 @@ class Layout:
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:
-        """All areas, by flood fill, in the order of the game's colors and then in reading order."""
+        """Return all areas, found by flood fill, in the order of the game's colors and then in reading order."""
         found = []
         for color in COLORS[self.game]:
             open_ = {hex_: None for hex_, cell in self.cells.items() if cell.color == color}
@@ -132,27 +132,27 @@ class Layout:
 
     @cached_property
     def area_of(self) -> Mapping[Hex, Area]:
-        """The area that each hex belongs to."""
+        """Return the area that each hex belongs to."""
         return {hex_: area for area in self.areas for hex_ in area.hexes}
 
     def area_sizes(self, color: str) -> tuple[int, ...]:
-        """Sizes of the areas of one color, largest first."""
+        """Return the sizes of the areas of one color, largest first."""
         return tuple(sorted((len(area.hexes) for area in self.areas if area.color == color), reverse=True))
 
     @cached_property
     def counts(self) -> Mapping[str, int]:
-        """How many hexes of each color there are."""
+        """Return the number of hexes of each color."""
         found = Counter(cell.color for cell in self.cells.values())
         return {color: found[color] for color in COLORS[self.game]}
 
     @property
     def castles(self) -> tuple[Hex, ...]:
-        """The castle hexes in reading order."""
+        """Return the castle hexes in reading order."""
         return tuple(hex_ for hex_, cell in self.cells.items() if cell.color == CASTLE[self.game])
 
     @cached_property
     def radius(self) -> int | None:
-        """The radius, if the layout is a regular hexagon around the center; else None."""
+        """Return the radius if the layout is a regular hexagon around the center, else None."""
         radius = max(hex_.r for hex_ in self.cells)
         return radius if radius >= 0 and tuple(self.cells) == hexagon(radius) else None
 
@@ -176,14 +176,14 @@ def connected(hexes: Iterable[Hex]) -> list[tuple[Hex, ...]]:
     return groups
 
 
-def _cell_complaint(game: Game, cell: Cell) -> str | None:
+def _cell_problem(game: Game, cell: Cell) -> Sentence | None:
     if cell.color not in COLORS[game]:
-        return f"no color {cell.color!r} in the {game} game; expected one of {', '.join(COLORS[game])}"
+        return Sentence("layout-color", color=repr(cell.color), game=Sentence(f"game-{game}"), colors=joined(COLORS[game]))
     if game is Game.DICE and cell.color == CASTLE[game]:
         if cell.square not in CASTLE_SQUARES:
-            return f"a castle needs a square, one of {', '.join(CASTLE_SQUARES)}"
+            return Sentence("layout-castle", squares=joined(CASTLE_SQUARES))
     elif cell.square is not None:
-        return "only castles of the dice game have a square"
+        return Sentence("layout-square")
     if cell.die is not None and (game is Game.DICE or not 1 <= cell.die <= 6):
-        return "only hexes of the base game have a die number, from 1 to 6"
+        return Sentence("layout-die-number")
     return None

@@ -1,4 +1,4 @@
-"""Find a layout by what a person writes for it: a catalog name, a file, or a one-line notation."""
+"""Find the layout that a person means: by its catalog name, its file, or a one-line notation."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from padgen.errors import LayoutError
-from padgen.language import Sentence
+from padgen.language import Sentence, joined
 from padgen.layoutfile import read_layout, read_layout_file
 from padgen.model import Layout
 from padgen.notation import is_notation, parse_notation, shortened
 from padgen.tables import Game
 
 LONGEST_NOTATION = 300
-"""The longest notation that is read from strangers, in letters; a base-game board with die numbers has 93."""
+"""The longest notation that is accepted from strangers, in letters. A base-game board with die numbers has 93."""
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
@@ -32,28 +32,31 @@ def load(text: str) -> Layout:
     if is_notation(text):
         return parse_notation(text)
     game, colon, _ = text.strip().partition(":")
-    if colon and len(game) > 1 and game.isalpha():  # one letter is a drive
-        raise LayoutError(Sentence("layout-no-game", text=shortened(text), game=game))
+    if colon and len(game) > 1 and game.isalpha():  # a single letter is a drive, as in C:
+        raise LayoutError(Sentence("layout-no-game", text=shortened(text), game=repr(game)))
     if "/" in text or "\\" in text or text.lower().endswith(".toml"):
         return read_layout_file(text)
     if found := _in_catalog(text):
         return found
-    with suppress(OSError):  # a text too long for a file's name
+    with suppress(OSError):  # the text is too long for the name of a file
         if Path(text).is_file():
             return read_layout_file(text)
-    raise LayoutError(Sentence("layout-unknown", text=shortened(text), names=tuple(_nearest(_normalized(text)))))
+    if near := _nearest(_normalized(text)):
+        raise LayoutError(Sentence("layout-unknown", text=shortened(text), names=joined(near, "or")))
+    first = [layout.name for layout in catalog()][:4]
+    raise LayoutError(Sentence("layout-unknown-name", text=shortened(text), names=joined(first, "or")))
 
 
 def load_untrusted(text: str) -> Layout:
-    """Load a layout for a stranger: as `load`, but never from a file.
+    """Load a layout for a stranger as `load` does, but never from a file.
 
     >>> load_untrusted("2011-2").name
     'base-10'
 
-    Raises: LayoutError, also for a path and for a notation of a duchy larger than anybody prints.
+    Raises: LayoutError, also for a path, and for a notation of more than `LONGEST_NOTATION` letters.
     """
     if len(text) > LONGEST_NOTATION:
-        raise LayoutError(Sentence("layout-too-long", text=shortened(text), most=LONGEST_NOTATION))
+        raise LayoutError(Sentence("layout-long", text=shortened(text), most=LONGEST_NOTATION))
     found = parse_notation(text) if is_notation(text) else _in_catalog(text)
     if found is None:
         raise LayoutError(Sentence("layout-unknown-here", text=shortened(text)))
@@ -61,7 +64,7 @@ def load_untrusted(text: str) -> Layout:
 
 
 def display_name_of(text: str, layout: Layout) -> str:
-    """Return what to call a layout in a list: its name, or the notation that was written as `text`.
+    """Return the name of a layout for a list. A layout given as a notation is shown as that notation.
 
     >>> display_name_of("2011-2", load("2011-2"))
     'base-10'
@@ -70,7 +73,7 @@ def display_name_of(text: str, layout: Layout) -> str:
 
 
 def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
-    """Return a name for a file that tells which layouts are in it.
+    """Return a file name that lists the layouts in the file.
 
     >>> file_name("pad", ["a", "b", "a"], ".pdf")
     'pad-a-b.pdf'
@@ -117,7 +120,7 @@ def _nearest(wanted: str) -> list[str]:
     from difflib import get_close_matches
 
     names = [name for layout in catalog() for name in (layout.name, *layout.aliases)]
-    return get_close_matches(wanted, names, 3, 0.5) or [layout.name for layout in catalog()][:4]
+    return get_close_matches(wanted, names, 3, 0.5)
 
 
 def _by_number(entry: Traversable) -> tuple[int, str]:

@@ -1,10 +1,11 @@
-"""How hard a duchy of the dice game is, as a value and as layout files and JSON write it."""
+"""Ratings of the difficulty of dice-game duchies, as values and as data of layout files and JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from padgen.errors import LayoutError, check_text
+from padgen.language import Field, Sentence, joined
 from padgen.tomltext import unknown_key
 
 RATING_WORDS = ("easy", "medium", "hard")
@@ -12,13 +13,13 @@ RATING_WORDS = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Rating:
-    """How hard a duchy of the dice game is, measured by games that a bot played on it alone.
+    """The difficulty of a duchy of the dice game, measured by games that a bot played on it alone.
 
-    Raises: LayoutError for a number that cannot be one, or a word that is none of `RATING_WORDS`.
+    Raises: LayoutError for a number that cannot be one, or a word that is not in `RATING_WORDS`.
     """
 
     index: float
-    """The mean points of the bot on duchy A divided by its mean here. Above 1 is harder than A."""
+    """The mean points of the bot on duchy A divided by its mean here. A duchy above 1 is harder than A."""
     word: str
     mean: float
     se: float
@@ -30,14 +31,14 @@ class Rating:
 
     def __post_init__(self) -> None:
         if self.word not in RATING_WORDS:
-            raise LayoutError(f"expected word = {' or '.join(map(repr, RATING_WORDS))}")
+            raise _expected("word")
         if not 0 < self.index < 1000:
-            raise LayoutError("expected index = a number above 0, such as 1.05")
+            raise _expected("index")
         for key, points in (("mean", self.mean), ("se", self.se), *self.starts):
             if not 0 <= points < 1000:
-                raise LayoutError(f"expected {key} = a number of points below 1000")
+                raise _expected(key, Sentence("rating-few-points"))
         if not 0 < self.games < 10**9:
-            raise LayoutError("expected games = how many games were played")
+            raise _expected("games")
         for text in (self.bot, *dict(self.starts)):
             check_text(text)
 
@@ -47,14 +48,14 @@ class Rating:
         return RATING_WORDS.index(self.word) + 1
 
 
-_EXPECTED = {
-    "index": "a number above 0, such as 1.05",
-    "word": " or ".join(f'"{word}"' for word in RATING_WORDS),
-    "mean": "a number of points",
-    "se": "a number of points",
-    "games": "a whole number",
-    "bot": "the name of the bot that played",
-    "starts": "{ blue = 59.5, ... }, points for each starting castle",
+_EXPECTED: Mapping[str, Field] = {
+    "index": Sentence("rating-index"),
+    "word": joined((f'"{word}"' for word in RATING_WORDS), "or"),
+    "mean": Sentence("rating-points"),
+    "se": Sentence("rating-points"),
+    "games": Sentence("rating-games"),
+    "bot": Sentence("rating-bot"),
+    "starts": Sentence("rating-starts", example="{ blue = 59.5, ... }"),
 }
 _NUMBER = (int, float)
 _TYPES = {"index": _NUMBER, "mean": _NUMBER, "se": _NUMBER, "word": (str,), "bot": (str,), "games": (int,)}
@@ -63,7 +64,7 @@ _TYPES = {"index": _NUMBER, "mean": _NUMBER, "se": _NUMBER, "word": (str,), "bot
 def read_rating(data: Mapping[str, Any]) -> Rating:
     """Read a rating from its table in a layout file.
 
-    Raises: LayoutError with what was expected.
+    Raises: LayoutError for an unknown key, or with what was expected.
     """
     for key in data:
         if key not in _EXPECTED:
@@ -71,12 +72,16 @@ def read_rating(data: Mapping[str, Any]) -> Rating:
     starts = data.get("starts", {})
     for key, types in _TYPES.items():
         if type(data.get(key)) not in types:
-            raise LayoutError(f"expected {key} = {_EXPECTED[key]}")
+            raise _expected(key)
     if not isinstance(starts, dict) or any(type(points) not in _NUMBER for points in starts.values()):
-        raise LayoutError(f"expected starts = {_EXPECTED['starts']}")
+        raise _expected("starts")
     return Rating(**{**data, "starts": tuple(starts.items())})
 
 
+def _expected(key: str, what: Field = "") -> LayoutError:
+    return LayoutError(Sentence("rating-expected", key=key, what=what or _EXPECTED[key]))
+
+
 def rating_data(rating: Rating) -> dict[str, object]:
-    """Return a rating as files and JSON write it."""
+    """Return the data of a rating for a layout file or JSON."""
     return {**vars(rating), "starts": dict(rating.starts)}

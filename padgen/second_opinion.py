@@ -1,6 +1,6 @@
-"""The second opinion of shapely on a layout's geometry: real polygons in place of the flood fill and the integer lattice.
+"""Check the geometry of a layout a second time with shapely: on real polygons, without the flood fill or the lattice.
 
-The only importer of shapely. Playing, scoring and drawing do without it.
+Only this module imports shapely. Playing, scoring and drawing work without it.
 """
 
 from functools import lru_cache
@@ -13,52 +13,56 @@ from shapely.geometry.base import BaseGeometry
 from padgen.errors import PadgenError
 from padgen.geometry import LatticePoint, lattice_center, lattice_corners
 from padgen.hexgrid import Hex, neighbors, reading_order
+from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.validate import Problem
+from padgen.validate import Problem, color_name
+
+BOARD_EDGES = 42
+"""Edges of the outline of the standard board."""
 
 
 class GeometryError(PadgenError):
-    """A new duchy that shapely finds wrong."""
+    """A new duchy with a geometric problem."""
 
 
 class _Tiling(NamedTuple):
-    """What shapely knows about a set of hexes, whatever their colors are."""
+    """The geometry of a set of hexes, whatever their colors are."""
 
     polygons: list[Polygon]
     """One for each hex, in the order of the hexes."""
     centers: shapely.STRtree
-    """The middle of each hex, likewise."""
+    """The middle of each hex, in the same order."""
     edges: int
-    """How many edges the outline has, with its holes."""
+    """Number of edges of the outline, with those of its holes."""
     is_sound: bool
-    """Whether the hexes neither overlap nor leave gaps."""
+    """True if the hexes neither overlap nor leave gaps."""
 
 
 def geometric_problems(layout: Layout) -> tuple[Problem, ...]:
-    """Return what shapely finds wrong with a layout, on polygons and without the flood fill; the code is `geometry`.
+    """Return the problems that shapely finds with the polygons of a layout; their code is `geometry`.
 
     The hexes must tile without gap or overlap, every area must be one polygon and agree with the flood fill, and the outline
-    of the standard board must have 42 edges. Each shape is examined once, the areas once for each layout.
+    of the standard board must have 42 edges. Each shape is examined once, its areas once for each layout.
     """
     tiling = _tiling(tuple(layout.cells), tuple(map(lattice_corners, layout.cells)))
     found = []
     if not tiling.is_sound:
-        found.append(Problem("geometry", "the hexes overlap or leave gaps"))
+        found.append(Problem("geometry", Sentence("problem-overlap")))
     flooded = {(area.color, area.hexes) for area in layout.areas}
     for color, area in sorted(flooded ^ _drawn_areas(layout, tiling)):
-        found.append(Problem("geometry", f"an area of {color} is not the polygon that its hexes form", area))
-    if layout.radius == 3 and tiling.edges != 42:
-        found.append(Problem("geometry", f"the outline has {tiling.edges} edges, expected 42"))
+        found.append(Problem("geometry", Sentence("problem-polygon", color=color_name(color)), area))
+    if layout.radius == 3 and tiling.edges != BOARD_EDGES:
+        found.append(Problem("geometry", Sentence("problem-edges", edges=tiling.edges, expected=BOARD_EDGES)))
     return tuple(found)
 
 
 def confirm(layout: Layout) -> Layout:
-    """Return a layout that shapely finds nothing wrong with.
+    """Return the layout if it has no geometric problem.
 
     Raises: GeometryError with the first problem.
     """
     if found := geometric_problems(layout):
-        raise GeometryError(f"{layout.name}: {found[0].message}; this is a fault of padgen: please report it")
+        raise GeometryError(Sentence("problem-bug", name=layout.name, problem=found[0].message))
     return layout
 
 

@@ -1,4 +1,4 @@
-"""What new duchies shall be like, and why none can be like that."""
+"""The specification of new duchies, with a check whether any duchy can meet it."""
 
 from collections.abc import Collection
 from dataclasses import dataclass, replace
@@ -10,11 +10,10 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.patterns import Grain, SizePatterns
 from padgen.tables import CASTLE, COLORS, STANDARD_COMPOSITION, TOWN, Composition, Game
-from padgen.validate import Problem, problems
+from padgen.validate import Problem, color_name, problems
 
 MOST_HEXES = 400
-"""The largest duchy that is made; a hexagon of radius 11 has 397 hexes."""
-
+"""The largest number of hexes of a new duchy. A hexagon of radius 11 has 397."""
 
 SHAPE_PROBLEMS = ("hex-count", "shape", "die-number")
 SIZE_PROBLEMS = ("color-count", "area-size", "castle-size", "town-count")
@@ -26,41 +25,42 @@ class SpecError(PadgenError):
 
 @dataclass(frozen=True)
 class Spec:
-    """What new duchies shall be like.
+    """The properties that new duchies must have.
 
-    Raises: SpecError for what no duchy can be.
+    Raises: SpecError if no duchy can have them.
     """
 
     like: Layout
-    """They have the shape, composition, tables, border posts and die numbers of this one."""
+    """New duchies have the shape, composition, tables, border posts and die numbers of this one."""
     sizes: Layout | None = None
-    """Their areas have the sizes of those of the same color here; None lets the sizes vary."""
+    """New duchies have areas of the same sizes as this one, color by color. With None the sizes vary."""
     grain: Grain = Grain.MEDIUM
     symmetric: bool = False
     shuffled: bool = False
-    """Their die numbers lie elsewhere, each as often as on `like`, no two equal ones side by side."""
+    """Move the die numbers: each occurs as often as on `like`, and no equal ones are neighbors."""
 
     def __post_init__(self) -> None:
         like, sizes = self.like, self.sizes
         if len(like.cells) > MOST_HEXES:
-            raise SpecError(Sentence("spec-too-large", name=like.name, hexes=len(like.cells), most=MOST_HEXES))
+            raise SpecError(Sentence("new-hexes", name=like.name, hexes=len(like.cells), most=MOST_HEXES))
         if self.shuffled and like.game is not Game.BASE:
-            raise SpecError(Sentence("spec-no-dice"))
+            raise SpecError(Sentence("new-no-dice"))
         cells = {hex_: cell._replace(die=die) for (hex_, cell), die in zip(like.cells.items(), self.dice, strict=True)}
         if found := self._problems(replace(like, cells=cells), SHAPE_PROBLEMS):
-            raise SpecError(Sentence("spec-unlike", name=like.name, what=found[0].message))
+            raise SpecError(Sentence("new-like", name=like.name, problem=found[0].message))
         if sizes and sizes.game is not like.game:
-            raise SpecError(Sentence("spec-other-game", name=sizes.name, game=str(sizes.game), other=str(like.game)))
+            games = (Sentence(f"game-{sizes.game}"), Sentence(f"game-{like.game}"))
+            raise SpecError(Sentence("new-sizes-game", name=sizes.name, game=games[0], other=games[1]))
         if sizes and (found := self._problems(sizes, SIZE_PROBLEMS)):
-            raise SpecError(Sentence("spec-sizes", name=like.name, sizes=sizes.name, what=found[0].message))
+            raise SpecError(Sentence("new-sizes", like=like.name, name=sizes.name, problem=found[0].message))
 
     def _problems(self, layout: Layout, codes: Collection[str]) -> list[Problem]:
-        """The problems with these codes that a layout has with the composition of the new duchies."""
+        """Return the problems with these codes that a layout would have with the composition of the new duchies."""
         return [problem for problem in problems(replace(layout, composition=self.composition)) if problem.code in codes]
 
     @cached_property
     def composition(self) -> Composition:
-        """The composition of `like`: its own, or for a shape that the standard one does not fit, what it consists of."""
+        """Return the composition of `like`, counted from its hexes if the standard one does not fit its shape."""
         own, like = self.like.composition, self.like
         if own != STANDARD_COMPOSITION[like.game] or own.hexes == len(like.cells):
             return own
@@ -88,11 +88,14 @@ class Spec:
 
     @cached_property
     def sizes_of_like(self) -> list[tuple[int, ...]]:
-        """The area sizes of each color on `like`, if they are lawful: sizes of which one duchy at least is known."""
+        """Return the area sizes of each color on `like`, or nothing if they are not lawful.
+
+        At least one duchy with these sizes exists: `like`.
+        """
         return [] if self._problems(self.like, SIZE_PROBLEMS) else _sizes(self.like)
 
     def size_patterns(self, partners: int = 1) -> list[SizePatterns]:
-        """The size patterns that each color may have, of areas that come in groups of `partners`.
+        """Return the size patterns of each color. In a symmetric duchy areas come in groups of `partners`.
 
         Raises: SpecError if a color has none.
         """
@@ -102,10 +105,19 @@ class Spec:
             areas = self.composition.towns if color == TOWN else None
             patterns = SizePatterns(color, hexes, sizes, areas, grain=self.grain, partners=partners)
             if not patterns.total:
-                number = f"{areas[0]} to {areas[1]} areas" if areas else "areas"
-                raise SpecError(f"{hexes} {color} hexes do not make {number} of {sizes[0]} to {sizes[1]} hexes")
+                raise SpecError(_no_patterns(color, hexes, sizes, areas))
             found.append(patterns)
         return found
+
+
+def _no_patterns(color: str, hexes: int, sizes: tuple[int, int], areas: tuple[int, int] | None) -> Sentence:
+    name, (smallest, largest) = color_name(color), sizes
+    if areas is None:
+        return Sentence("new-areas", hexes=hexes, color=name, smallest=smallest, largest=largest)
+    fewest, most = areas
+    return Sentence(
+        "new-areas-counted", hexes=hexes, color=name, fewest=fewest, most=most, smallest=smallest, largest=largest
+    )
 
 
 def _sizes(layout: Layout) -> list[tuple[int, ...]]:

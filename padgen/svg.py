@@ -1,4 +1,4 @@
-"""Boards as SVG text. The only importer of svgwrite."""
+"""Draw boards as SVG text. Only this module imports svgwrite."""
 
 from collections.abc import Collection, Iterable, Mapping
 
@@ -9,11 +9,13 @@ from svgwrite.container import Group
 from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face_shapes, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
+from padgen.language import ENGLISH, Sentence, Words
 from padgen.model import Layout
 from padgen.theme import FONT_FAMILY, STYLES, Style
+from padgen.validate import color_name
 
 MIDLINE = 0.36
-"""From the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
+"""Distance from the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
 
 
 def draw_board(
@@ -26,14 +28,18 @@ def draw_board(
     links: Mapping[Hex, str] | None = None,
     lit: Collection[Hex] = (),
     id_prefix: str = "",
+    language: str = ENGLISH,
 ) -> str:
     """Return a board as an SVG document, in mm.
 
-    `size_mm` is a hex's center to corner; `labels` adds row and place to each hex; `marks` are texts written into hexes;
-    `links` are addresses that hexes lead to; `lit` hexes get a ring; `id_prefix` keeps the ids of several boards on one page
-    apart. Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas
-    from 1, and `marked` or `lit` where it is.
+    `size_mm` is the distance from the center of a hex to a corner. `labels` adds row and place to each hex. `marks` are
+    texts written into hexes, `links` are the addresses of hexes that can be clicked, and `lit` hexes get a ring.
+    `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
+
+    Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
+    and `marked` or `lit` if that is so.
     """
+    words = Words(language)
     look = STYLES[style]
     left, top, right, bottom = bounds_mm(layout.cells, size_mm)
     margin = size_mm * (0.35 if layout.posts else 0.12)
@@ -42,10 +48,10 @@ def draw_board(
         size=(f"{_number(width)}mm", f"{_number(height)}mm"),
         viewBox=" ".join(map(_number, (left - margin, top - margin, width, height))),
         debug=False,
-        role="group" if links else "img",  # what is inside an img is hidden from screen readers
+        role="group" if links else "img",  # screen readers skip the inside of an img
         aria_labelledby=f"{id_prefix}title {id_prefix}desc",
     )
-    for tag, text in (("title", f"Duchy {layout.name}"), ("desc", _description(layout))):
+    for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", _description(layout, words))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     numbers = {area: number for number, area in enumerate(layout.areas, 1)}
@@ -57,7 +63,7 @@ def draw_board(
             class_=" ".join(("hex", cell.color, f"area-{numbers[layout.area_of[hex_]]}", *state)),
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )
-        group.add(_Note("title", f"{layout.where(hex_)}: {_cell_words(layout, hex_)}"))
+        group.add(_Note("title", _hex_title(layout, hex_, words)))
         shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm)]
         if labels:
             shapes.append(_label(layout, hex_, look, size_mm))
@@ -122,20 +128,23 @@ def _label(layout: Layout, hex_: Hex, style: Style, size_mm: float) -> Word:
     return Word((0, -0.81 * size_mm), f"{row}.{place}", 0.17 * size_mm, ink)
 
 
-def _description(layout: Layout) -> str:
+def _description(layout: Layout, words: Words) -> str:
     areas = "; ".join(
-        f"{color}: areas of {', '.join(map(str, layout.area_sizes(color)))}"
+        words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
         for color, found in layout.counts.items()
         if found
     )
-    return f"{len(layout.cells)} hexes of the {layout.game} game. {areas}."
+    return words("picture-text", hexes=len(layout.cells), game=Sentence(f"game-{layout.game}"), areas=areas)
 
 
-def _cell_words(layout: Layout, hex_: Hex) -> str:
-    cell = layout.cells[hex_]
-    square = f", {cell.square} square" if cell.square else ""
-    die = f", die {cell.die}" if cell.die else ""
-    return f"{cell.color}{square}{die}"
+def _hex_title(layout: Layout, hex_: Hex, words: Words) -> str:
+    cell, place = layout.cells[hex_], layout.place_of(hex_)
+    color = color_name(cell.color)
+    if cell.square:
+        return words("picture-castle", place=place, color=color, square=color_name(cell.square))
+    if cell.die:
+        return words("picture-die", place=place, color=color, die=cell.die)
+    return words("picture-hex", place=place, color=color)
 
 
 def _path(rings: Iterable[Ring]) -> str:

@@ -1,27 +1,28 @@
-"""Check a duchy: every problem at once, each with a code, a sentence and the hexes. Integers only."""
+"""Check a duchy: find all problems at once, each with a code, a sentence and the hexes. Integers only."""
 
 from collections import Counter
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from padgen.hexgrid import Hex, hexagon, reading_order
+from padgen.language import Sentence, joined
 from padgen.model import Area, Layout, connected
 from padgen.tables import CASTLE, CASTLE_SQUARES, DIE_COUNTS, STANDARD_COMPOSITION, TOWN, Game
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong, in a sentence, and where."""
+    """A problem of a layout: its code, the message for people, and the hexes."""
 
     code: str
-    message: str
+    message: Sentence | str
     hexes: tuple[Hex, ...] = ()
 
 
 def problems(layout: Layout) -> tuple[Problem, ...]:
-    """Return everything that is wrong with a layout; empty for a lawful one.
+    """Return everything that is wrong with a layout; the result is empty for a lawful one.
 
-    A composition in the layout takes the place of the printed duchies': then its counts are checked, and any connected
-    shape will do.
+    A layout may have a composition of its own instead of that of the printed duchies. Then its counts are checked against
+    its own composition, and it may have any connected shape.
 
     >>> from padgen.notation import parse_notation
     >>> [problem.code for problem in problems(parse_notation("dice:P"))][:3]
@@ -41,18 +42,18 @@ def _is_standard(layout: Layout) -> bool:
 def _hex_count(layout: Layout) -> Iterator[Problem]:
     found, expected = len(layout.cells), layout.composition.hexes
     if found != expected:
-        yield Problem("hex-count", f"{_count(found, 'hex', 'hexes')}, expected {expected}")
+        yield Problem("hex-count", Sentence("problem-hexes", found=found, expected=expected))
 
 
 def _shape(layout: Layout) -> Iterator[Problem]:
     parts = connected(layout.cells)
     if len(parts) > 1:
-        apart = min(parts, key=len)
-        yield Problem("shape", f"{len(parts)} separate parts; all hexes must hang together", apart)
+        smallest = min(parts, key=len)
+        yield Problem("shape", Sentence("problem-parts", parts=len(parts)), smallest)
     elif _is_standard(layout) and layout.radius != 3:
         board = set(hexagon(3))
         outside = reading_order(set(layout.cells) - board)
-        yield Problem("shape", "not the hexagon of rows 4-5-6-7-6-5-4", outside)
+        yield Problem("shape", Sentence("problem-shape"), outside)
 
 
 def _color_count(layout: Layout) -> Iterator[Problem]:
@@ -60,26 +61,27 @@ def _color_count(layout: Layout) -> Iterator[Problem]:
         expected = layout.composition.counts[color]
         if found != expected:
             hexes = tuple(hex_ for hex_, cell in layout.cells.items() if cell.color == color)
-            yield Problem("color-count", f"{_count(found, f'{color} hex', f'{color} hexes')}, expected {expected}", hexes)
+            message = Sentence("problem-color", found=found, color=color_name(color), expected=expected)
+            yield Problem("color-count", message, hexes)
 
 
 def _area_size(layout: Layout) -> Iterator[Problem]:
     smallest, largest = layout.composition.area_sizes
     for area in layout.areas:
         single = layout.game is Game.DICE and area.color == CASTLE[layout.game]
-        if not single and not smallest <= len(area.hexes) <= largest:
-            yield Problem(
-                "area-size", f"{_area(layout, area)} has {len(area.hexes)}, expected {smallest} to {largest}", area.hexes
-            )
+        size = len(area.hexes)
+        if not single and not smallest <= size <= largest:
+            name = _area_name(layout, area)
+            message = Sentence("problem-area", area=name, size=size, smallest=smallest, largest=largest)
+            yield Problem("area-size", message, area.hexes)
 
 
 def _castle_size(layout: Layout) -> Iterator[Problem]:
     if layout.game is Game.DICE:
         for area in layout.areas:
             if area.color == CASTLE[layout.game] and len(area.hexes) > 1:
-                yield Problem(
-                    "castle-size", f"{_area(layout, area)} has {len(area.hexes)}; a castle is a single hex", area.hexes
-                )
+                message = Sentence("problem-castle-size", area=_area_name(layout, area), size=len(area.hexes))
+                yield Problem("castle-size", message, area.hexes)
 
 
 def _castle_bonus(layout: Layout) -> Iterator[Problem]:
@@ -91,44 +93,43 @@ def _castle_bonus(layout: Layout) -> Iterator[Problem]:
     for square in CASTLE_SQUARES:
         hexes = tuple(hex_ for hex_ in layout.castles if layout.cells[hex_].square == square)
         if not fewest <= len(hexes) <= most:
-            expected = "1" if fewest == most == 1 else f"{fewest}" if fewest == most else f"{fewest} or {most}"
-            yield Problem(
-                "castle-bonus",
-                f"{_count(len(hexes), 'castle', 'castles')} whose square is {square}, expected {expected}",
-                hexes,
-            )
+            expected = joined(sorted({fewest, most}), "or")
+            message = Sentence("problem-squares", found=len(hexes), color=color_name(square), expected=expected)
+            yield Problem("castle-bonus", message, hexes)
 
 
 def _town_count(layout: Layout) -> Iterator[Problem]:
     if layout.composition.towns:
         fewest, most = layout.composition.towns
-        towns = len(layout.area_sizes(TOWN))
-        if not fewest <= towns <= most:
-            yield Problem("town-count", f"{_count(towns, 'town', 'towns')}, expected {fewest} to {most}")
+        found = len(layout.area_sizes(TOWN))
+        if not fewest <= found <= most:
+            yield Problem("town-count", Sentence("problem-towns", found=found, fewest=fewest, most=most))
 
 
 def _die_number(layout: Layout) -> Iterator[Problem]:
     """Check that each hex has a die number, and on a standard board each number as often as printed."""
     if layout.game is not Game.BASE:
         return
-    bare = tuple(hex_ for hex_, cell in layout.cells.items() if cell.die is None)
-    if bare:
-        yield Problem("die-number", f"{_count(len(bare), 'hex', 'hexes')} without a die number", bare)
+    without = tuple(hex_ for hex_, cell in layout.cells.items() if cell.die is None)
+    if without:
+        yield Problem("die-number", Sentence("problem-no-die", found=len(without)), without)
     elif _is_standard(layout):
         found = Counter(cell.die for cell in layout.cells.values())
         for die, expected in DIE_COUNTS.items():
             if found[die] != expected:
                 hexes = tuple(hex_ for hex_, cell in layout.cells.items() if cell.die == die)
-                yield Problem(
-                    "die-number",
-                    f"die number {die} stands on {_count(found[die], 'hex', 'hexes')}, expected {expected}",
-                    hexes,
-                )
+                message = Sentence("problem-dice", die=die, found=found[die], expected=expected)
+                yield Problem("die-number", message, hexes)
 
 
-def _area(layout: Layout, area: Area) -> str:
-    return f"the {area.color} area at {layout.where(area.hexes[0])}"
+def color_name(color: str) -> Sentence:
+    """Return the word for a color of either game.
+
+    >>> str(color_name("livestock"))
+    'livestock'
+    """
+    return Sentence(f"color-{color}")
 
 
-def _count(number: int, one: str, many: str) -> str:
-    return f"{number} {one if number == 1 else many}"
+def _area_name(layout: Layout, area: Area) -> Sentence:
+    return Sentence("area-at", color=color_name(area.color), place=layout.place_of(area.hexes[0]))

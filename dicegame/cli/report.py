@@ -1,4 +1,4 @@
-"""The score report of the dice game as text, and of every game as CSV."""
+"""The score report of a game that was played here, or of a dice game on paper, as text; and of every game as CSV."""
 
 import csv
 import io
@@ -17,16 +17,19 @@ def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
     words = Words(language)
     several = len(outcome.players) > 1
     for report in outcome.players:
-        phases = ", ".join(f"{name} {points}" for name, points in zip(report.phase_names, report.phases, strict=True))
         verdict = words(f"verdict-{report.verdict.replace(' ', '-')}") if report.verdict else ""
         rank = words("score-rank", rank=report.rank) if several else ""
-        head = words("score-player", name=report.name, points=report.total, phases=phases)
+        phases = tuple(f"{name} {points}" for name, points in zip(report.phase_names, report.phases, strict=True))
+        head = words("play-standing", name=report.name, points=report.total)
+        if phases:
+            head = words("score-player", name=report.name, points=report.total, phases=phases)
         yield ", ".join(filter(None, (head, rank, verdict)))
         labels = [_say(line.label, language) for line in report.lines]
         width = max(map(len, labels), default=0)
         for line, label in zip(report.lines, labels, strict=True):
-            phase, rule = report.phase_names[line.phase or 0], _say(line.rule, language)
-            yield f"  {phase:<3} {line.points:>3}  {label:<{width}}  {rule}"
+            phase = f"{report.phase_names[line.phase or 0]:<3} " if phases else ""
+            rule = _say(line.rule, language)
+            yield f"  {phase}{line.points:>3}  {label:<{width}}  {rule}"
         for fault in report.faults:
             yield f"  {words('score-fault', code=fault.code, fault=fault.sentence)}"
     if several:

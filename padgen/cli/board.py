@@ -1,10 +1,10 @@
-"""`padgen board`."""
+"""The command `padgen board`."""
 
 from typing import Annotated
 
 import typer
 
-from padgen.cli.options import LayoutArgument, OutputOption, StyleOption
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, LayoutArgument, OutputOption, StyleOption
 
 
 def board(
@@ -13,6 +13,7 @@ def board(
     style: StyleOption = "color",
     size_mm: Annotated[float, typer.Option(min=1, max=100, metavar="MM", help="Center to corner of a hex.")] = 10,
     labels: Annotated[bool, typer.Option("--labels", help="Write row and place into each hex.")] = False,
+    lang: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Draw a board as an SVG picture and print its path.
 
@@ -25,5 +26,5 @@ def board(
 
     found = load(layout)
     warn_of_problems(found)
-    text = svg.draw_board(found, style=style, size_mm=size_mm, labels=labels)
+    text = svg.draw_board(found, style=style, size_mm=size_mm, labels=labels, language=lang)
     write_result(text, output, default_path("board", [found.name], ".svg"))

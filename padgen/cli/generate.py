@@ -1,4 +1,4 @@
-"""`padgen generate`, and the new duchies of `padgen pad --random`."""
+"""The command `padgen generate`, and the new duchies of `padgen pad --random`."""
 
 from __future__ import annotations
 
@@ -8,15 +8,18 @@ from typing import TYPE_CHECKING, Annotated, NamedTuple
 import typer
 
 from padgen.cli.options import (
+    ANY_LANGUAGE,
     DiceOption,
     FairOption,
     GameOption,
     GrainOption,
+    LanguageOption,
     LikeOption,
     RatedOption,
     SizesOption,
     SymmetricOption,
 )
+from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -30,7 +33,9 @@ def generate(
     number: Annotated[int, typer.Option("-n", "--number", min=1, max=1_000_000, metavar="N", help="How many.")] = 1,
     seed: Annotated[
         int | None,
-        typer.Option(min=0, metavar="S", help="The same seed makes the same duchies. Default: drawn.", show_default=False),
+        typer.Option(
+            min=0, metavar="S", help="The same seed makes the same duchies. Default: a random one.", show_default=False
+        ),
     ] = None,
     game: GameOption = None,
     sizes: SizesOption = "any",
@@ -42,10 +47,11 @@ def generate(
     fair: FairOption = None,
     out: Annotated[
         str | None,
-        typer.Option("--out", metavar="DIR", help="Write a layout file of each into a folder.", show_default=False),
+        typer.Option("--out", metavar="DIR", help="Write a layout file of each duchy into a folder.", show_default=False),
     ] = None,
     notation: Annotated[bool, typer.Option("--notation", help="Print notations and nothing else.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of what padgen show --json prints.")] = False,
+    lang: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
     """Make new duchies: lawful, all different, and the same for the same seed. Prints one notation a line.
 
@@ -54,9 +60,9 @@ def generate(
     from padgen.cli.run import drawn_seed, usage_error
 
     if (out is not None) + notation + as_json > 1:
-        usage_error("--out", "expected only one of --out, --notation and --json")
+        usage_error("--out", Sentence("generate-out-one"))
     if out == "":
-        usage_error("--out", "expected the name of a folder")
+        usage_error("--out", Sentence("generate-out-name"))
     wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
     spec = wishes.spec()
     wanted = wishes.wanted(spec)
@@ -68,6 +74,9 @@ def generate(
         _print_json(layouts, number, wanted)
     else:
         _print_notations(layouts, number, spec, wanted, bare=notation)
+
+
+MAKING = Sentence("generate-making")
 
 
 class Wishes(NamedTuple):
@@ -83,7 +92,7 @@ class Wishes(NamedTuple):
     fair: float | None = None
 
     def spec(self) -> Spec:
-        """Return what the duchies are made by, read from the layouts that are named."""
+        """Return the specification of the duchies. Layouts are read by their names."""
         from padgen.cli.run import usage_error, warn
         from padgen.generate import Grain, Spec
         from padgen.names import load
@@ -96,13 +105,13 @@ class Wishes(NamedTuple):
             game = self.game or (sizes_of.game if sizes_of else Game.DICE)
             model = load("a" if game == Game.DICE else "base-1")
         if self.game and self.game != model.game:
-            usage_error("--game", f"{model.name} is a duchy of the {model.game} game")
+            usage_error("--game", Sentence("generate-game", name=model.name, game=Sentence(f"game-{model.game}")))
         if self.grain and sizes_of:
-            warn(f"--grain has no effect: --sizes {self.sizes} settles the area sizes")
+            warn(Sentence("generate-grain", sizes=self.sizes))
         return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
 
     def wanted(self, spec: Spec) -> Target | None:
-        """Return how hard and how fair duchies are asked to be, None if any will do."""
+        """Return how hard and how fair the duchies must be, or None if that does not matter."""
         if self.rated is None and self.fair is None:
             return None
         from dicegame.strength.rating import Target, parse_band
@@ -111,7 +120,7 @@ class Wishes(NamedTuple):
 
         if spec.like.game is not Game.DICE:
             option = "--fair" if self.rated is None else "--rated"
-            usage_error(option, f"duchies of the {spec.like.game} game cannot be rated, only those of the dice game")
+            usage_error(option, Sentence("generate-rated", game=Sentence(f"game-{spec.like.game}")))
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         return Target(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
 
@@ -129,7 +138,7 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
 
 
 def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) -> Iterator[Layout]:
-    """Yield new duchies that are as hard and as fair as asked, each with its rating."""
+    """Yield new duchies that are as hard and as fair as wanted, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
     from itertools import islice
@@ -139,8 +148,8 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) ->
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
-def watched(layouts: Iterable[Layout], number: int, wanted: Target | None, what: str = "Making duchies") -> Iterable[Layout]:
-    """Yield the layouts and show a progress bar, with the number of tries where not all are wanted."""
+def watched(layouts: Iterable[Layout], number: int, wanted: Target | None, what: Sentence = MAKING) -> Iterable[Layout]:
+    """Yield the layouts and show a progress bar. If only some duchies are wanted, it shows the number of tries, too."""
     from padgen.cli.run import track
 
     return track(layouts, number, what, (lambda: wanted.tried) if wanted else None)
@@ -160,7 +169,7 @@ def _with_rating(layout: Layout) -> Layout:
 
 
 def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | None, bare: bool) -> None:
-    """Print one notation a line, with the name before it for a person at a terminal."""
+    """Print one notation a line. At a terminal, print the name before it."""
     import sys
 
     from padgen.cli.run import note
@@ -168,25 +177,25 @@ def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted:
     from padgen.spec import SpecError
 
     if spec.like.radius is None:
-        raise SpecError(f"duchies like {spec.like.name} are no hexagons and have no notation; use --out DIR or --json")
+        raise SpecError(Sentence("generate-no-notation", name=spec.like.name))
     if lost := _lost_in_notation(spec):
-        note(f"notations leave out {' and '.join(lost)} of {spec.like.name}; layout files (--out DIR) keep them")
+        note(Sentence("generate-left-out", what=joined(lost, "and"), name=spec.like.name))
     person = sys.stdout.isatty()
     for layout in layouts if person and not wanted else watched(layouts, number, wanted):
         name = f"{layout.name}  " if person and not bare else ""
         typer.echo(f"{name}{format_notation(layout)}")
 
 
-def _lost_in_notation(spec: Spec) -> list[str]:
+def _lost_in_notation(spec: Spec) -> list[Sentence]:
     from padgen.tables import STANDARD_COMPOSITION, standard_tables
 
     game = spec.like.game
     return [
-        what
-        for what, lost in (
-            ("the composition", spec.composition != STANDARD_COMPOSITION[game]),
-            ("the tables", spec.like.tables != standard_tables(game)),
-            ("the border posts", bool(spec.like.posts)),
+        part
+        for part, lost in (
+            (Sentence("generate-composition"), spec.composition != STANDARD_COMPOSITION[game]),
+            (Sentence("generate-tables"), spec.like.tables != standard_tables(game)),
+            (Sentence("generate-posts"), bool(spec.like.posts)),
         )
         if lost
     ]
@@ -211,13 +220,13 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | None) -
 
 
 def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | None) -> None:
-    """Write a layout file of each and print the folder; overwrite nothing.
+    """Write a layout file of each duchy and print the folder. Overwrite no file.
 
-    Raises: OutputError. What was finished before stays, and is counted.
+    Raises: OutputError with the number of files written so far. These stay.
     """
     from contextlib import suppress
 
-    from padgen.cli.output import OutputError, write_whole
+    from padgen.cli.output import OutputError, reason_of, write_whole
     from padgen.cli.run import note
     from padgen.generate import SpecError
     from padgen.layoutfile import format_layout
@@ -225,21 +234,26 @@ def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wante
 
     done = 0
     try:
-        with suppress(FileExistsError):  # a file of that name: the next line says so
+        with suppress(FileExistsError):  # a file has this name; the next line raises the error
             os.makedirs(folder, exist_ok=True)
         there = set(os.listdir(folder)).intersection(names)
         if there:
-            more = f" and {len(there) - 1} more of these" if len(there) > 1 else ""
-            raise OutputError(f"{os.path.join(folder, min(there))}{more}: there already; nothing was written")
-        for name, layout in zip(names, watched(layouts, len(names), wanted, "Writing duchies"), strict=True):
+            path, more = os.path.join(folder, min(there)), len(there) - 1
+            exists = Sentence("generate-exist", path=path, more=more) if more else Sentence("generate-exists", path=path)
+            raise OutputError(exists)
+        for name, layout in zip(names, watched(layouts, len(names), wanted, Sentence("generate-writing")), strict=True):
             write_whole(format_layout(confirm(layout)).encode(), os.path.join(folder, name))
             done += 1
     except KeyboardInterrupt:
         done = sum(os.path.exists(os.path.join(folder, name)) for name in names[: done + 1])
-        note(f"stopped: {done} of {len(names)} duchies were written to {folder}, each file whole")
+        note(Sentence("generate-stopped", done=done, total=len(names), folder=folder))
         raise typer.Exit(130) from None
     except (SpecError, GeometryError) as error:
-        raise type(error)(f"{error}; {done} of {len(names)} were written to {folder}" if done else f"{error}") from None
+        if not done:
+            raise
+        partly = Sentence("generate-partly", error=error.sentence, done=done, total=len(names), folder=folder)
+        raise type(error)(partly) from None
     except OSError as error:
-        raise OutputError(f"{folder}: {error.strerror or error}; {done} of {len(names)} duchies were written") from None
+        failed = Sentence("generate-failed", folder=folder, reason=reason_of(error), done=done, total=len(names))
+        raise OutputError(failed) from None
     typer.echo(folder)

@@ -1,4 +1,4 @@
-"""`padgen list`, `padgen show`, `padgen validate`."""
+"""The commands `padgen list`, `padgen show` and `padgen validate`."""
 
 from __future__ import annotations
 
@@ -6,15 +6,21 @@ from typing import TYPE_CHECKING
 
 import typer
 
-from padgen.cli.options import JsonOption, LayoutArgument, LayoutArguments
+from padgen.cli.options import ANY_LANGUAGE, JsonOption, LanguageOption, LayoutArgument, LayoutArguments
+from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from padgen.model import Layout
     from padgen.validate import Problem
 
 
-def list_(as_json: JsonOption = False) -> None:
-    """List the catalog: names, aliases, and how sure each layout is.
+def list_(
+    as_json: JsonOption = False,
+    lang: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
+) -> None:
+    """List the catalog: names, aliases, and the confidence in each layout.
 
     Example: padgen list
     """
@@ -39,20 +45,23 @@ def list_(as_json: JsonOption = False) -> None:
     from rich.console import Console
     from rich.table import Table
 
+    from padgen.cli.run import translate
+
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("name", "game", "also called", "surety"):
-        table.add_column(column, no_wrap=column == "name")
+    for column in ("list-name", "list-game", "list-also", "list-confidence"):
+        table.add_column(translate(Sentence(column)), no_wrap=column == "list-name")
     for layout in catalog():
         table.add_row(layout.name, layout.game, ", ".join(layout.aliases), layout.confidence)
     Console().print(table)
-    typer.echo("\npadgen show NAME shows one, and where it comes from.")
+    typer.echo(f"\n{translate(Sentence('list-show'))}")
 
 
 def show(
     layout: LayoutArgument,
     as_json: JsonOption = False,
+    lang: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
-    """Show one layout: a small picture, its areas, where it comes from, and what is wrong with it.
+    """Show one layout: a small picture, its areas, its source, and its problems.
 
     Example: padgen show a
     """
@@ -68,12 +77,13 @@ def show(
 def validate(
     layouts: LayoutArguments,
     as_json: JsonOption = False,
+    lang: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
-    """Check layouts and tell everything that is wrong; exit code 0 when all are lawful, else 1.
+    """Check layouts and print all problems. The exit code is 0 if all layouts are lawful, else 1.
 
     Example: padgen validate a ./mine.toml
     """
-    from padgen.cli.run import painted, printable
+    from padgen.cli.run import painted, printable, translate
     from padgen.errors import LayoutError
     from padgen.names import load
     from padgen.second_opinion import geometric_problems
@@ -84,16 +94,18 @@ def validate(
         try:
             layout = load(text)
         except LayoutError as error:
-            report.append((text, None, (Problem("unreadable", str(error)),)))
+            report.append((text, None, (Problem("unreadable", error.sentence),)))
         else:
             report.append((text, layout, problems(layout) + geometric_problems(layout)))
     if as_json:
         _print_json([{"layout": text, "ok": not found, "problems": _as_json(found)} for text, _, found in report])
     else:
         for text, checked, found in report:
-            typer.echo(f"{printable(text)}:" + ("" if found else f" {painted('lawful', 'green')}"))
+            lawful = "" if found else f" {painted(translate(Sentence('show-lawful')), 'green')}"
+            typer.echo(f"{printable(text)}:{lawful}")
             for problem in found:
-                typer.echo(f"  {painted(problem.code, 'red')}: {printable(problem.message)}{_places(checked, problem)}")
+                message = printable(translate(problem.message))
+                typer.echo(f"  {painted(problem.code, 'red')}: {message}{_places(checked, problem)}")
     if any(found for _, _, found in report):
         raise typer.Exit(1)
 
@@ -128,53 +140,77 @@ def _print_facts(layout: Layout) -> None:
     from rich.console import Console
 
     from padgen.cli.picture import picture
-    from padgen.notation import format_notation
-    from padgen.tables import COLORS
+    from padgen.cli.run import translate
     from padgen.validate import problems
 
     console = Console(markup=False, emoji=False, highlight=False, soft_wrap=True)
     console.print(layout.name, style="bold", end="")
-    console.print(f" ({layout.game} game)\n")
+    console.print(f" ({translate(Sentence(f'game-{layout.game}'))})\n")
     console.print(picture(layout), end="\n\n")
-    for color in COLORS[layout.game]:
-        count = layout.counts[color]
-        sizes = f" in areas of {', '.join(map(str, layout.area_sizes(color)))}" if count else ""
-        console.print(f"  {color:<10} {count:>2} {'hex' if count == 1 else 'hexes'}{sizes}")
-    console.print(f"\nnotation   {format_notation(layout) or 'none: not a hexagon'}")
-    if layout.posts:
-        posts = "; ".join(f"{layout.where(a)} and {layout.where(b)}" for a, b in layout.posts)
-        console.print(f"posts      where these meet: {posts}")
-    if layout.aliases:
-        console.print(f"also       {', '.join(layout.aliases)}")
-    console.print(f"source     {layout.source or 'not given'}")
-    console.print(f"surety     {layout.confidence or 'not given'}")
-    if layout.rating:
-        rating = layout.rating
-        starts = "".join(f", {start} {points:.1f}" for start, points in rating.starts)
-        console.print(
-            f"rating     {rating.word}, index {rating.index:.3f}: {rating.bot} makes {rating.mean:.1f} points", end=""
-        )
-        console.print(f" in {rating.games} games alone (standard error {rating.se:.2f}){starts}")
+    for color, sizes in _area_lines(layout):
+        console.print(f"  {color:<10} {sizes}")
+    console.print()
+    for label, sentence in _facts_in_words(layout):
+        console.print(f"{translate(Sentence(label)):<10} {translate(sentence)}")
     found = problems(layout)
     for problem in found:
         console.print(problem.code, style="red", end="")
-        console.print(f": {problem.message}{_places(layout, problem)}")
+        console.print(f": {translate(problem.message)}{_places(layout, problem)}")
     if not found:
-        console.print("lawful", style="green")
+        console.print(translate(Sentence("show-lawful")), style="green")
+
+
+def _area_lines(layout: Layout) -> Iterator[tuple[str, str]]:
+    """Yield the name of each color, and the number of its hexes with the sizes of its areas."""
+    from padgen.cli.run import translate
+    from padgen.validate import color_name
+
+    for color, count in layout.counts.items():
+        sizes = layout.area_sizes(color)
+        text = Sentence("show-areas", count=count, sizes=sizes) if count else Sentence("show-no-areas")
+        yield translate(color_name(color)), f"{'' if count > 9 else ' '}{translate(text)}"
+
+
+def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
+    """Yield the key of each label, and the text that belongs to it."""
+    from padgen.cli.run import translate
+    from padgen.notation import format_notation
+    from padgen.validate import color_name
+
+    yield "show-notation", format_notation(layout) or Sentence("show-no-notation")
+    if layout.posts:
+        pairs = [translate(joined((layout.place_of(a), layout.place_of(b)), "and")) for a, b in layout.posts]
+        yield "show-posts", Sentence("show-where", places="; ".join(pairs))
+    if layout.aliases:
+        yield "show-also", joined(layout.aliases)
+    yield "show-source", layout.source or Sentence("show-not-given")
+    yield "show-confidence", layout.confidence or Sentence("show-not-given")
+    if rating := layout.rating:
+        rated = Sentence(
+            "show-rated",
+            word=Sentence(f"rating-{rating.word}"),
+            index=f"{rating.index:.3f}",
+            bot=rating.bot,
+            mean=f"{rating.mean:.1f}",
+            games=rating.games,
+            error=f"{rating.se:.2f}",
+        )
+        starts = [Sentence("show-start", color=color_name(start), points=f"{points:.1f}") for start, points in rating.starts]
+        yield "show-rating", joined([rated, *starts])
 
 
 def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:
-    return [{"code": p.code, "message": p.message, "hexes": [list(hex_) for hex_ in p.hexes]} for p in found]
+    return [{"code": p.code, "message": str(p.message), "hexes": [list(hex_) for hex_ in p.hexes]} for p in found]
 
 
 def _places(layout: Layout | None, problem: Problem) -> str:
-    """Return where a problem is, in words; nothing for more than four hexes, since the sentence itself names an area."""
-    if layout is None or not problem.hexes:
+    """Return the places of a problem in words, or "" for more than four hexes: the message itself names a large area."""
+    from padgen.cli.run import translate
+
+    if layout is None:
         return ""
-    shown = [layout.where(hex_) for hex_ in problem.hexes if hex_ in layout.cells]
-    if not 0 < len(shown) <= 4:
-        return ""
-    return f" ({'; '.join(shown)})"
+    shown = [translate(layout.place_of(hex_)) for hex_ in problem.hexes if hex_ in layout.cells]
+    return f" ({'; '.join(shown)})" if 0 < len(shown) <= 4 else ""
 
 
 def _print_json(data: object) -> None:

@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import typer
 
-from padgen.cli.run import speak
-from padgen.language import language_of, languages
+from padgen.cli.run import speak, translate
+from padgen.language import Sentence, joined, language_of, languages
 
 LayoutArgument = Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")]
 LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
@@ -22,9 +22,10 @@ PaperOption = Annotated[
 
 
 def _language(value: str | None) -> str:
-    """The language of a command, in which its errors are said too."""
+    """Return the language of a command, and use it for errors too."""
     if value and value.lower() not in languages():
-        raise typer.BadParameter(f"'{value}' is not one of {', '.join(map(repr, languages()))}.")
+        known = joined(map(repr, languages()))
+        raise typer.BadParameter(translate(Sentence("cli-language", language=value, languages=known)))
     speak(language_of(value))
     return language_of(value)
 
@@ -34,20 +35,20 @@ LanguageOption = Annotated[
     typer.Option(
         "--lang",
         metavar="|".join(languages()),
-        help="Language of the words. Default: DICEGAME_LANG, else that of your system.",
+        help="Language of texts and messages. Default: DICEGAME_LANG, else that of your system.",
         show_default=False,
         callback=_language,
     ),
 ]
 ANY_LANGUAGE = ""
-"""The default of `LanguageOption`: DICEGAME_LANG, else the language of the system, else English."""
+"""The default of `LanguageOption`. It means DICEGAME_LANG, else the language of the system, else English."""
 OutputOption = Annotated[
     str | None,
     typer.Option(
         "-o",
         "--output",
         metavar="FILE",
-        help="Where to write; - is stdout. Default: a file in ./output.",
+        help="File to write; - is stdout. Default: a file in ./output.",
         show_default=False,
     ),
 ]
@@ -103,7 +104,7 @@ RatedOption = Annotated[
     typer.Option(
         "--rated",
         metavar="easy|medium|hard|LOW..HIGH",
-        help="Only duchies as hard as this, found by play.",
+        help="Only duchies of this difficulty, as measured by play.",
         show_default=False,
         rich_help_panel=DUCHIES,
     ),
@@ -114,7 +115,7 @@ FairOption = Annotated[
         "--fair",
         min=0,
         metavar="POINTS",
-        help="Only duchies whose starting castles are within so many points.",
+        help="Only duchies whose starting castles differ by at most this many points.",
         show_default=False,
         rich_help_panel=DUCHIES,
     ),
@@ -152,14 +153,16 @@ RandomOption = Annotated[
         min=1,
         max=10_000,
         metavar="N",
-        help="Instead of LAYOUT: sheets of so many new duchies, all different.",
+        help="Instead of LAYOUT: sheets for N new duchies, all different.",
         show_default=False,
         rich_help_panel=DUCHIES,
     ),
 ]
 PadSeedOption = Annotated[
     int | None,
-    typer.Option("--seed", min=0, metavar="S", help="Seed of new duchies and of dice. Default: drawn.", show_default=False),
+    typer.Option(
+        "--seed", min=0, metavar="S", help="Seed of new duchies and of dice. Default: a random one.", show_default=False
+    ),
 ]
 
 PRINT = "Print shop"
@@ -205,4 +208,4 @@ def _print_version(context: typer.Context, asked: bool) -> None:
 VersionOption = Annotated[
     bool, typer.Option("--version", help="Print the version and stop.", callback=_print_version, is_eager=True)
 ]
-"""For the callback of an app; `--version` prints its name and the version of the package."""
+"""The `--version` option of an app: it prints the name of the app and the version of the package."""

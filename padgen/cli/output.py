@@ -1,4 +1,4 @@
-"""Write results: a file appears whole or not at all."""
+"""Write results to files. A file appears whole or not at all."""
 
 import os
 import signal
@@ -14,14 +14,14 @@ from pathlib import Path
 import typer
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.names import file_name
 
 FOLDER = Path("output")
-"""The folder for results without a path of their own, below the current one; made if missing."""
-
+"""The folder for results without a path of their own, in the current folder. It is created if missing."""
 
 SIGNS = {".pdf": b"%PDF", ".svg": b"<"}
-"""How files of these kinds begin. They only replace files of their own kind, so that nothing written by hand is lost."""
+"""First bytes of each kind of file. A result only replaces a file of its kind, so that no file written by hand is lost."""
 
 
 class OutputError(PadgenError):
@@ -29,12 +29,12 @@ class OutputError(PadgenError):
 
 
 def default_path(kind: str, names: list[str], suffix: str) -> Path:
-    """Return a path in `output/` that tells what is in the file: `output/pad-a-b.pdf`."""
+    """Return a path in `output/` whose name lists the content: `output/pad-a-b.pdf`."""
     return FOLDER / file_name(kind, names, suffix)
 
 
 def write_result(data: str | bytes, path: str | None, default: Path) -> None:
-    """Write a result to `path`, `-` being stdout, or to `default`; print the path of a file, alone on its line.
+    """Write a result to `path`, or to `default` if that is None. Print the path, alone on its line; `-` is stdout.
 
     A file appears whole or not at all. Raises: OutputError.
     """
@@ -44,38 +44,38 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
         sys.stdout.buffer.flush()
         return
     if path == "":
-        raise OutputError("-o: expected the name of a file, or - for stdout")
+        raise OutputError(Sentence("output-name"))
     target = default if path is None else path
     if default.suffix in SIGNS and not _may_replace(Path(target), SIGNS[default.suffix]):
-        raise OutputError(f"{target}: there is another kind of file already, which stays; choose another name")
+        raise OutputError(Sentence("output-other-kind", path=f"{target}"))
     try:
         if path is None:
-            with suppress(FileExistsError):  # a file of that name: write_whole says so
+            with suppress(FileExistsError):  # a file has the name of the folder; write_whole raises the error
                 default.parent.mkdir(parents=True, exist_ok=True)
         write_whole(raw, target)
     except OSError as error:
-        raise OutputError(f"{target}: cannot be written: {error.strerror or error}") from None
+        raise OutputError(Sentence("output-failed", path=f"{target}", reason=reason_of(error))) from None
     typer.echo(target)
 
 
 def _may_replace(path: Path, sign: bytes) -> bool:
-    """Return whether there is no file yet, or one of the same kind, or an empty one."""
+    """Return whether there is no file yet, or an empty one, or one of the same kind."""
     try:
         if not path.is_file():
             return True
         with path.open("rb") as file:
             return file.read(len(sign)) in (b"", sign)
     except OSError:
-        return True  # whoever writes it says why it cannot be
+        return True  # writing it will raise the error
 
 
 def write_whole(data: bytes, path: str | Path) -> None:
-    """Write a file beside its target and move it there; write straight to what is no regular file, such as a device.
+    """Write a file under a temporary name and then move it to `path`. Write directly to a device.
 
-    Raises: OSError with a sentence in `strerror`; what was there before is still there then.
+    Raises: OSError, of which `reason_of` gives the reason. The previous file is then still there.
     """
     if os.path.isdir(path) or str(path).endswith(("/", os.sep)):
-        raise IsADirectoryError(EISDIR, "it is a folder; name a file in it")
+        raise IsADirectoryError(EISDIR, Sentence("output-folder"))
     mode = 0o666 & ~_umask()
     if os.path.exists(path):
         mode = os.stat(path).st_mode
@@ -84,10 +84,10 @@ def write_whole(data: bytes, path: str | Path) -> None:
                 device.write(data)
             return
         if not os.access(path, os.W_OK):
-            raise PermissionError(EACCES, "the file there is protected")
+            raise PermissionError(EACCES, Sentence("output-protected"))
     target = Path(os.path.realpath(path))  # a link stays a link
     if not target.parent.is_dir():
-        raise NotADirectoryError(ENOTDIR, f"there is no folder {target.parent}")
+        raise NotADirectoryError(ENOTDIR, Sentence("output-no-folder", folder=f"{target.parent}"))
     with _unbroken():
         descriptor, temporary = tempfile.mkstemp(dir=target.parent, prefix=f".{target.name[:40]}.")
         try:
@@ -100,10 +100,15 @@ def write_whole(data: bytes, path: str | Path) -> None:
             raise
 
 
+def reason_of(error: OSError) -> Sentence | str:
+    """Return the reason for which a file could not be read or written: our sentence, or that of the system."""
+    return error.strerror or str(error)
+
+
 @contextmanager
 def _unbroken() -> Iterator[None]:
     """Delay Ctrl-C until the end of the block, so that no temporary file is left behind."""
-    if threading.current_thread() is not threading.main_thread():  # Ctrl-C does not reach the others
+    if threading.current_thread() is not threading.main_thread():  # Ctrl-C only reaches the main thread
         yield
         return
     pressed: list[int] = []

@@ -1,4 +1,4 @@
-"""`padgen pad`."""
+"""The command `padgen pad`."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from padgen.cli import options
 from padgen.cli.generate import Wishes
-from padgen.language import Sentence
+from padgen.language import Sentence, joined
 
 if TYPE_CHECKING:
     from padgen.model import Layout
@@ -54,12 +54,12 @@ def pad(
         press = press_of(paper, per_page, bleed, crop_marks, duplex)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
         sheets = _sheets(sheets, pages)
-        _check_what_is_printed(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
+        _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
         found, seed = _make(random, seed, wishes, press) if random else _load(layouts or [], dice_sheet, seed)
         job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
     except JobError as error:
         usage_error(error.option, error.sentence)
-    _tell_what_differs(job, random)
+    _report_differences(job, random)
     names = [f"random-{seed}"] if random else [layout.name for layout in found]
     write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
 
@@ -69,28 +69,28 @@ def _sheets(sheets: int | None, pages: int | None) -> int | None:
     from padgen.cli.run import usage_error
 
     if sheets is not None and pages is not None:
-        usage_error("--pages", Sentence("pad-pages"))
+        usage_error("--pages", Sentence("pad-old-pages"))
     return sheets if pages is None else pages
 
 
-def _check_what_is_printed(
+def _check_options(
     layouts: list[str] | None, random: int | None, wishes: Wishes, *, counted: bool, seed_is_used: bool
 ) -> None:
-    """Refuse options that are for new duchies where there are none, and the other way round."""
+    """Refuse options for new duchies if no new ones are made, and options that do not go with new ones."""
     from padgen.cli.run import usage_error
 
     if bool(layouts) == bool(random):
-        usage_error("LAYOUT...", Sentence("pad-both" if layouts else "pad-neither"))
+        usage_error("LAYOUT...", Sentence("pad-what" if layouts else "pad-what-example"))
     if random and counted:
         usage_error("--random", Sentence("pad-random-counts"))
     if wishes != Wishes() and not random:
-        usage_error("--random", Sentence("pad-random-only"))
+        usage_error("--random", Sentence("pad-random-missing"))
     if not random and not seed_is_used:
-        usage_error("--seed", Sentence("pad-no-seed"))
+        usage_error("--seed", Sentence("pad-seed"))
 
 
 def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[list[Layout], int]:
-    """Return new duchies, as many as fill the last leaf, and their seed."""
+    """Return new duchies and their seed. There are enough duchies to fill both sides of the last leaf."""
     from padgen.cli.generate import wanted_duchies, watched
     from padgen.cli.run import drawn_seed
 
@@ -103,7 +103,7 @@ def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[
 
 
 def _load(texts: list[str], dice_sheet: bool, seed: int | None) -> tuple[list[Layout], int | None]:
-    """Return the layouts that are named, and the seed of the dice if any are rolled."""
+    """Return the layouts by their names, and the seed of the dice if dice are rolled."""
     from padgen.cli.run import drawn_seed
     from padgen.names import load
 
@@ -111,15 +111,15 @@ def _load(texts: list[str], dice_sheet: bool, seed: int | None) -> tuple[list[La
     return [load(text) for text in texts], seed
 
 
-def _tell_what_differs(job: Job, random: int | None) -> None:
-    """Tell what is wrong with the layouts, which ones are left out, and why there are more sheets than asked for."""
+def _report_differences(job: Job, random: int | None) -> None:
+    """Report problems of the layouts, layouts that are left out, and sheets that were added."""
     from padgen.cli.run import note, warn, warn_of_problems
 
     if not random:  # new duchies are lawful, and each has its sheet
         for layout in job.layouts:
             warn_of_problems(layout)
         if left_out := [layout.name for index, layout in enumerate(job.layouts) if index not in job.asked]:
-            warn(Sentence("pad-left-out", sheets=len(job.asked), names=tuple(left_out)))
+            warn(Sentence("pad-left-out", sheets=len(job.asked), names=joined(left_out)))
     asked = random or len(job.asked)
     if len(job.order) > asked and not job.boards:
-        note(Sentence("pad-filled", sheets=len(job.order), asked=asked))
+        note(Sentence("pad-more", sheets=len(job.order), asked=asked))

@@ -1,4 +1,4 @@
-"""Run a command line: errors as one line, exit codes, warnings and progress bars on stderr."""
+"""Run a command line: print errors on one line, warnings and progress bars on stderr, and set the exit code."""
 
 import os
 import sys
@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, NoReturn, TypeVar
 import typer
 
 from padgen.errors import PadgenError
-from padgen.language import Sentence, language_of, say
+from padgen.language import ENGLISH, Sentence, language_of, say
 
 if TYPE_CHECKING:
     from padgen.model import Layout
@@ -21,14 +21,19 @@ _language: ContextVar[str] = ContextVar("language")
 
 
 def speak(language: str) -> None:
-    """Say the errors of the command that runs in this language, as its option --lang asks."""
+    """Set the language in which the running command talks, such as that of its option --lang."""
     _language.set(language)
 
 
-def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run `app` and exit: 0, or what the command asks for, 1 for an error, 2 for wrong usage; never a traceback.
+def translate(sentence: Sentence | str) -> str:
+    """Return a sentence in the language of the running command. Text stays as it is."""
+    return say(sentence, _language.get(ENGLISH))
 
-    Without arguments it prints the help.
+
+def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run `app` and exit with 0 or the code of the command, with 1 for an error, or with 2 for wrong usage.
+
+    People never see a traceback of an expected error. Without arguments, print the help.
     """
     _prepare_streams()
     speak(language_of())
@@ -39,25 +44,25 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
         command = context.command_path if context else name
-        message = error.format_message().replace("Value error, ", "")  # Typer's word for a choice that is none
-        _fail(f"{command}: {_one_line(message)} (see {command} --help)", error.exit_code)
+        message = error.format_message().replace("Value error, ", "")  # Typer puts this before our text
+        _fail(translate(Sentence("cli-see-help", command=command, message=_one_line(message))), error.exit_code)
     except typer.Abort:
-        _fail(f"{name}: stopped", 130)
+        _fail(translate(Sentence("cli-stopped", command=name)), 130)
     except BrokenPipeError:
-        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader has gone; nothing is left to flush to
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)  # the reader of our output is gone, and flushing would fail again
         sys.exit(1)
     except OSError as error:
         where = f"{error.filename}: " if error.filename else ""
-        _fail(f"{name}: {_one_line(f'{where}{error.strerror or error}')}", 1)
+        _fail(f"{name}: {_one_line(f'{where}{translate(error.strerror or str(error))}')}", 1)
     except Exception as error:
         if not isinstance(error, PadgenError):
             raise
-        _fail(f"{name}: {_one_line(say(error.sentence, _language.get()))}", 1)
+        _fail(f"{name}: {_one_line(translate(error.sentence))}", 1)
     sys.exit(code if isinstance(code, int) else 0)
 
 
 def _prepare_streams() -> None:
-    """Print what the terminal's encoding lacks as escapes; a closed stream swallows what is printed."""
+    """Print characters that the terminal cannot show as escapes, and allow printing to a closed stream."""
     for name in ("stdout", "stderr"):
         stream = getattr(sys, name)
         if stream is None:
@@ -68,48 +73,54 @@ def _prepare_streams() -> None:
 
 def warn(text: Sentence | str) -> None:
     """Print one line of warning on stderr."""
-    warning = Sentence("warning", what=text)
-    typer.echo(painted(_one_line(say(warning, _language.get())), "yellow"), err=True)
+    warning = Sentence("cli-warning", text=_one_line(translate(text)))
+    typer.echo(painted(translate(warning), "yellow"), err=True)
 
 
 def note(text: Sentence | str) -> None:
     """Print one line of information on stderr."""
-    typer.echo(_one_line(say(text, _language.get())), err=True)
+    typer.echo(_one_line(translate(text)), err=True)
 
 
 def usage_error(option: str, message: Sentence | str) -> NoReturn:
-    """Refuse the way a command was called: one line, exit code 2."""
-    raise typer.BadParameter(say(message, _language.get()), param_hint=option)
+    """Stop because a command was called in a wrong way: print one line, exit with code 2."""
+    raise typer.BadParameter(translate(message), param_hint=option)
 
 
 def drawn_seed(seed: int | None) -> int:
-    """Return the seed, or a new one, which is printed on stderr so that the run can be repeated."""
+    """Return the seed. If there is none, draw one and print it on stderr, so that the run can be repeated."""
     if seed is None:
         from random import SystemRandom
 
         seed = SystemRandom().randrange(1_000_000)
-        note(Sentence("seed", seed=seed))
+        note(Sentence("cli-seed", seed=seed))
     return seed
 
 
 def warn_of_problems(layout: "Layout") -> None:
-    """Print one line of warning about what is wrong with a layout that is drawn all the same."""
+    """Print one line of warning if a layout has problems. It is drawn all the same."""
     from padgen.validate import problems
 
     found = problems(layout)
-    if found:
-        what = Sentence("where-what", where=found[0].code, what=found[0].message)
-        warn(Sentence("layout-unlawful", name=layout.name, what=what, more=len(found) - 1))
+    if not found:
+        return
+    first, more = found[0], len(found) - 1
+    if more:
+        text = Sentence("cli-unlawful-more", name=layout.name, code=first.code, problem=first.message, more=more)
+    else:
+        text = Sentence("cli-unlawful", name=layout.name, code=first.code, problem=first.message)
+    warn(text)
 
 
-def track(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None = None) -> Iterable[T]:
-    """Return the items, with a progress bar on stderr while they are used, unless stderr is not a terminal.
+def track(items: Iterable[T], total: int, what: Sentence | str, tried: Callable[[], int] | None = None) -> Iterable[T]:
+    """Return the items, and show a progress bar on stderr while they are used, if stderr is a terminal.
 
-    Where few of many are items, the bar also says how many were `tried`, and makes way for what is printed.
+    `what` describes the work. If `tried` is given, the bar also shows that number of tries, and disappears while the caller
+    prints an item.
     """
     if not sys.stderr.isatty():
         return items
-    return _with_bar(items, total, what, tried)
+    return _with_bar(items, total, translate(what), tried)
 
 
 def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int] | None) -> Iterator[T]:
@@ -118,12 +129,12 @@ def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int
     from rich.text import Text
 
     class Tried(ProgressColumn):
-        """How many were tried so far."""
+        """The column with the number of tries so far."""
 
         def render(self, _: Task) -> Text:
-            return Text(f"{tried()} tried" if tried else "")
+            return Text(translate(Sentence("cli-tried", tried=tried())) if tried else "")
 
-    # rich would send what is printed meanwhile to stderr, also what a pipe or a file is waiting for
+    # redirect_stdout=False: otherwise rich sends everything printed meanwhile to stderr, even into a pipe or a file
     columns = (*Progress.get_default_columns(), Tried())
     with Progress(*columns, console=Console(stderr=True), transient=True, redirect_stdout=False) as progress:
         for item in progress.track(items, total, description=what):
@@ -135,12 +146,12 @@ def _with_bar(items: Iterable[T], total: int, what: str, tried: Callable[[], int
 
 
 def painted(text: str, color: str) -> str:
-    """Return a text in color, for `typer.echo`, which removes the color where it does not print to a terminal."""
+    """Return a text in color. `typer.echo` removes the color again if it does not print to a terminal."""
     return text if os.environ.get("NO_COLOR") else typer.style(text, fg=color)
 
 
 def printable(text: str) -> str:
-    """Return a text that a person typed, with its control characters as escapes."""
+    """Return a text that a person typed, with control characters as escapes."""
     return "".join(character if character.isprintable() else repr(character)[1:-1] for character in text)
 
 

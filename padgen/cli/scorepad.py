@@ -1,4 +1,4 @@
-"""`padgen scorepad`."""
+"""The command `padgen scorepad`."""
 
 from typing import Annotated, Literal
 
@@ -25,9 +25,10 @@ def scorepad(
     """
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import track
+    from padgen.language import Sentence
     from padgen.pdf.scorepad import draw_scorepad
     from padgen.theme import PAPERS
 
-    drawn = track(range(pages), pages, "Drawing pages")
+    drawn = track(range(pages), pages, Sentence("pad-drawing-pages"))
     data = draw_scorepad(game, players=players, pages=drawn, paper=PAPERS[paper], style=style, language=lang)
     write_result(data, output, default_path("scorepad", [game], ".pdf"))

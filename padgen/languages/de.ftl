@@ -23,6 +23,16 @@ color-red = rot
 color-brown = braun
 color-violet = violett
 
+# Farben des Grundspiels: was auf ihnen liegt.
+color-building = Gebäude
+color-livestock = Vieh
+color-mine = Mine
+color-ship = Schiff
+color-monastery = Kloster
+color-castle = Burg
+game-dice = Würfelspiel
+game-base = Grundspiel
+
 kind-purple = Kloster
 kind-gray = Mine
 kind-blue = Fluss
@@ -280,6 +290,14 @@ dice-title = Im Voraus gewürfelt
 dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt die Liste zu und legt sie Runde für Runde frei. Startwert { $seed }.
 dice-game = Spiel { $number }
 dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
+
+# Bilder von Fürstentümern: Texte, die vorgelesen werden.
+picture-title = Fürstentum { $name }
+picture-text = { $hexes } Felder, { $game }. { $areas }.
+picture-areas = { $color }: Gebiete von { $sizes }
+picture-hex = { $place }: { $color }
+picture-castle = { $place }: { $color }, Quadrat in { $square }
+picture-die = { $place }: { $color }, Würfelzahl { $die }
 
 ## Player boards
 
@@ -544,7 +562,7 @@ read-wholes = eine Liste ganzer Zahlen, etwa { $example }
 read-line = eine Zeile Text
 read-name = ein Name mit 1 bis { $most } Buchstaben
 read-texts = eine Liste von Texten
-read-one-of = eines von { $known }; da steht „{ $found }“
+read-one-of = eines von { $known }; da steht '{ $found }'
 read-one-of-near = eines von { $known }; ist „{ $near }“ gemeint?
 read-more-letters = mehr Buchstaben; mit „{ $found }“ beginnen { $known }
 read-table = eine Tabelle wie { $example }
@@ -722,8 +740,6 @@ tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
 tie-spaces = freie Felder
 tie-turn-order = Zugreihenfolge
 
-## Layout files and notation
-
 # Layout files.
 layoutfile-game = erwartet wird game = "dice" oder game = "base"
 layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
@@ -738,6 +754,51 @@ layoutfile-numbers = erwartet wird { $example }, ganze Zahlen von 0 bis 999
 layoutfile-color = unbekannte Farbe „{ $color }“; es gibt { $colors }
 layoutfile-table = unbekannte Tabelle „{ $table }“; es gibt { $tables }
 layoutfile-row = unbekannte Zeile „{ $row }“ in { $table }; erwartet wird { $example }
+
+# Was an einem Fürstentum nicht stimmt.
+problem-hexes = { $found ->
+    [one] 1 Feld statt { $expected }
+   *[other] { $found } Felder statt { $expected }
+ }
+problem-parts = { $parts } getrennte Teile; alle Felder müssen zusammenhängen
+problem-shape = nicht das Sechseck mit den Reihen 4-5-6-7-6-5-4
+problem-color = Felder in { $color }: { $found } statt { $expected }
+problem-area = { $area }, hat { $size } Felder statt { $smallest } bis { $largest }
+problem-castle-size = { $area }, hat { $size } Felder; eine Burg ist ein einzelnes Feld
+problem-squares = Burgen mit Quadrat in { $color }: { $found } statt { $expected }
+problem-towns = { $found ->
+    [one] 1 Stadt statt { $fewest } bis { $most }
+   *[other] { $found } Städte statt { $fewest } bis { $most }
+ }
+problem-no-die = { $found ->
+    [one] 1 Feld ohne Würfelzahl
+   *[other] { $found } Felder ohne Würfelzahl
+ }
+problem-dice = { $found ->
+    [one] die Würfelzahl { $die } steht auf 1 Feld statt auf { $expected }
+   *[other] die Würfelzahl { $die } steht auf { $found } Feldern statt auf { $expected }
+ }
+problem-overlap = die Felder überlappen sich oder lassen Lücken
+problem-polygon = ein Gebiet in { $color } ist nicht das Vieleck, das seine Felder bilden
+problem-edges = der Umriss hat { $edges } Kanten statt { $expected }
+problem-bug = { $name }: { $problem }; das ist ein Fehler von padgen, bitte melde ihn
+area-at = das Gebiet { $color }, { $place }
+
+# Was kein Fürstentum sein kann.
+layout-text = { $text }: erwartet wird eine Zeile druckbarer Text, ohne { $character }
+layout-no-hexes = das Fürstentum ist leer: es hat keine Felder
+layout-hex = { $place }: { $what }
+layout-no-name = das Fürstentum braucht einen Namen
+layout-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
+layout-post-hexes = Grenzposten { $post }: erwartet werden zwei benachbarte Felder des Fürstentums
+layout-post-rim = Grenzposten { $post }: diese Felder treffen sich nicht am Rand
+layout-composition = composition: erwartet wird eine Anzahl für jede der Farben { $colors }
+layout-towns = composition: das Grundspiel braucht eine Anzahl von Städten, das Würfelspiel hat keine
+layout-color = { $color } ist keine Farbe im { $game }; erwartet wird eine von { $colors }
+layout-castle = eine Burg braucht ein Quadrat, eines von { $squares }
+layout-square = nur Burgen des Würfelspiels haben ein Quadrat
+
+## Layout files and notation
 
 # Files and texts.
 file-unreadable = nicht lesbar: { $reason }
@@ -754,19 +815,98 @@ text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
 
-layout-unlawful = { $more ->
-    [0] { $name } ist nicht regelgerecht: { $what }
-   *[other] { $name } ist nicht regelgerecht: { $what } (und { $more } weitere; padgen validate zeigt alle)
- }
-spec-too-large = { $name } hat { $hexes } Felder; neue Fürstentümer können bis zu { $most } haben
-spec-no-dice = das Würfelspiel hat keine Würfelzahlen zum Mischen; nur Fürstentümer des Grundspiels haben welche
-spec-unlike = kein Fürstentum kann wie { $name } sein: { $what }
-spec-other-game = { $name } gehört zum anderen Spiel ({ $game }) und gibt für dieses ({ $other }) keine Gebietsgrößen her
-spec-sizes = kein Fürstentum wie { $name } kann die Gebietsgrößen von { $sizes } haben: { $what }
-layout-no-game = { $text }: es gibt kein Spiel '{ $game }'; eine Notation beginnt mit dice: oder base:
-layout-unknown = kein Fürstentum heißt { $text }; die ähnlichsten Namen sind { $names } (padgen list zeigt alle; eine Datei braucht ihren Pfad, etwa ./mine.toml)
-layout-too-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
+layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
+layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
+layout-unknown-name = kein Fürstentum heißt { $text }; erwartet wird ein Name wie { $names } (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-here = kein Fürstentum heißt { $text }; erwartet wird ein Name wie a oder base-1 oder eine Notation wie dice:PP/OgO/YY
+layout-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
+
+# Warum es solche neuen Fürstentümer nicht gibt.
+new-hexes = { $name } hat { $hexes } Felder; padgen macht Fürstentümer mit bis zu { $most }
+new-no-dice = im Würfelspiel gibt es keine Würfelzahlen zu mischen; nur Fürstentümer des Grundspiels haben welche
+new-like = kein Fürstentum kann wie { $name } sein: { $problem }
+new-sizes-game = { $name } gehört zum { $game }, also passen seine Gebietsgrößen nicht zum { $other }
+new-sizes = kein Fürstentum wie { $like } kann die Gebietsgrößen von { $name } haben: { $problem }
+new-areas = { $hexes } Felder in { $color } lassen sich nicht in Gebiete von { $smallest } bis { $largest } Feldern teilen
+new-areas-counted = { $hexes } Felder in { $color } lassen sich nicht in { $fewest } bis { $most } Gebiete von { $smallest } bis { $largest } Feldern teilen
+new-symmetry = die Form von { $name } hat keine Symmetrie, die ein Fürstentum haben könnte
+new-no-more = { $count ->
+    [one] es gibt nur 1 solches Fürstentum
+   *[other] es gibt nicht mehr als { $count } solche Fürstentümer
+ }
+new-none = es gibt keine solchen Fürstentümer
+new-not-found = in { $tries } Versuchen wurde kein solches Fürstentum gefunden
+new-no-further = nach { $count } verschiedenen Fürstentümern wurde in { $tries } Versuchen kein weiteres gefunden
+new-shuffle = in { $tries } Versuchen ließen sich die Würfelzahlen nicht ohne gleiche Nachbarn mischen
+
+# Alle Befehle.
+cli-warning = Warnung: { $text }
+cli-see-help = { $command }: { $message } (siehe { $command } --help)
+cli-stopped = { $command }: abgebrochen
+cli-seed = Startzahl { $seed }
+cli-tried = { $tried } versucht
+cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
+cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
+cli-language = '{ $language }' ist keine Sprache von { $languages }.
+
+# Dateien schreiben.
+output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
+output-other-kind = { $path }: hier liegt schon eine Datei anderer Art, sie wurde nicht ersetzt; wähle einen anderen Namen
+output-failed = { $path }: kann nicht geschrieben werden: { $reason }
+output-folder = das ist ein Ordner; nenne eine Datei darin
+output-protected = die Datei dort ist geschützt
+output-no-folder = es gibt keinen Ordner { $folder }
+
+# padgen list, show und validate. Die Wörter stehen in einer Spalte.
+list-name = Name
+list-game = Spiel
+list-also = heißt auch
+list-confidence = Sicherheit
+list-show = padgen show NAME zeigt ein Fürstentum und seine Quelle.
+show-no-areas = 0 Felder
+show-areas = { $count ->
+    [one] 1 Feld in Gebieten von { $sizes }
+   *[other] { $count } Felder in Gebieten von { $sizes }
+ }
+show-notation = Notation
+show-no-notation = keine: kein Sechseck
+show-posts = Posten
+show-where = wo sich diese treffen: { $places }
+show-also = auch
+show-source = Quelle
+show-confidence = Sicherheit
+show-not-given = nicht angegeben
+show-rating = Bewertung
+show-rated = { $word }, Index { $index }: { $bot } erreicht allein im Mittel { $mean } Punkte in { $games } Spielen (Standardfehler { $error })
+show-start = { $color } { $points }
+rating-easy = leicht
+rating-medium = mittel
+rating-hard = schwer
+show-lawful = regelgerecht
+
+# padgen generate.
+generate-out-one = erwartet wird nur eines von --out, --notation und --json
+generate-out-name = erwartet wird der Name eines Ordners
+generate-game = { $name } ist ein Fürstentum für: { $game }
+generate-grain = --grain bewirkt nichts: die Gebietsgrößen sind die von --sizes { $sizes }
+generate-rated = nur Fürstentümer des Würfelspiels lassen sich bewerten, nicht die für: { $game }
+generate-no-notation = Fürstentümer wie { $name } sind keine Sechsecke und haben keine Notation; nimm --out DIR oder --json
+generate-left-out = in Notationen fehlen { $what } von { $name }; Dateien (--out DIR) behalten sie
+generate-composition = die Zusammensetzung
+generate-tables = die Tabellen
+generate-posts = die Grenzposten
+generate-exists = { $path } gibt es schon; nichts wurde geschrieben
+generate-exist = { $path } und { $more } weitere dieser Dateien gibt es schon; nichts wurde geschrieben
+generate-stopped = abgebrochen: { $done } von { $total } Fürstentümern wurden nach { $folder } geschrieben, jede Datei ganz
+generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } geschrieben
+generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
+generate-making = Fürstentümer entstehen
+generate-writing = Fürstentümer werden geschrieben
+
+# padgen pad und scorepad.
+pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
+pad-what = erwartet werden entweder Fürstentümer oder --random N
+pad-what-example = erwartet werden Fürstentümer, etwa padgen pad a, oder --random N
 notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
 notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
 layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
@@ -777,25 +917,36 @@ layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $
 layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
 layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
 layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
+layout-die-number = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
+
+# Bewertungen in Dateien.
+rating-expected = erwartet wird { $key } = { $what }
+rating-index = eine Zahl über 0, etwa 1.05
+rating-points = eine Anzahl von Punkten
+rating-few-points = eine Anzahl von Punkten unter 1000
+rating-games = eine ganze Zahl von Spielen über 0
+rating-bot = der Name des Bots, der gespielt hat
+rating-starts = { $example }, Punkte für jede Startburg
 
 ## Command line
 
 warning = Warnung: { $what }
 seed = Startwert { $seed }
-pad-pages = das ist der alte Name von --sheets; gib nur eines davon an
-pad-both = erwartet werden entweder Fürstentümer oder --random N
-pad-neither = erwartet werden entweder Fürstentümer oder --random N, etwa padgen pad a
 pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
-pad-random-only = wie die Fürstentümer sein sollen, gilt nur für neue: ergänze --random N
-pad-no-seed = hier wird nichts ausgelost; das gehört zu --random N oder --dice-sheet
+pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen Fürstentümern: ergänze --random N
+pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet
 pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
-pad-filled = { $sheets } Blätter statt { $asked }, damit die Rückseite der letzten Seite voll wird
-job-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
-job-too-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger auf einer Seite
-job-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; drucke sie nacheinander
-job-sheets-only = das gibt es nur für Blätter des Würfelspiels, nicht für Spielertableaus
-job-boards-only = das gibt es nur für Spielertableaus des Grundspiels
-job-start = start: Fürstentum { $name } hat keine Burg mit diesem Quadrat ({ $color })
+pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite voll wird
+pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
+pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; druck sie nacheinander
+pad-not-boards = das gilt für Blätter des Würfelspiels, nicht für Tableaus
+pad-only-boards = das gilt für Tableaus des Grundspiels
+pad-start = start: das Fürstentum { $name } hat keine Burg mit Quadrat in { $color }
+pad-drawing-boards = Tableaus werden gezeichnet
+pad-drawing-sheets = Blätter werden gezeichnet
+pad-drawing-extras = Die übrigen Seiten werden gezeichnet
+pad-drawing-pages = Seiten werden gezeichnet
 
 ## Terminal
 
@@ -955,6 +1106,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 roll-last-round = Das ist die letzte Runde von Phase { $phase }.
 roll-over = Das Spiel ist aus. dicegame score zählt zusammen, was auf dem Papier steht.
+play-resume-alone = --resume setzt fort, was in der Datei steht; lass die anderen Optionen weg
+play-seed-table = --seed legt Würfel auf dem Bildschirm fest, nicht die auf dem Tisch
 
 ## Web: pages
 
@@ -1292,6 +1445,69 @@ web-pads-preview = Was gedruckt wird
 web-pads-download = PDF herunterladen
 web-pads-counts = Blätter: { $sheets }, Seiten: { $pages }
 web-pads-page-of = Seite { $page } von { $pages }
+table-bot-name = Namen von Menschen beginnen nicht mit bot:.
+table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
+table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
+table-other-name = Dort sitzt { $sitting }, nicht { $name }.
+table-bot-stays = Ein Bot kann ein begonnenes Spiel nicht verlassen.
+table-nobody = Noch sitzt niemand am Tisch.
+table-not-asked = { $name } wählt jetzt nicht.
+table-no-choice = Das kann nicht gewählt werden.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-rolled-here = An diesem Tisch wird hier gewürfelt; Würfe werden nicht eingegeben.
+table-other-round = Dieser Zug war für eine Runde, die schon vorbei ist.
+table-turn-stays = Dieser Zug lässt sich nicht mehr zurücknehmen: Alle sind fertig, oder es wurde schon gewürfelt.
+table-roll-stays = Der Wurf lässt sich nicht mehr berichtigen: Jemand hat schon damit gespielt.
+table-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+table-no-hint-due = Kein Zug ist fällig, also gibt es keinen Tipp.
+table-no-seat = Diesen Platz gibt es nicht.
+table-somebody-else = Dort sitzt jemand anders.
+table-only-host = Das darf nur die Spielleitung.
+table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
+table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
+companion-over = Das Spiel ist aus: Die letzte Runde ist gewürfelt.
+tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
+tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
+tables-unreadable = Der Tisch { $code } lässt sich nicht lesen: { $reason }.
+tables-not-stored = Das ließ sich nicht speichern ({ $reason }), also ist es nicht geschehen; wer den Server betreibt, kann helfen.
+tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}.
+tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
+tables-is-table = { $code } ist ein Tisch, kein Begleiter.
+tables-when-over = Das gibt es, wenn das Spiel aus ist.
+request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
+request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
+request-not-found = Diese Seite gibt es nicht.
+request-method = Das geht auf dieser Seite nicht.
+layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
+pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
+pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'
+pads-value = { $key }: { $reason }
+pads-many-layouts = { $count } Fürstentümer; erlaubt sind höchstens { $most }
+pads-many-pages = das wären { $count } Seiten; erlaubt sind höchstens { $most }: weniger Tableaus oder größeres Papier
+pads-left-out = { $count } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
+pads-unlawful = { $layout } ist nicht regelgerecht: { $reason }
+pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
+pads-page-number = page: erwartet wird die Nummer einer Seite
+pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.
+pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
+saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.
+saves-faults = ein Spiel mit Fehlern wird nicht gespeichert; behebt sie zuerst
+store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
+store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
+store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
+store-foreign = nicht die Tische dieses Programms
+store-damaged = beschädigt ({ $found })
+serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
 ## Web: refusals
 

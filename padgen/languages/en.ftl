@@ -45,6 +45,16 @@ color-red = red
 color-brown = brown
 color-violet = violet
 
+# Colors of the base game: what lies on them.
+color-building = building
+color-livestock = livestock
+color-mine = mine
+color-ship = ship
+color-monastery = monastery
+color-castle = castle
+game-dice = dice game
+game-base = base game
+
 kind-purple = monastery
 kind-gray = mine
 kind-blue = river
@@ -299,6 +309,14 @@ dice-title = Dice rolled in advance
 dice-subtitle = For tables without the dice, or far apart: everybody plays the same rounds. Cover the list and uncover it round by round. Seed { $seed }.
 dice-game = Game { $number }
 dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
+
+# Boards as pictures: texts that screen readers read out.
+picture-title = Duchy { $name }
+picture-text = { $hexes } hexes of the { $game }. { $areas }.
+picture-areas = { $color }: areas of { $sizes }
+picture-hex = { $place }: { $color }
+picture-castle = { $place }: { $color }, { $square } square
+picture-die = { $place }: { $color }, die { $die }
 
 ## Player boards
 
@@ -750,8 +768,6 @@ tie-farthest-behind = farthest behind in turn order
 tie-spaces = empty spaces
 tie-turn-order = turn order
 
-## Layout files and notation
-
 # Layout files.
 layoutfile-game = expected game = "dice" or game = "base"
 layoutfile-no-die = only the base game has die numbers
@@ -766,6 +782,57 @@ layoutfile-numbers = expected { $example }, whole numbers from 0 to 999
 layoutfile-color = unknown color '{ $color }'; expected { $colors }
 layoutfile-table = unknown table '{ $table }'; expected { $tables }
 layoutfile-row = unknown row '{ $row }' in { $table }; expected { $example }
+
+# What is wrong with a duchy.
+problem-hexes = { $found ->
+    [one] 1 hex, expected { $expected }
+   *[other] { $found } hexes, expected { $expected }
+ }
+problem-parts = { $parts } separate parts; all hexes must be connected
+problem-shape = not the hexagon of rows 4-5-6-7-6-5-4
+problem-color = { $found ->
+    [one] 1 { $color } hex, expected { $expected }
+   *[other] { $found } { $color } hexes, expected { $expected }
+ }
+problem-area = { $area } has { $size }, expected { $smallest } to { $largest }
+problem-castle-size = { $area } has { $size }; a castle is a single hex
+problem-squares = { $found ->
+    [one] 1 castle whose square is { $color }, expected { $expected }
+   *[other] { $found } castles whose square is { $color }, expected { $expected }
+ }
+problem-towns = { $found ->
+    [one] 1 town, expected { $fewest } to { $most }
+   *[other] { $found } towns, expected { $fewest } to { $most }
+ }
+problem-no-die = { $found ->
+    [one] 1 hex without a die number
+   *[other] { $found } hexes without a die number
+ }
+problem-dice = { $found ->
+    [one] die number { $die } is on 1 hex, expected { $expected }
+   *[other] die number { $die } is on { $found } hexes, expected { $expected }
+ }
+problem-overlap = the hexes overlap or leave gaps
+problem-polygon = an area of { $color } is not the polygon that its hexes form
+problem-edges = the outline has { $edges } edges, expected { $expected }
+problem-bug = { $name }: { $problem }; this is a bug in padgen, please report it
+area-at = the { $color } area at { $place }
+
+# What cannot be a layout.
+layout-text = { $text }: expected one line of printable text, without { $character }
+layout-no-hexes = the layout is empty: it has no hexes
+layout-hex = { $place }: { $what }
+layout-no-name = the layout needs a name
+layout-rating = only duchies of the dice game have a rating
+layout-post-hexes = border post { $post }: expected two neighboring hexes of the layout
+layout-post-rim = border post { $post }: these hexes do not meet on the rim
+layout-composition = composition: expected a count for each of { $colors }
+layout-towns = composition: the base game needs a number of towns, the dice game has none
+layout-color = { $color } is not a color of the { $game }; expected one of { $colors }
+layout-castle = a castle needs a square, one of { $squares }
+layout-square = only castles of the dice game have a square
+
+## Layout files and notation
 
 # Files and texts.
 file-unreadable = cannot be read: { $reason }
@@ -782,19 +849,98 @@ text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
 
-layout-unlawful = { $more ->
-    [0] { $name } is not lawful: { $what }
-   *[other] { $name } is not lawful: { $what } (and { $more } more; padgen validate shows all)
- }
-spec-too-large = { $name } has { $hexes } hexes; duchies of up to { $most } can be made
-spec-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have
-spec-unlike = no duchy can be like { $name }: { $what }
-spec-other-game = { $name } is of the { $game } game and gives no area sizes to the { $other } game
-spec-sizes = no duchy like { $name } can have the area sizes of { $sizes }: { $what }
-layout-no-game = { $text }: no game '{ $game }'; a notation starts with dice: or base:
-layout-unknown = no layout named { $text }; the nearest names are { $names } (padgen list shows all; for a file write its path, such as ./mine.toml)
-layout-too-long = { $text }: too long; expected at most { $most } letters
+layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
+layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
+layout-unknown-name = no layout named { $text }; expected a name such as { $names } (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
+layout-long = { $text }: too long; expected at most { $most } letters
+
+# Why there are no such new duchies.
+new-hexes = { $name } has { $hexes } hexes; padgen makes duchies of up to { $most }
+new-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have them
+new-like = no duchy can be like { $name }: { $problem }
+new-sizes-game = { $name } is a duchy of the { $game }, so its area sizes do not fit duchies of the { $other }
+new-sizes = no duchy like { $like } can have the area sizes of { $name }: { $problem }
+new-areas = { $hexes } { $color } hexes cannot form areas of { $smallest } to { $largest } hexes
+new-areas-counted = { $hexes } { $color } hexes cannot form { $fewest } to { $most } areas of { $smallest } to { $largest } hexes
+new-symmetry = the shape of { $name } has no symmetry that a duchy could have
+new-no-more = { $count ->
+    [one] there is only 1 such duchy
+   *[other] there are no more than { $count } such duchies
+ }
+new-none = there are no such duchies
+new-not-found = no duchy of this kind was found in { $tries } tries
+new-no-further = after { $count } different duchies no further one was found in { $tries } tries
+new-shuffle = the die numbers could not be shuffled without equal neighbors in { $tries } tries
+
+# All commands.
+cli-warning = warning: { $text }
+cli-see-help = { $command }: { $message } (see { $command } --help)
+cli-stopped = { $command }: stopped
+cli-seed = seed { $seed }
+cli-tried = { $tried } tried
+cli-unlawful = { $name } is not lawful: { $code }: { $problem }
+cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-language = '{ $language }' is not one of { $languages }.
+
+# Writing files.
+output-name = -o: expected the name of a file, or - for stdout
+output-other-kind = { $path }: this file exists and is of another kind, so it was not replaced; choose another name
+output-failed = { $path }: cannot be written: { $reason }
+output-folder = it is a folder; name a file in it
+output-protected = the file there is protected
+output-no-folder = there is no folder { $folder }
+
+# padgen list, show and validate. The labels stand in a column.
+list-name = name
+list-game = game
+list-also = also called
+list-confidence = confidence
+list-show = padgen show NAME shows a layout and its source.
+show-no-areas = 0 hexes
+show-areas = { $count ->
+    [one] 1 hex in areas of { $sizes }
+   *[other] { $count } hexes in areas of { $sizes }
+ }
+show-notation = notation
+show-no-notation = none: not a hexagon
+show-posts = posts
+show-where = where these meet: { $places }
+show-also = also
+show-source = source
+show-confidence = confidence
+show-not-given = not given
+show-rating = rating
+show-rated = { $word }, index { $index }: { $bot } scores { $mean } points on average in { $games } games alone (standard error { $error })
+show-start = { $color } { $points }
+rating-easy = easy
+rating-medium = medium
+rating-hard = hard
+show-lawful = lawful
+
+# padgen generate.
+generate-out-one = expected only one of --out, --notation and --json
+generate-out-name = expected the name of a folder
+generate-game = { $name } is a duchy of the { $game }
+generate-grain = --grain has no effect: the area sizes are those of --sizes { $sizes }
+generate-rated = only duchies of the dice game can be rated, not those of the { $game }
+generate-no-notation = duchies like { $name } are not hexagons and have no notation; use --out DIR or --json
+generate-left-out = notations leave out { $what } of { $name }; layout files (--out DIR) keep them
+generate-composition = the composition
+generate-tables = the tables
+generate-posts = the border posts
+generate-exists = { $path } already exists; nothing was written
+generate-exist = { $path } and { $more } more of these files already exist; nothing was written
+generate-stopped = stopped: { $done } of { $total } duchies were written to { $folder }, each file whole
+generate-partly = { $error }; { $done } of { $total } were written to { $folder }
+generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
+generate-making = Making duchies
+generate-writing = Writing duchies
+
+# padgen pad and scorepad.
+pad-old-pages = this is the old name of --sheets; give only one of them
+pad-what = expected either layouts or --random N
+pad-what-example = expected either layouts or --random N, as in padgen pad a
 notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
 notation-no-dice = only base-game notations have die numbers after a semicolon
 layout-no-rows = the layout is empty: expected rows of letters
@@ -805,25 +951,36 @@ layout-letter = { $where }: unknown letter { $letter }; the { $game } game has {
 layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
 layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
 layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
+layout-die-number = only hexes of the base game have a die number, from 1 to 6
+
+# Ratings in layout files.
+rating-expected = expected { $key } = { $what }
+rating-index = a number above 0, such as 1.05
+rating-points = a number of points
+rating-few-points = a number of points below 1000
+rating-games = a whole number of games above 0
+rating-bot = the name of the bot that played
+rating-starts = { $example }, points for each starting castle
 
 ## Command line
 
 warning = warning: { $what }
 seed = seed { $seed }
-pad-pages = this is the old name of --sheets; give only one of them
-pad-both = expected either layouts or --random N
-pad-neither = expected either layouts or --random N, as in padgen pad a
-pad-random-counts = it counts the sheets itself; leave out --sheets (or --pages) and --mix
-pad-random-only = the options on what the duchies are like are for new ones: add --random N
-pad-no-seed = nothing here is drawn by lot; it goes with --random N or --dice-sheet
+pad-random-counts = this counts the sheets itself; leave out --sheets (or --pages) and --mix
+pad-random-missing = the options under "What the duchies are like" are for new duchies: add --random N
+pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
 pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
-pad-filled = { $sheets } sheets instead of { $asked }, to fill the back of the last page
-job-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
-job-too-small = { $sheets } sheets on { $paper } would be smaller than A6; take larger paper, or fewer to a page
-job-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
-job-sheets-only = this is for sheets of the dice game, not for player boards
-job-boards-only = this is for player boards of the base game
-job-start = start: duchy { $name } has no castle with a { $color } square
+pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
+pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
+pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
+pad-not-boards = this is for sheets of the dice game, not for player boards
+pad-only-boards = this is for player boards of the base game
+pad-start = start: duchy { $name } has no castle with a { $color } square
+pad-drawing-boards = Drawing boards
+pad-drawing-sheets = Drawing sheets
+pad-drawing-extras = Drawing the other pages
+pad-drawing-pages = Drawing pages
 
 ## Terminal
 
@@ -983,6 +1140,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = A double hourglass: everybody may sell all commodities.
 roll-last-round = This is the last round of phase { $phase }.
 roll-over = The game is over. dicegame score adds up what is on paper.
+play-resume-alone = --resume goes on with what the file says; leave the other options out
+play-seed-table = --seed fixes dice rolled on the screen, not those on the table
 
 ## Web: pages
 
@@ -1320,6 +1479,69 @@ web-pads-preview = What will be printed
 web-pads-download = Download the PDF
 web-pads-counts = sheets: { $sheets }, pages: { $pages }
 web-pads-page-of = Page { $page } of { $pages }
+table-bot-name = Names of people do not begin with bot:.
+table-begun = The game has begun; a seat that the host frees can be taken again.
+table-full = The table is full: { $most } of { $most } seats are taken.
+table-other-name = { $sitting } sits there, not { $name }.
+table-bot-stays = A bot cannot leave a game that has begun.
+table-nobody = Nobody sits at the table yet.
+table-not-asked = It is not for { $name } to choose now.
+table-no-choice = This cannot be chosen.
+table-not-begun = The game has not begun yet.
+table-rolled-here = The dice of this table are rolled here; none are entered.
+table-other-round = This turn was for a round that is over.
+table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice are rolled.
+table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
+table-no-hints = The host allows no hints at this table.
+table-no-hint-due = No turn is due, so there is no hint.
+table-no-seat = There is no such seat.
+table-somebody-else = Somebody else sits there.
+table-only-host = Only the host of the table may do this.
+table-changed = The table was changed at the same moment; try again.
+table-no-history = The history cannot keep this game.
+companion-over = The game is over: the last round was rolled.
+tables-many = There are too many tables here at the moment; come back later.
+tables-no-code = There is no table '{ $code }'; look at the code again.
+tables-unreadable = The table { $code } cannot be read: { $reason }.
+tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
+tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+tables-many-openings = Too many new tables from here; wait { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+tables-is-companion = { $code } is a companion, not a table.
+tables-is-table = { $code } is a table, not a companion.
+tables-when-over = This is there when the game is over.
+request-too-large = Too much was sent; expected at most { $most } kB.
+request-foreign = This was sent from another site; open the page here and try again.
+request-broken = Something went wrong here; nothing was lost. Try again.
+request-not-found = There is no such page.
+request-method = This page cannot do that.
+layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-unplayable = This duchy cannot be played: { $reason }.
+pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
+pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'
+pads-value = { $key }: { $reason }
+pads-many-layouts = { $count } layouts; expected at most { $most }
+pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
+pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
+pads-unlawful = { $layout } is not lawful: { $reason }
+pads-no-page = there is no page { $page }; expected 1 to { $most }
+pads-page-number = page: expected the number of a page
+pads-busy = Too many pads are being made; try again in a moment.
+pads-often = Too many pads in a short time; try again in a minute.
+saves-often = Too many games saved in a short time; try again in some minutes.
+saves-faults = a game with faults cannot be saved; mend them first
+store-in-use = { $file }: in use by another server; stop that one or choose another --data
+store-folder = { $file }: { $reason }; choose another folder with --data
+store-file = { $file }: { $reason }; move the file away or choose another --data
+store-foreign = not the tables of this program
+store-damaged = damaged ({ $found })
+serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
 ## Web: refusals
 

@@ -23,6 +23,16 @@ color-red = rouge
 color-brown = marron
 color-violet = violet
 
+# Couleurs du jeu de base : ce qui s’y place.
+color-building = bâtiment
+color-livestock = animaux
+color-mine = mine
+color-ship = bateau
+color-monastery = monastère
+color-castle = château
+game-dice = jeu de dés
+game-base = jeu de base
+
 kind-purple = monastère
     .in = dans le monastère
 kind-gray = mine
@@ -286,6 +296,14 @@ dice-title = Dés lancés à l’avance
 dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
 dice-game = Partie { $number }
 dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+
+# Images de domaines : textes que lisent les lecteurs d’écran.
+picture-title = Domaine { $name }
+picture-text = { $hexes } cases du { $game }. { $areas }.
+picture-areas = { $color } : territoires de { $sizes }
+picture-hex = { $place } : { $color }
+picture-castle = { $place } : { $color }, carré { $square }
+picture-die = { $place } : { $color }, dé { $die }
 
 ## Player boards
 
@@ -737,8 +755,6 @@ tie-farthest-behind = le plus loin derrière dans l’ordre du tour
 tie-spaces = cases vides
 tie-turn-order = ordre du tour
 
-## Layout files and notation
-
 # Layout files.
 layoutfile-game = attendu : game = "dice" ou game = "base"
 layoutfile-no-die = seul le jeu de base a des nombres de dé
@@ -753,6 +769,51 @@ layoutfile-numbers = attendu : { $example }, des nombres entiers de 0 à 999
 layoutfile-color = couleur inconnue « { $color } » ; attendu { $colors }
 layoutfile-table = table inconnue « { $table } » ; attendu { $tables }
 layoutfile-row = ligne inconnue « { $row } » dans { $table } ; attendu { $example }
+
+# Ce qui ne va pas dans un domaine.
+problem-hexes = { $found ->
+    [one] { $found } case au lieu de { $expected }
+   *[other] { $found } cases au lieu de { $expected }
+ }
+problem-parts = { $parts } parties séparées ; toutes les cases doivent se toucher
+problem-shape = ce n’est pas l’hexagone aux rangées 4-5-6-7-6-5-4
+problem-color = cases de couleur { $color } : { $found } au lieu de { $expected }
+problem-area = { $area } a { $size } cases au lieu de { $smallest } à { $largest }
+problem-castle-size = { $area } a { $size } cases ; un château n’en a qu’une
+problem-squares = châteaux au carré { $color } : { $found } au lieu de { $expected }
+problem-towns = { $found ->
+    [one] { $found } ville au lieu de { $fewest } à { $most }
+   *[other] { $found } villes au lieu de { $fewest } à { $most }
+ }
+problem-no-die = { $found ->
+    [one] { $found } case sans nombre de dé
+   *[other] { $found } cases sans nombre de dé
+ }
+problem-dice = { $found ->
+    [one] le nombre { $die } est sur { $found } case au lieu de { $expected }
+   *[other] le nombre { $die } est sur { $found } cases au lieu de { $expected }
+ }
+problem-overlap = les cases se chevauchent ou laissent des vides
+problem-polygon = un territoire de couleur { $color } n’est pas le polygone que forment ses cases
+problem-edges = le contour a { $edges } côtés au lieu de { $expected }
+problem-bug = { $name } : { $problem } ; c’est une erreur de padgen, merci de la signaler
+area-at = le territoire { $color } ({ $place })
+
+# Ce qui ne peut pas être un domaine.
+layout-text = { $text } : une ligne de texte imprimable est attendue, sans { $character }
+layout-no-hexes = le domaine est vide : il n’a pas de cases
+layout-hex = { $place } : { $what }
+layout-no-name = il faut un nom au domaine
+layout-rating = seuls les domaines du jeu de dés ont une évaluation
+layout-post-hexes = poste-frontière { $post } : deux cases voisines du domaine sont attendues
+layout-post-rim = poste-frontière { $post } : ces cases ne se rejoignent pas au bord
+layout-composition = composition : un nombre est attendu pour chacune des couleurs { $colors }
+layout-towns = composition : le jeu de base demande un nombre de villes, le jeu de dés n’en a pas
+layout-color = { $color } n’est pas une couleur du { $game } ; couleurs possibles : { $colors }
+layout-castle = il faut un carré au château, parmi { $squares }
+layout-square = seuls les châteaux du jeu de dés ont un carré
+
+## Layout files and notation
 
 # Files and texts.
 file-unreadable = illisible : { $reason }
@@ -769,19 +830,98 @@ text-no-object = attendu : un objet JSON, par exemple { $example }
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
 text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
 
-layout-unlawful = { $more ->
-    [0] { $name } n’est pas conforme : { $what }
-   *[other] { $name } n’est pas conforme : { $what } (et { $more } de plus ; padgen validate montre tout)
+layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
+layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
+layout-unknown-name = aucun domaine ne s’appelle { $text } ; un nom comme { $names } est attendu (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
+layout-unknown-here = aucun domaine ne s’appelle { $text } ; un nom comme a ou base-1 est attendu, ou une notation comme dice:PP/OgO/YY
+layout-long = { $text } : trop long ; { $most } caractères au plus
+
+# Pourquoi de tels nouveaux domaines n’existent pas.
+new-hexes = { $name } a { $hexes } cases ; padgen crée des domaines de { $most } cases au plus
+new-no-dice = le jeu de dés n’a pas de nombres à mélanger ; seuls les domaines du jeu de base en ont
+new-like = aucun domaine ne peut être comme { $name } : { $problem }
+new-sizes-game = { $name } est un domaine du { $game } ; les tailles de ses territoires ne conviennent pas au { $other }
+new-sizes = aucun domaine comme { $like } ne peut avoir les tailles de territoires de { $name } : { $problem }
+new-areas = { $hexes } cases de couleur { $color } ne peuvent former des territoires de { $smallest } à { $largest } cases
+new-areas-counted = { $hexes } cases de couleur { $color } ne peuvent former { $fewest } à { $most } territoires de { $smallest } à { $largest } cases
+new-symmetry = la forme de { $name } n’a aucune symétrie qu’un domaine pourrait avoir
+new-no-more = { $count ->
+    [one] il n’existe que { $count } domaine de ce genre
+   *[other] il n’existe pas plus de { $count } domaines de ce genre
  }
-spec-too-large = { $name } a { $hexes } cases ; on peut créer des domaines de { $most } cases au plus
-spec-no-dice = le jeu de dés n’a pas de valeurs de dé à mélanger ; seuls les domaines du jeu de base en ont
-spec-unlike = aucun domaine ne peut être comme { $name } : { $what }
-spec-other-game = { $name } est de l’autre jeu ({ $game }) et ne donne pas de tailles de territoires pour celui-ci ({ $other })
-spec-sizes = aucun domaine comme { $name } ne peut avoir les tailles de territoires de { $sizes } : { $what }
-layout-no-game = { $text } : pas de jeu « { $game } » ; une notation commence par dice: ou base:
-layout-unknown = aucun domaine ne s’appelle { $text } ; les noms les plus proches sont { $names } (padgen list les montre tous ; pour un fichier, écrivez son chemin, par exemple ./mine.toml)
-layout-too-long = { $text } : trop long ; attendu : au plus { $most } lettres
-layout-unknown-here = aucun domaine ne s’appelle { $text } ; attendu : un nom comme a ou base-1, ou une notation comme dice:PP/OgO/YY
+new-none = il n’existe aucun domaine de ce genre
+new-not-found = aucun domaine de ce genre n’a été trouvé en { $tries } essais
+new-no-further = après { $count } domaines différents, aucun autre n’a été trouvé en { $tries } essais
+new-shuffle = les nombres de dés n’ont pu être mélangés sans voisins égaux en { $tries } essais
+
+# Toutes les commandes.
+cli-warning = attention : { $text }
+cli-see-help = { $command } : { $message } (voir { $command } --help)
+cli-stopped = { $command } : interrompu
+cli-seed = graine { $seed }
+cli-tried = { $tried } essais
+cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
+cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
+cli-language = '{ $language }' n’est pas l’une des langues { $languages }.
+
+# Écriture de fichiers.
+output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
+output-other-kind = { $path } : ce fichier existe et il est d’un autre type, il n’a pas été remplacé ; choisissez un autre nom
+output-failed = { $path } : écriture impossible : { $reason }
+output-folder = c’est un dossier ; nommez un fichier dedans
+output-protected = le fichier est protégé
+output-no-folder = il n’y a pas de dossier { $folder }
+
+# padgen list, show et validate. Les mots forment une colonne.
+list-name = nom
+list-game = jeu
+list-also = autres noms
+list-confidence = fiabilité
+list-show = padgen show NAME montre un domaine et sa source.
+show-no-areas = 0 case
+show-areas = { $count ->
+    [one] { $count } case en territoires de { $sizes }
+   *[other] { $count } cases en territoires de { $sizes }
+ }
+show-notation = notation
+show-no-notation = aucune : pas un hexagone
+show-posts = postes
+show-where = à la rencontre de : { $places }
+show-also = aussi
+show-source = source
+show-confidence = fiabilité
+show-not-given = non indiqué
+show-rating = évaluation
+show-rated = { $word }, indice { $index } : { $bot } marque en moyenne { $mean } points en { $games } parties seul (erreur type { $error })
+show-start = { $color } { $points }
+rating-easy = facile
+rating-medium = moyen
+rating-hard = difficile
+show-lawful = conforme aux règles
+
+# padgen generate.
+generate-out-one = un seul de --out, --notation et --json est attendu
+generate-out-name = le nom d’un dossier est attendu
+generate-game = { $name } est un domaine du { $game }
+generate-grain = --grain est sans effet : les tailles des territoires sont celles de --sizes { $sizes }
+generate-rated = seuls les domaines du jeu de dés peuvent être évalués, pas ceux du { $game }
+generate-no-notation = les domaines comme { $name } ne sont pas des hexagones et n’ont pas de notation ; utilisez --out DIR ou --json
+generate-left-out = les notations omettent { $what } de { $name } ; les fichiers (--out DIR) les gardent
+generate-composition = la composition
+generate-tables = les tableaux
+generate-posts = les postes-frontières
+generate-exists = { $path } existe déjà ; rien n’a été écrit
+generate-exist = { $path } et { $more } autres de ces fichiers existent déjà ; rien n’a été écrit
+generate-stopped = interrompu : { $done } domaines sur { $total } ont été écrits dans { $folder }, chaque fichier en entier
+generate-partly = { $error } ; { $done } sur { $total } ont été écrits dans { $folder }
+generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total } ont été écrits
+generate-making = Création des domaines
+generate-writing = Écriture des domaines
+
+# padgen pad et scorepad.
+pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
+pad-what = des domaines ou --random N sont attendus, pas les deux
+pad-what-example = des domaines sont attendus, comme dans padgen pad a, ou --random N
 notation-expected = pas une notation : { $text } ; attendu : dice: ou base: et des rangées de lettres
 notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
 layout-no-rows = le domaine est vide : attendu : des rangées de lettres
@@ -792,25 +932,36 @@ layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) 
 layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
 layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
 layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
+layout-die-number = seules les cases du jeu de base ont un nombre de dé, de 1 à 6
+
+# Évaluations dans les fichiers.
+rating-expected = { $key } = { $what } est attendu
+rating-index = un nombre supérieur à 0, par exemple 1.05
+rating-points = un nombre de points
+rating-few-points = un nombre de points inférieur à 1000
+rating-games = un nombre entier de parties, supérieur à 0
+rating-bot = le nom du bot qui a joué
+rating-starts = { $example }, les points pour chaque château de départ
 
 ## Command line
 
 warning = attention : { $what }
 seed = graine { $seed }
-pad-pages = c’est l’ancien nom de --sheets ; n’en donnez qu’un
-pad-both = attendu : soit des domaines, soit --random N
-pad-neither = attendu : soit des domaines, soit --random N, par exemple padgen pad a
-pad-random-counts = il compte lui-même les feuilles ; omettez --sheets (ou --pages) et --mix
-pad-random-only = les options sur l’allure des domaines sont pour des nouveaux : ajoutez --random N
-pad-no-seed = rien n’est tiré au sort ici ; cela va avec --random N ou --dice-sheet
-pad-left-out = { $sheets } feuilles ne suffisent pas pour tous les domaines ; omis : { $names }
-pad-filled = { $sheets } feuilles au lieu de { $asked }, pour remplir le verso de la dernière page
-job-per-page = { $sheets } feuilles par page ; attendu : 1, 2 ou 4
-job-too-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez du papier plus grand, ou moins de feuilles par page
-job-two-games = des feuilles du jeu de dés et des plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
-job-sheets-only = c’est pour les feuilles du jeu de dés, pas pour les plateaux
-job-boards-only = c’est pour les plateaux du jeu de base
-job-start = start : le domaine { $name } n’a pas de château au carré { $color }
+pad-random-counts = cette option compte elle-même les feuilles ; enlevez --sheets (ou --pages) et --mix
+pad-random-missing = les options sous « What the duchies are like » sont pour de nouveaux domaines : ajoutez --random N
+pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
+pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il manque : { $names }
+pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
+pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
+pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
+pad-two-games = les feuilles du jeu de dés et les plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
+pad-not-boards = ceci est pour les feuilles du jeu de dés, pas pour les plateaux
+pad-only-boards = ceci est pour les plateaux du jeu de base
+pad-start = start : le domaine { $name } n’a pas de château au carré { $color }
+pad-drawing-boards = Dessin des plateaux
+pad-drawing-sheets = Dessin des feuilles
+pad-drawing-extras = Dessin des autres pages
+pad-drawing-pages = Dessin des pages
 
 ## Terminal
 
@@ -966,6 +1117,8 @@ roll-line = { $time } : { $dice }
 roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 roll-last-round = C’est le dernier tour de la manche { $phase }.
 roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
+play-resume-alone = --resume reprend ce que dit le fichier ; laissez les autres options de côté
+play-seed-table = --seed fixe les dés lancés à l’écran, pas ceux de la table
 
 ## Web: pages
 
@@ -1303,6 +1456,69 @@ web-pads-preview = Ce qui sera imprimé
 web-pads-download = Télécharger le PDF
 web-pads-counts = feuilles : { $sheets }, pages : { $pages }
 web-pads-page-of = Page { $page } sur { $pages }
+table-bot-name = Les noms des personnes ne commencent pas par bot:.
+table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
+table-full = La table est complète : { $most } places sur { $most } sont prises.
+table-other-name = C’est la place de { $sitting }, pas de { $name }.
+table-bot-stays = Un bot ne peut pas quitter une partie commencée.
+table-nobody = Personne n’est encore assis à la table.
+table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
+table-no-choice = Ce choix n’est pas possible.
+table-not-begun = La partie n’a pas encore commencé.
+table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
+table-other-round = Ce tour était prévu pour une ronde déjà terminée.
+table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
+table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
+table-no-hints = L’hôte ne permet pas de conseils à cette table.
+table-no-hint-due = Aucun tour n’est à jouer ; il n’y a donc pas de conseil.
+table-no-seat = Cette place n’existe pas.
+table-somebody-else = Quelqu’un d’autre est assis là.
+table-only-host = Seul l’hôte de la table peut le faire.
+table-changed = La table a changé au même moment ; réessayez.
+table-no-history = L’historique ne peut pas garder ce jeu.
+companion-over = La partie est finie : la dernière ronde a été lancée.
+tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
+tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
+tables-unreadable = La table { $code } ne peut pas être lue : { $reason }.
+tables-not-stored = Cela n’a pas pu être enregistré ({ $reason }) et n’a donc pas eu lieu ; la personne qui gère le serveur peut aider.
+tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+tables-is-companion = { $code } est un compagnon, pas une table.
+tables-is-table = { $code } est une table, pas un compagnon.
+tables-when-over = Ce sera disponible à la fin de la partie.
+request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
+request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
+request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
+request-not-found = Cette page n’existe pas.
+request-method = Cette page ne permet pas cela.
+layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
+pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
+pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
+pads-value = { $key } : { $reason }
+pads-many-layouts = { $count } domaines ; au plus { $most } sont acceptés
+pads-many-pages = cela ferait { $count } pages ; au plus { $most } : moins de plateaux, ou un papier plus grand
+pads-left-out = { $count } feuilles ne suffisent pas pour tous les domaines ; il manque : { $names }
+pads-unlawful = { $layout } n’est pas conforme : { $reason }
+pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
+pads-page-number = page : attendu le numéro d’une page
+pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
+pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
+saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
+saves-faults = une partie avec des erreurs ne peut pas être enregistrée ; corrigez-les d’abord
+store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
+store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
+store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
+store-foreign = pas les tables de ce programme
+store-damaged = endommagé ({ $found })
+serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
 ## Web: refusals
 

@@ -1,4 +1,4 @@
-"""A print job: which layouts, how many sheets, on what paper, with which pages to go with them -> a PDF."""
+"""A print job: layouts, number of sheets, paper and extra pages, drawn as one PDF."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -17,33 +17,34 @@ from padgen.pdf.rules import draw_rules
 from padgen.pdf.sheet import Sheet
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS
+from padgen.validate import color_name
 
-Track = Callable[[Iterable[Any], int, str], Iterable[Any]]
-"""Gives out so many items while it shows how far the work is."""
+Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
+"""A function that returns the items, of a given number, and shows the progress while they are used."""
 
 
 class JobError(PadgenError):
-    """An option that does not go with the others."""
+    """An option that contradicts the others."""
 
     def __init__(self, option: str, sentence: Sentence | str) -> None:
         super().__init__(sentence)
         self.option = option
-        """As the command line calls it."""
+        """The option's name on the command line."""
 
 
 def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = False, duplex: bool = False) -> Press:
-    """How pages are set up. Raises: JobError."""
+    """Return how pages are set up for these options. Raises: JobError."""
     if per_page not in (1, 2, 4):
-        raise JobError("--per-page", Sentence("job-per-page", sheets=per_page))
+        raise JobError("--per-page", Sentence("pad-per-page", sheets=per_page))
     press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
     if not press.fits():
-        raise JobError("--per-page", Sentence("job-too-small", sheets=per_page, paper=paper))
+        raise JobError("--per-page", Sentence("pad-small", sheets=per_page, paper=paper))
     return press
 
 
 @dataclass(frozen=True)
 class Job:
-    """What is to be printed. Layouts of the base game become player boards.
+    """All the options of a PDF. Layouts of the base game become player boards.
 
     Raises: JobError.
     """
@@ -51,22 +52,22 @@ class Job:
     layouts: Sequence[Layout]
     press: Press = field(default_factory=Press)
     sheets: int | None = None
-    """Over all layouts; None for one each."""
+    """Number of sheets over all layouts; None means one for each."""
     mix: bool = False
-    """Whether the layout changes from sheet to sheet."""
+    """Change the layout from sheet to sheet instead of printing it in blocks."""
     style: str = "color"
     language: str = "en"
     start: str | None = None
-    """The square of the castle that is checked off."""
+    """Color of the square of the starting castle, which is checked off."""
     rules: bool = False
     dice_sheet: bool = False
     seed: int | None = None
-    """Of the dice."""
+    """Seed of the dice."""
     tile_mm: float | None = None
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
-            raise JobError("LAYOUT...", Sentence("job-two-games"))
+            raise JobError("LAYOUT...", Sentence("pad-two-games"))
         for option, used in (
             ("--per-page", self.press.per_page > 1),
             ("--start", self.start),
@@ -74,41 +75,43 @@ class Job:
             ("--dice-sheet", self.dice_sheet),
         ):
             if self.boards and used:
-                raise JobError(option, Sentence("job-sheets-only"))
+                raise JobError(option, Sentence("pad-not-boards"))
         if self.tile_mm is not None and not self.boards:
-            raise JobError("--tile-mm", Sentence("job-boards-only"))
+            raise JobError("--tile-mm", Sentence("pad-only-boards"))
 
     @property
     def boards(self) -> bool:
-        """Whether these are player boards."""
+        """Return whether the job prints player boards."""
         return self.layouts[0].game is Game.BASE
 
     @property
     def asked(self) -> list[int]:
-        """Which layout each sheet shows that was asked for."""
+        """Return the index of the layout on each sheet that was asked for."""
         return page_order(len(self.layouts), self.sheets or len(self.layouts), self.mix)
 
     @property
     def order(self) -> list[int]:
-        """Which layout each sheet shows that is printed: no back of a leaf of sheets stays empty."""
+        """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
         return self.asked if self.boards else filled_up(self.asked, self.press, len(self.layouts))
 
     def draw(self, track: Track = lambda items, *_: items) -> bytes:
-        """The PDF. Raises: LayoutError where there is no such castle to check off."""
+        """Return the PDF. Raises: LayoutError if a layout has no castle with the square `start`."""
         order = self.order
         if self.boards:
             boards = [PlayerBoard(layout, self.style, self.language, self.tile_mm or TILE_MM) for layout in self.layouts]
-            return player_boards(boards, track(order, len(order), "Drawing boards"), self.press)
+            return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.press)
         extras = list(self._extras(len(order)))
         sheets = [
             Sheet(layout, self.press.sheet, self.style, self.language, _castle(layout, self.start) if self.start else None)
             for layout in self.layouts
         ]
-        pages = track(extras, len(extras), "Drawing the pages that go with them")
-        return draw_pad(sheets, track(order, len(order), "Drawing sheets"), self.press, pages, total=len(order))
+        pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
+        return draw_pad(
+            sheets, track(order, len(order), Sentence("pad-drawing-sheets")), self.press, pages, total=len(order)
+        )
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """The pages after the sheets; their numbers are the first layout's."""
+        """Yield the pages after the sheets, with the numbers of the first layout's tables."""
         tables: DiceTables = self.layouts[0].tables  # type: ignore[assignment]  # a dice layout's
         paper, style, language = self.press.paper, self.style, self.language
         if self.rules:
@@ -119,7 +122,7 @@ class Job:
 
 
 def page_order(layouts: int, pages: int, mix: bool) -> list[int]:
-    """Which layout each sheet shows: blocks of nearly equal length, or in turn.
+    """Return the index of the layout on each sheet: in blocks of nearly equal length, or in turn with `mix`.
 
     >>> page_order(4, 10, mix=False), page_order(3, 4, mix=True)
     ([0, 0, 0, 1, 1, 1, 2, 2, 3, 3], [0, 1, 2, 0])
@@ -132,4 +135,4 @@ def _castle(layout: Layout, square: str) -> Hex:
     for hex_ in layout.castles:
         if layout.cells[hex_].square == square:
             return hex_
-    raise LayoutError(Sentence("job-start", name=layout.name, color=Sentence(f"color-{square}")))
+    raise LayoutError(Sentence("pad-start", name=layout.name, color=color_name(square)))

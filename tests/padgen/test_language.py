@@ -36,7 +36,7 @@ SAY = ("Sentence", "words", "word")
 """What is called to say something: `Sentence("key", field=...)`, `words("key")`, `look.word("key")`; in pages `t("key")`."""
 BUILT = (
     *("heading-", "word-", "area-", "verdict-", "variant-", "tile-", "fault-reach-"),
-    *("color-", "kind-", "bonus-", "building-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
+    *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
     *("dice-heading-", "illegal-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
@@ -98,7 +98,7 @@ def fields_of(file: LanguageFile, key: str) -> set[str]:
 SOURCES = sorted([*ROOT.glob("padgen/**/*.py"), *ROOT.glob("dicegame/**/*.py")])
 TEMPLATES = {
     path: jinja2.Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
-    for path in sorted(ROOT.glob("dicegame/web/templates/*.html"))
+    for path in sorted(ROOT.glob("dicegame/web/templates/**/*.html"))
 }
 USES = list(uses())
 ENGLISH_FILE = LanguageFile(FILES[ENGLISH])

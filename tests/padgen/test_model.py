@@ -100,9 +100,9 @@ def test_castles_come_in_reading_order() -> None:
 @pytest.mark.parametrize(
     ("game", "cell", "message"),
     [
-        (Game.DICE, Cell("pink"), "row 1, place 1: no color 'pink' in the dice game; expected one of purple, gray"),
-        (Game.DICE, Cell("mine"), "no color 'mine' in the dice game"),
-        (Game.BASE, Cell("purple"), "no color 'purple' in the base game"),
+        (Game.DICE, Cell("pink"), "row 1, place 1: 'pink' is not a color of the dice game; expected one of purple, gray"),
+        (Game.DICE, Cell("mine"), "'mine' is not a color of the dice game"),
+        (Game.BASE, Cell("purple"), "'purple' is not a color of the base game"),
         (Game.DICE, Cell("green"), "a castle needs a square, one of purple, gray, blue, orange"),
         (Game.DICE, Cell("green", "yellow"), "a castle needs a square"),
         (Game.DICE, Cell("blue", "blue"), "only castles of the dice game have a square"),
@@ -146,10 +146,10 @@ def test_a_composition_belongs_to_its_game() -> None:
     assert Layout(Game.DICE, one, composition=Composition(whole, sizes)).composition.hexes == 6
     with pytest.raises(LayoutError, match="expected a count for each of purple, gray, blue, orange, green, yellow"):
         Layout(Game.DICE, one, composition=Composition({"purple": 1}, sizes))
-    with pytest.raises(LayoutError, match="towns belongs to the base game"):
+    with pytest.raises(LayoutError, match="the base game needs a number of towns"):
         Layout(Game.DICE, one, composition=Composition(whole, sizes, (1, 2)))
     towns = load("base-1").composition
-    with pytest.raises(LayoutError, match="towns belongs to the base game"):
+    with pytest.raises(LayoutError, match="the base game needs a number of towns"):
         Layout(Game.BASE, {Hex(0, 0): Cell("ship")}, composition=Composition(towns.counts, sizes))
 
 

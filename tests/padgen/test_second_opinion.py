@@ -40,7 +40,7 @@ def test_areas_that_are_not_what_shapely_sees() -> None:
     found = geometric_problems(tampered((*others, merged, *rest)))
     assert {problem.code for problem in found} == {"geometry"}
     assert {problem.hexes for problem in found} == {merged.hexes, first.hexes, second.hexes}
-    assert "an area of blue is not the polygon that its hexes form" in found[0].message
+    assert "an area of blue is not the polygon that its hexes form" in str(found[0].message)
     split = (Area("blue", first.hexes[:1]), Area("blue", first.hexes[1:]), second, *rest)
     assert len(geometric_problems(tampered((*others, *split)))) == 3
     assert [problem.hexes for problem in geometric_problems(tampered(honest[1:]))] == [honest[0].hexes]
@@ -58,7 +58,7 @@ def test_hexes_that_do_not_tile(
 ) -> None:
     monkeypatch.setattr(geometry, "_CORNERS", corners)
     found = geometric_problems(layout)
-    assert found[0].message == "the hexes overlap or leave gaps"
+    assert str(found[0].message) == "the hexes overlap or leave gaps"
     assert {problem.code for problem in found} == {"geometry"}
 
 
@@ -66,7 +66,7 @@ def test_an_outline_that_is_not_the_printed_one(monkeypatch: pytest.MonkeyPatch)
     """Hexes with a thirteenth corner still tile, but 42 edges they have not."""
     dented = ((1, -1), (1, 0), (1, 1), (0, 2), (-1, 1), (-1, 0), (-1, -1), (0, -2))
     monkeypatch.setattr(geometry, "_CORNERS", dented)
-    assert "expected 42" in geometric_problems(load("a"))[-1].message
+    assert "expected 42" in str(geometric_problems(load("a"))[-1].message)
 
 
 def test_a_layout_that_wraps_around_another() -> None:

@@ -41,7 +41,7 @@ def test_list_names_everything(padgen: Command) -> None:
     code, out, err = padgen("list")
     assert (code, err) == (0, "")
     lines = [line.split() for line in out.splitlines()]
-    assert lines[0] == ["name", "game", "also", "called", "surety"]
+    assert lines[0] == ["name", "game", "also", "called", "confidence"]
     assert [line[0] for line in lines[1:21]] == [layout.name for layout in catalog()]
     assert lines[1] == ["a", "dice", "dice-a", "sure"]
     assert lines[14] == ["base-10", "base", "2019-10,", "base-2019-10,", "2011-2,", "base-2011-2", "sure"]
@@ -74,7 +74,10 @@ def test_show_tells_the_rating_of_a_file(padgen: Command) -> None:
     rating = Rating(1.15, "hard", 53.26, 0.19, 1200, "planner", (("blue", 54.0),))
     duchy = replace(load("a"), rating=rating)
     Path("rated.toml").write_text(format_layout(duchy), encoding="utf-8")
-    told = "rating     hard, index 1.150: planner makes 53.3 points in 1200 games alone (standard error 0.19), blue 54.0\n"
+    told = (
+        "rating     hard, index 1.150: planner scores 53.3 points on average in 1200 games alone "
+        "(standard error 0.19), blue 54.0\n"
+    )
     assert told in padgen("show", "./rated.toml").out
     assert json.loads(padgen("show", "./rated.toml", "--json").out)["rating"] == asdict(rating) | {"starts": {"blue": 54.0}}
     assert "rating" not in padgen("show", "a").out
@@ -117,7 +120,7 @@ def test_show_a_layout_of_another_shape(padgen: Command) -> None:
     data = json.loads(padgen("show", "islands.toml", "--json").out)
     assert data["notation"] is None
     assert [problem["code"] for problem in data["problems"]][:2] == ["hex-count", "shape"]
-    assert data["problems"][1]["message"] == "2 separate parts; all hexes must hang together"
+    assert data["problems"][1]["message"] == "2 separate parts; all hexes must be connected"
     assert len(data["problems"][1]["hexes"]) == 1
     code, out, _ = padgen("show", "./islands.toml")
     assert code == 0
@@ -133,7 +136,7 @@ def test_show_says_where_problems_are(padgen: Command) -> None:
     out = padgen("show", SMALL).out
     assert "color-count: 2 purple hexes, expected 7 (row 1, place 1; row 1, place 2)" in out
     assert "  green       1 hex in areas of 1\n" in out
-    assert "source     not given\nsurety     not given\n" in out
+    assert "source     not given\nconfidence not given\n" in out
 
 
 def test_show_tells_of_border_posts(padgen: Command) -> None:
@@ -149,8 +152,8 @@ def test_texts_of_a_layout_are_printed_as_they_are(padgen: Command, text: str) -
     code, out, err = padgen("show", "x.toml")
     assert (code, err) == (0, "")
     assert f"{text} (dice game)\n" in out
-    for label in ("also  ", "source", "surety"):
-        assert f"\n{label}     {text}\n" in out
+    for label in ("also", "source", "confidence"):
+        assert f"\n{label:<10} {text}\n" in out
     assert json.loads(padgen("show", "x.toml", "--json").out)["name"] == text
     assert padgen("validate", "x.toml").code == 1
     assert padgen("board", "x.toml", "-o", "-").code == 0
@@ -178,7 +181,7 @@ def test_validate_tells_everything_and_checks_the_others(padgen: Command) -> Non
     (problem,) = unknown["problems"]
     assert list(problem) == ["code", "message", "hexes"]
     assert (problem["code"], problem["hexes"]) == ("unreadable", [])
-    assert problem["message"].startswith("no layout named 'nobody'; the nearest names are ")
+    assert problem["message"].startswith("no layout named 'nobody'; expected a name such as ")
     assert missing["problems"][0]["message"] == "./none.toml: cannot be read: No such file or directory"
     assert {problem["code"] for problem in small["problems"]} == {"hex-count", "shape", "color-count", "castle-bonus"}
     purple = next(problem for problem in small["problems"] if "purple hexes" in problem["message"])
@@ -264,7 +267,7 @@ def test_board_sizes_out_of_bounds(padgen: Command, size: str) -> None:
 @pytest.mark.parametrize(
     ("layout", "words"),
     [
-        ("base-12", "no layout named 'base-12'; the nearest names are base-"),
+        ("base-12", "no layout named 'base-12'; did you mean base-"),
         ("", "no layout named ''"),
         ("./none.toml", "./none.toml: cannot be read: No such file or directory"),
         ("./folder", "./folder: cannot be read: Is a directory"),
@@ -278,7 +281,7 @@ def test_board_sizes_out_of_bounds(padgen: Command, size: str) -> None:
         ("dice:PP/PXP/PP", "row 2, place 2: unknown letter 'X'"),
         ("dice:PP/PP/PP", "row 2 has 2 letters, expected 3"),
         ("dice:", "the layout is empty: expected rows of letters"),
-        ("dize:P", "'dize:P': no game 'dize'; a notation starts with dice: or base:"),
+        ("dize:P", "'dize:P': there is no game 'dize'; a notation starts with dice: or base:"),
         ("\x1b[31m./x", "\\x1b[31m./x: cannot be read: No such file or directory"),
     ],
 )
@@ -453,7 +456,7 @@ def test_streams_that_are_full_or_closed(tmp_path: Path) -> None:
 def test_words_that_are_no_text() -> None:
     code, out, err = as_program("validate", b"\xff", "a")
     assert (code, err) == (1, "")
-    assert out.startswith("\\udcff:\n  unreadable: no layout named '\\udcff'; the nearest names are ")
+    assert out.startswith("\\udcff:\n  unreadable: no layout named '\\udcff'; expected a name such as ")
     assert out.endswith("a: lawful\n")
     assert json.loads(as_program("validate", b"\xff", "--json").out)[0]["layout"] == "\udcff"
 

@@ -89,7 +89,7 @@ def test_a_shape_of_ones_own(padgen: Command, tmp_path: Path) -> None:
     assert padgen("validate", "new/1-1.toml", "new/1-2.toml", "new/1-3.toml").code == 0
     (duchy,) = json.loads(padgen("generate", "--like", "./mine.toml", "--seed", "1", "--json").out)
     assert duchy["notation"] is None
-    assert refused(padgen("generate", "--like", "./mine.toml", "--seed", "1"), "mine", "no hexagons", "--out")
+    assert refused(padgen("generate", "--like", "./mine.toml", "--seed", "1"), "mine", "not hexagons", "--out")
 
 
 # What the options do
@@ -188,7 +188,7 @@ def test_wrong_usage(padgen: Command, arguments: list[str], words: list[str]) ->
         (["--sizes", "nowhere"], ["no layout named 'nowhere'"]),
         (["--like", "./nowhere.toml"], ["nowhere.toml", "cannot be read"]),
         (["--sizes", SMALL], ["area sizes of custom", "expected 7"]),
-        (["--game", "base", "--sizes", "a"], ["a is of the dice game"]),
+        (["--game", "base", "--sizes", "a"], ["a is a duchy of the dice game"]),
         (["--dice", "shuffled"], ["no die numbers to shuffle"]),
         (["--like", "base:BB/GMG/BB"], ["without a die number"]),
         (["--like", "dice:YY/YYY/YY", "--symmetric", "-n", "2"], ["after 1 different duchies"]),
@@ -227,7 +227,7 @@ def test_nothing_is_overwritten(padgen: Command) -> None:
     assert padgen("generate", "-n", "2", "--seed", "7", "--out", "new").code == 0
     Path("new/7-2.toml").write_text("mine")
     assert refused(
-        padgen("generate", "-n", "3", "--seed", "7", "--out", "new"), "new/7-1.toml", "and 1 more", "there already"
+        padgen("generate", "-n", "3", "--seed", "7", "--out", "new"), "new/7-1.toml", "and 1 more", "already exist"
     )
     assert Path("new/7-2.toml").read_text() == "mine"
     assert not Path("new/7-3.toml").exists()

@@ -46,7 +46,7 @@ def test_a_pad_replaces_pads_only(capfd: pytest.CaptureFixture[str]) -> None:
     before = mine.read_bytes()
     code, out, err = padgen(capfd, "pad", "mine.toml", "-o", "mine.toml")
     assert (code, out) == (1, "")
-    assert "mine.toml: there is another kind of file already, which stays" in err
+    assert "mine.toml: this file exists and is of another kind, so it was not replaced" in err
     assert mine.read_bytes() == before
     Path("x.pdf").touch()
     for _ in range(2):
@@ -227,7 +227,7 @@ def test_wrong_usage_of_random(capfd: pytest.CaptureFixture[str], arguments: tup
 @pytest.mark.parametrize(
     ("arguments", "bar"),
     [
-        (("pad", "a", "--dice-sheet", "--seed", "7"), b"Drawing the pages that go with them"),
+        (("pad", "a", "--dice-sheet", "--seed", "7"), b"Drawing the other pages"),
         (("scorepad", "seasons"), b"Drawing pages"),
     ],
 )
