@@ -30,7 +30,6 @@ color-mine = Mine
 color-ship = Schiff
 color-monastery = Kloster
 color-castle = Burg
-
 game-dice = Würfelspiel
 game-base = Grundspiel
 
@@ -132,10 +131,14 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+
+## Dice game: paper
+
 rule-dice = Regelheft Würfelspiel 2017, { $heading }
 dice-heading-setup = Spielvorbereitung
 dice-heading-colors = Siegpunkte für fertige Farben
 dice-heading-solo = Solospiel
+
 score-start = Startburg, { $place }
 score-castle = Burg, { $place }
 score-area = { $kind } mit { $size ->
@@ -231,8 +234,6 @@ paper-date = date: erwartet wird ein Tag, etwa date = 2026-11-20
 paper-base-layout = { $name } ist ein Fürstentum des Grundspiels; erwartet wird eines des Würfelspiels, etwa a
 line-number = Zeile { $line }
 
-## Dice game: paper
-
 ## Dice game: sheets, rules page and dice page
 
 duchy = Fürstentum
@@ -290,8 +291,6 @@ dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spie
 dice-game = Spiel { $number }
 dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
 
-## Player boards
-
 # Bilder von Fürstentümern: Texte, die vorgelesen werden.
 picture-title = Fürstentum { $name }
 picture-text = { $hexes } Felder, { $game }. { $areas }.
@@ -299,6 +298,8 @@ picture-areas = { $color }: Gebiete von { $sizes }
 picture-hex = { $place }: { $color }
 picture-castle = { $place }: { $color }, Quadrat in { $square }
 picture-die = { $place }: { $color }, Würfelzahl { $die }
+
+## Player boards
 
 board = Tableau
 board-storage = Plättchenvorrat
@@ -328,6 +329,8 @@ scorepad-tie = Gleichstand: { $rules }; danach geteilter Platz.
 scorepad-no-tie = Gleichstand: siehe Spielregel; sie liegt uns dafür nicht vor.
 scorepad-title = Wertungsblock: { $game }
 scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
+
+## End scoring
 
 # The dialogue of dicegame endscore --ask.
 ask-hello = Enter nimmt, was in [Klammern] steht; „back“ geht zur Frage davor zurück; Strg-C hört auf.
@@ -559,7 +562,7 @@ read-wholes = eine Liste ganzer Zahlen, etwa { $example }
 read-line = eine Zeile Text
 read-name = ein Name mit 1 bis { $most } Buchstaben
 read-texts = eine Liste von Texten
-read-one-of = eines von { $known }; da steht „{ $found }“
+read-one-of = eines von { $known }; da steht '{ $found }'
 read-one-of-near = eines von { $known }; ist „{ $near }“ gemeint?
 read-more-letters = mehr Buchstaben; mit „{ $found }“ beginnen { $known }
 read-table = eine Tabelle wie { $example }
@@ -646,8 +649,6 @@ recount-range = { $low } bis { $high }
 recount-too-few = Die Leiste zeigt { $track }: mindestens { $points } zu wenig.
 recount-right = Die Leiste zeigt { $track }: das kann stimmen.
 recount-more = Die Leiste zeigt { $track }: { $points } mehr, als aus dem Fürstentum folgen.
-
-## End scoring
 
 # Buildings, as many of them.
 building-warehouse = Warenhäuser
@@ -739,22 +740,20 @@ tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
 tie-spaces = freie Felder
 tie-turn-order = Zugreihenfolge
 
-# Files and texts.
-file-unreadable = nicht lesbar: { $reason }
-file-missing = Die Datei gibt es nicht
-file-folder = Das ist ein Ordner
-file-forbidden = Keine Berechtigung
-file-too-large = größer als ein Megabyte; erwartet wird eine kleine Textdatei
-file-not-text = keine Textdatei in UTF-8
-file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
-text-not-toml = kein gültiges TOML: { $reason }
-text-not-json = kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
-text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
-text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
-text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
-text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
-
-## Layout files and notation
+# Layout files.
+layoutfile-game = erwartet wird game = "dice" oder game = "base"
+layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
+layoutfile-no-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
+layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
+layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
+layoutfile-text = erwartet wird { $key } = ein Text
+layoutfile-texts = erwartet wird { $key } = eine Liste von Texten
+layoutfile-lines = erwartet wird { $key } = ein Text oder eine Liste von Texten, Reihe für Reihe
+layoutfile-example = erwartet wird { $example }
+layoutfile-numbers = erwartet wird { $example }, ganze Zahlen von 0 bis 999
+layoutfile-color = unbekannte Farbe „{ $color }“; es gibt { $colors }
+layoutfile-table = unbekannte Tabelle „{ $table }“; es gibt { $tables }
+layoutfile-row = unbekannte Zeile „{ $row }“ in { $table }; erwartet wird { $example }
 
 # Was an einem Fürstentum nicht stimmt.
 problem-hexes = { $found ->
@@ -798,34 +797,28 @@ layout-towns = composition: das Grundspiel braucht eine Anzahl von Städten, das
 layout-color = { $color } ist keine Farbe im { $game }; erwartet wird eine von { $colors }
 layout-castle = eine Burg braucht ein Quadrat, eines von { $squares }
 layout-square = nur Burgen des Würfelspiels haben ein Quadrat
-layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
-layout-die-number = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
-warning = Warnung: { $what }
-seed = Startwert { $seed }
 
-# Bewertungen in Dateien.
-rating-expected = erwartet wird { $key } = { $what }
-rating-index = eine Zahl über 0, etwa 1.05
-rating-points = eine Anzahl von Punkten
-rating-few-points = eine Anzahl von Punkten unter 1000
-rating-games = eine ganze Zahl von Spielen über 0
-rating-bot = der Name des Bots, der gespielt hat
-rating-starts = { $example }, Punkte für jede Startburg
+## Layout files and notation
 
-# Namen von Fürstentümern.
+# Files and texts.
+file-unreadable = nicht lesbar: { $reason }
+file-missing = Die Datei gibt es nicht
+file-folder = Das ist ein Ordner
+file-forbidden = Keine Berechtigung
+file-too-large = größer als ein Megabyte; erwartet wird eine kleine Textdatei
+file-not-text = keine Textdatei in UTF-8
+file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
+text-not-toml = kein gültiges TOML: { $reason }
+text-not-json = kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
+text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
+text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
+text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
+text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
+
 layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
 layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-name = kein Fürstentum heißt { $text }; erwartet wird ein Name wie { $names } (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-here = kein Fürstentum heißt { $text }; erwartet wird ein Name wie a oder base-1 oder eine Notation wie dice:PP/OgO/YY
-notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
-notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
-layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
-layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
-layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
-layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
-layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
-layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
-layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
 layout-long = { $text }: zu lang; erlaubt sind höchstens { $most } Zeichen
 
 # Warum es solche neuen Fürstentümer nicht gibt.
@@ -845,8 +838,6 @@ new-none = es gibt keine solchen Fürstentümer
 new-not-found = in { $tries } Versuchen wurde kein solches Fürstentum gefunden
 new-no-further = nach { $count } verschiedenen Fürstentümern wurde in { $tries } Versuchen kein weiteres gefunden
 new-shuffle = in { $tries } Versuchen ließen sich die Würfelzahlen nicht ohne gleiche Nachbarn mischen
-
-## Command line
 
 # Alle Befehle.
 cli-warning = Warnung: { $text }
@@ -916,6 +907,31 @@ generate-writing = Fürstentümer werden geschrieben
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
 pad-what = erwartet werden entweder Fürstentümer oder --random N
 pad-what-example = erwartet werden Fürstentümer, etwa padgen pad a, oder --random N
+notation-expected = keine Notation: { $text }; erwartet wird dice: oder base: und Reihen von Buchstaben
+notation-no-dice = nur Notationen des Grundspiels haben Würfelzahlen nach einem Strichpunkt
+layout-no-rows = das Fürstentum ist leer: erwartet werden Reihen von Buchstaben
+layout-even-rows = { $rows } Reihen; ein Sechseck hat eine ungerade Zahl von Reihen, ein gedrucktes Fürstentum 7
+layout-row = Reihe { $row } hat { $letters } Buchstaben, im Sechseck mit { $rows } Reihen sind es { $expected }
+layout-picture = Zeile { $line } des Bildes, Spalte { $column }: erwartet wird jede Reihe um ein halbes Feld (eine Spalte) gegen die darüber verschoben
+layout-letter = { $where }: unbekannter Buchstabe { $letter }; dieses Spiel ({ $game }) hat { $letters }
+layout-dice-rows = { $rows } Reihen mit Würfelzahlen; das Fürstentum hat { $expected }
+layout-dice-row = Reihe { $row } hat { $numbers } Würfelzahlen, erwartet werden { $expected }
+layout-die = { $where }: Würfelzahl { $digit }; erwartet wird 1 bis 6, oder . für keine
+layout-die-number = nur Felder des Grundspiels haben eine Würfelzahl, von 1 bis 6
+
+# Bewertungen in Dateien.
+rating-expected = erwartet wird { $key } = { $what }
+rating-index = eine Zahl über 0, etwa 1.05
+rating-points = eine Anzahl von Punkten
+rating-few-points = eine Anzahl von Punkten unter 1000
+rating-games = eine ganze Zahl von Spielen über 0
+rating-bot = der Name des Bots, der gespielt hat
+rating-starts = { $example }, Punkte für jede Startburg
+
+## Command line
+
+warning = Warnung: { $what }
+seed = Startwert { $seed }
 pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
 pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen Fürstentümern: ergänze --random N
 pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet
@@ -1090,6 +1106,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 roll-last-round = Das ist die letzte Runde von Phase { $phase }.
 roll-over = Das Spiel ist aus. dicegame score zählt zusammen, was auf dem Papier steht.
+play-resume-alone = --resume setzt fort, was in der Datei steht; lass die anderen Optionen weg
+play-seed-table = --seed legt Würfel auf dem Bildschirm fest, nicht die auf dem Tisch
 
 ## Web: pages
 
@@ -1150,9 +1168,13 @@ web-invite = Einladen
 web-invite-how = Andere kommen mit diesem Code oder dem Link auf ihrem Handy dazu:
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Für Handys: den Server mit dicegame serve --host 0.0.0.0 starten und hier die Adresse öffnen, die er nennt.
 web-qr = QR-Code des Links
+web-castles = Startburgen
 web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
 web-castles-different = Nacheinander; alle wählen eine andere Burg.
 web-castles-same = Eine Burg für alle.
+web-castle-of = Startburg von { $name }
+web-chosen = hat gewählt
+web-chooses = wählt …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
@@ -1178,33 +1200,69 @@ web-bots-think = Die Bots denken …
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
+web-color-die = Farbwürfel { $number }
+web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
+web-page-of = Blatt von { $name }
+web-looking-at = Blick auf das Blatt von { $name }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+web-circles = Kreise zum Einsetzen
+web-ways = Was tun
 web-way-mark = Feld eintragen
 web-way-monk = Mönch: beliebige Farbe
 web-way-silver = Silber: zwei Felder
 web-way-worker = Arbeiter: beliebige Zahl
 web-way-pass = Arbeiter nehmen
 web-sell = erst Waren verkaufen
+web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
+web-tap-hex = Helles Feld antippen oder erst wählen:
+web-which-number = Welche Zahl?
+web-choose-again = neu wählen
+web-combinations = Kombinationen
+web-confirm = Eintragen
+web-you-did = Erledigt:
+web-undo = Zurücknehmen
 web-hints = Tipps
+web-hint = Tipp
+web-worth = auf Dauer etwa { $value } Punkte wert
 web-players = Alle am Tisch
+web-player = Name
+web-points-head = Punkte
 web-hexes = Felder
+web-this-round = Diese Runde
+web-done = fertig
+web-thinks = denkt …
+web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
+web-color-values = Eine Farbe als Erste / Zweite vollenden
+web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.
 web-reload = Neu laden
 web-over = Das Spiel ist aus
+web-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen zusammen
+ }
 web-by-points = nach Punkten
 web-by-remaining-circles = nach übrigen Kreisen
 web-by-shared = Punkte und übrige Kreise sind gleich
 web-rating-incredible = unglaublich
 web-rating-excellent = hervorragend
 web-rating-well-done = gut gemacht
+web-allowed-exactly = Diese Würfel erlaubten genau { $points } Punkte, wären sie bekannt gewesen.
+web-allowed-at-least = Diese Würfel erlaubten mindestens { $points } Punkte, wären sie bekannt gewesen.
+web-allowed-soon = Was die Würfel erlaubten, wird gerade ausgerechnet …
+web-costliest = Die teuersten Züge
+web-costly = Runde { $round }, { $roll }: { $turn } – kostete { $cost } Punkte; besser: { $better }.
+web-every-point = Jeder Punkt
+web-phase-head = Phase
+web-what = Wofür
 web-save = In der Spielegeschichte sichern
 web-saved = In der Spielegeschichte gesichert.
 web-record = Die Aufzeichnung als Datei
@@ -1387,6 +1445,69 @@ web-pads-preview = Was gedruckt wird
 web-pads-download = PDF herunterladen
 web-pads-counts = Blätter: { $sheets }, Seiten: { $pages }
 web-pads-page-of = Seite { $page } von { $pages }
+table-bot-name = Namen von Menschen beginnen nicht mit bot:.
+table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
+table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
+table-other-name = Dort sitzt { $sitting }, nicht { $name }.
+table-bot-stays = Ein Bot kann ein begonnenes Spiel nicht verlassen.
+table-nobody = Noch sitzt niemand am Tisch.
+table-not-asked = { $name } wählt jetzt nicht.
+table-no-choice = Das kann nicht gewählt werden.
+table-not-begun = Das Spiel hat noch nicht begonnen.
+table-rolled-here = An diesem Tisch wird hier gewürfelt; Würfe werden nicht eingegeben.
+table-other-round = Dieser Zug war für eine Runde, die schon vorbei ist.
+table-turn-stays = Dieser Zug lässt sich nicht mehr zurücknehmen: Alle sind fertig, oder es wurde schon gewürfelt.
+table-roll-stays = Der Wurf lässt sich nicht mehr berichtigen: Jemand hat schon damit gespielt.
+table-no-hints = An diesem Tisch sind keine Tipps erlaubt.
+table-no-hint-due = Kein Zug ist fällig, also gibt es keinen Tipp.
+table-no-seat = Diesen Platz gibt es nicht.
+table-somebody-else = Dort sitzt jemand anders.
+table-only-host = Das darf nur die Spielleitung.
+table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
+table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
+companion-over = Das Spiel ist aus: Die letzte Runde ist gewürfelt.
+tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
+tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
+tables-unreadable = Der Tisch { $code } lässt sich nicht lesen: { $reason }.
+tables-not-stored = Das ließ sich nicht speichern ({ $reason }), also ist es nicht geschehen; wer den Server betreibt, kann helfen.
+tables-wrong-codes = Zu viele falsche Codes von hier; warte { $seconds } { $seconds ->
+    [one] Sekunde
+   *[other] Sekunden
+}.
+tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minutes ->
+    [one] Minute
+   *[other] Minuten
+}.
+tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
+tables-is-table = { $code } ist ein Tisch, kein Begleiter.
+tables-when-over = Das gibt es, wenn das Spiel aus ist.
+request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
+request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
+request-not-found = Diese Seite gibt es nicht.
+request-method = Das geht auf dieser Seite nicht.
+layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
+pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
+pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'
+pads-value = { $key }: { $reason }
+pads-many-layouts = { $count } Fürstentümer; erlaubt sind höchstens { $most }
+pads-many-pages = das wären { $count } Seiten; erlaubt sind höchstens { $most }: weniger Tableaus oder größeres Papier
+pads-left-out = { $count } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
+pads-unlawful = { $layout } ist nicht regelgerecht: { $reason }
+pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
+pads-page-number = page: erwartet wird die Nummer einer Seite
+pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.
+pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
+saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.
+saves-faults = ein Spiel mit Fehlern wird nicht gespeichert; behebt sie zuerst
+store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
+store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
+store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
+store-foreign = nicht die Tische dieses Programms
+store-damaged = beschädigt ({ $found })
+serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
 ## Web: refusals
 
@@ -1469,6 +1590,8 @@ cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]'
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 
+## Records and history
+
 # Saving and sharing a finished game.
 keep-faults = { $file }: weder gespeichert noch geteilt, da es Fehler enthält
 keep-kept = { $file }: gespeichert in { $history }
@@ -1498,5 +1621,3 @@ history-date = Datum
 history-total = Summe
 history-no-date = ohne Datum
 history-won = gewonnen
-
-## Records and history

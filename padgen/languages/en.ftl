@@ -52,7 +52,6 @@ color-mine = mine
 color-ship = ship
 color-monastery = monastery
 color-castle = castle
-
 game-dice = dice game
 game-base = base game
 
@@ -154,10 +153,14 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+
+## Dice game: paper
+
 rule-dice = Dice game rulebook 2017, { $heading }
 dice-heading-setup = Game setup
 dice-heading-colors = Extra victory points for completed colors
 dice-heading-solo = Solo variant
+
 score-start = starting castle at { $place }
 score-castle = castle at { $place }
 score-area = { $kind } of { $size } at { $place }
@@ -250,8 +253,6 @@ paper-date = date: expected a day, such as date = 2026-11-20
 paper-base-layout = { $name } is a layout of the base game; expected one of the dice game, such as a
 line-number = line { $line }
 
-## Dice game: paper
-
 ## Dice game: sheets, rules page and dice page
 
 duchy = Duchy
@@ -309,8 +310,6 @@ dice-subtitle = For tables without the dice, or far apart: everybody plays the s
 dice-game = Game { $number }
 dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
 
-## Player boards
-
 # Boards as pictures: texts that screen readers read out.
 picture-title = Duchy { $name }
 picture-text = { $hexes } hexes of the { $game }. { $areas }.
@@ -318,6 +317,8 @@ picture-areas = { $color }: areas of { $sizes }
 picture-hex = { $place }: { $color }
 picture-castle = { $place }: { $color }, { $square } square
 picture-die = { $place }: { $color }, die { $die }
+
+## Player boards
 
 board = Board
 board-storage = tile storage
@@ -347,6 +348,8 @@ scorepad-tie = Tie: { $rules }; then the place is shared.
 scorepad-no-tie = Equal totals: see your rulebook; its rule for ties is not known to us.
 scorepad-title = Score pad: { $game }
 scorepad-subject = Final score pads (unofficial)
+
+## End scoring
 
 # The dialogue of dicegame endscore --ask.
 ask-hello = Enter takes what stands in [brackets]; "back" returns to the question before; Ctrl-C stops.
@@ -666,8 +669,6 @@ recount-too-few = The track shows { $track }: at least { $points } too few.
 recount-right = The track shows { $track }: it can be right.
 recount-more = The track shows { $track }: { $points } more than the duchy accounts for.
 
-## End scoring
-
 # Buildings, as many of them.
 building-warehouse = Warehouses
     .small = warehouses
@@ -767,22 +768,20 @@ tie-farthest-behind = farthest behind in turn order
 tie-spaces = empty spaces
 tie-turn-order = turn order
 
-# Files and texts.
-file-unreadable = cannot be read: { $reason }
-file-missing = No such file or directory
-file-folder = Is a directory
-file-forbidden = Permission denied
-file-too-large = larger than a megabyte; expected a small text file
-file-not-text = not a text file in UTF-8
-file-empty-folder = a folder; expected a .toml or .json file in it
-text-not-toml = not valid TOML: { $reason }
-text-not-json = not valid JSON: { $reason } (at line { $line }, column { $column })
-text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
-text-no-object = expected a JSON object, such as { $example }
-text-unknown-key = unknown key '{ $key }'; expected one of { $known }
-text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
-
-## Layout files and notation
+# Layout files.
+layoutfile-game = expected game = "dice" or game = "base"
+layoutfile-no-die = only the base game has die numbers
+layoutfile-no-rating = only duchies of the dice game have a rating
+layoutfile-first = expected first = [q, r], where the first hex of the rows lies
+layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
+layoutfile-text = expected { $key } = a text
+layoutfile-texts = expected { $key } = a list of texts
+layoutfile-lines = expected { $key } = a text or a list of texts, row by row
+layoutfile-example = expected { $example }
+layoutfile-numbers = expected { $example }, whole numbers from 0 to 999
+layoutfile-color = unknown color '{ $color }'; expected { $colors }
+layoutfile-table = unknown table '{ $table }'; expected { $tables }
+layoutfile-row = unknown row '{ $row }' in { $table }; expected { $example }
 
 # What is wrong with a duchy.
 problem-hexes = { $found ->
@@ -832,34 +831,28 @@ layout-towns = composition: the base game needs a number of towns, the dice game
 layout-color = { $color } is not a color of the { $game }; expected one of { $colors }
 layout-castle = a castle needs a square, one of { $squares }
 layout-square = only castles of the dice game have a square
-layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
-layout-die-number = only hexes of the base game have a die number, from 1 to 6
-warning = warning: { $what }
-seed = seed { $seed }
 
-# Ratings in layout files.
-rating-expected = expected { $key } = { $what }
-rating-index = a number above 0, such as 1.05
-rating-points = a number of points
-rating-few-points = a number of points below 1000
-rating-games = a whole number of games above 0
-rating-bot = the name of the bot that played
-rating-starts = { $example }, points for each starting castle
+## Layout files and notation
 
-# Names of layouts.
+# Files and texts.
+file-unreadable = cannot be read: { $reason }
+file-missing = No such file or directory
+file-folder = Is a directory
+file-forbidden = Permission denied
+file-too-large = larger than a megabyte; expected a small text file
+file-not-text = not a text file in UTF-8
+file-empty-folder = a folder; expected a .toml or .json file in it
+text-not-toml = not valid TOML: { $reason }
+text-not-json = not valid JSON: { $reason } (at line { $line }, column { $column })
+text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
+text-no-object = expected a JSON object, such as { $example }
+text-unknown-key = unknown key '{ $key }'; expected one of { $known }
+text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+
 layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
 layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-name = no layout named { $text }; expected a name such as { $names } (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
-notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
-notation-no-dice = only base-game notations have die numbers after a semicolon
-layout-no-rows = the layout is empty: expected rows of letters
-layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
-layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
-layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
-layout-letter = { $where }: unknown letter { $letter }; the { $game } game has { $letters }
-layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
-layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
 layout-long = { $text }: too long; expected at most { $most } letters
 
 # Why there are no such new duchies.
@@ -879,8 +872,6 @@ new-none = there are no such duchies
 new-not-found = no duchy of this kind was found in { $tries } tries
 new-no-further = after { $count } different duchies no further one was found in { $tries } tries
 new-shuffle = the die numbers could not be shuffled without equal neighbors in { $tries } tries
-
-## Command line
 
 # All commands.
 cli-warning = warning: { $text }
@@ -950,6 +941,31 @@ generate-writing = Writing duchies
 pad-old-pages = this is the old name of --sheets; give only one of them
 pad-what = expected either layouts or --random N
 pad-what-example = expected either layouts or --random N, as in padgen pad a
+notation-expected = not a notation: { $text }; expected dice: or base: and rows of letters
+notation-no-dice = only base-game notations have die numbers after a semicolon
+layout-no-rows = the layout is empty: expected rows of letters
+layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
+layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
+layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
+layout-letter = { $where }: unknown letter { $letter }; the { $game } game has { $letters }
+layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
+layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
+layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
+layout-die-number = only hexes of the base game have a die number, from 1 to 6
+
+# Ratings in layout files.
+rating-expected = expected { $key } = { $what }
+rating-index = a number above 0, such as 1.05
+rating-points = a number of points
+rating-few-points = a number of points below 1000
+rating-games = a whole number of games above 0
+rating-bot = the name of the bot that played
+rating-starts = { $example }, points for each starting castle
+
+## Command line
+
+warning = warning: { $what }
+seed = seed { $seed }
 pad-random-counts = this counts the sheets itself; leave out --sheets (or --pages) and --mix
 pad-random-missing = the options under "What the duchies are like" are for new duchies: add --random N
 pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
@@ -1124,6 +1140,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = A double hourglass: everybody may sell all commodities.
 roll-last-round = This is the last round of phase { $phase }.
 roll-over = The game is over. dicegame score adds up what is on paper.
+play-resume-alone = --resume goes on with what the file says; leave the other options out
+play-seed-table = --seed fixes dice rolled on the screen, not those on the table
 
 ## Web: pages
 
@@ -1184,9 +1202,13 @@ web-invite = Invite
 web-invite-how = Others join with this code, or with the link on their own phones:
 web-invite-only-here = This address works on this computer only. For phones, start the server with: dicegame serve --host 0.0.0.0, and open here the address that it prints.
 web-qr = QR code of the link
+web-castles = Starting castles
 web-castles-secret = Everybody chooses in secret; then all are shown.
 web-castles-different = One after the other; all choose a different castle.
 web-castles-same = One castle for everybody.
+web-castle-of = Starting castle of { $name }
+web-chosen = has chosen
+web-chooses = chooses …
 web-single = 1 hourglass
 web-double = 2 hourglasses
 web-and = and
@@ -1212,33 +1234,69 @@ web-bots-think = The bots are thinking …
 web-host-goes-on = Everybody is done. The host goes on.
 web-finish = Count the points
 web-enter-dice = What was rolled?
+web-color-die = Color die { $number }
+web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
+web-page-of = Sheet of { $name }
+web-looking-at = Looking at the sheet of { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+web-circles = Circles to use
+web-ways = What to do
 web-way-mark = mark a hex
 web-way-monk = monk: any color
 web-way-silver = silver: two hexes
 web-way-worker = worker: any number
 web-way-pass = take a worker
 web-sell = sell commodities first
+web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
+web-tap-hex = Tap a lit hex, or a combination first:
+web-which-number = Which number?
+web-choose-again = choose again
+web-combinations = Combinations
+web-confirm = Write it in
+web-you-did = Done:
+web-undo = Take it back
 web-hints = Hints
+web-hint = Hint
+web-worth = worth about { $value } points in the long run
 web-players = Players
+web-player = Player
+web-points-head = Points
 web-hexes = Hexes
+web-this-round = This round
+web-done = done
+web-thinks = thinks …
+web-free = (seat is free)
 web-sit-as = Sit down as { $name }
+web-color-values = Finish a color first / second
+web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.
 web-reload = Look again
 web-over = The game is over
+web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
 web-by-points = by points
 web-by-remaining-circles = by circles left
 web-by-shared = points and circles left are equal
 web-rating-incredible = incredible
 web-rating-excellent = excellent
 web-rating-well-done = well done
+web-allowed-exactly = These dice allowed exactly { $points } points, had they been known.
+web-allowed-at-least = These dice allowed at least { $points } points, had they been known.
+web-allowed-soon = What the dice allowed is being worked out …
+web-costliest = The costliest turns
+web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; better: { $better }.
+web-every-point = Every point
+web-phase-head = Phase
+web-what = For what
 web-save = Save to the history
 web-saved = Kept in the history.
 web-record = The record as a file
@@ -1421,6 +1479,69 @@ web-pads-preview = What will be printed
 web-pads-download = Download the PDF
 web-pads-counts = sheets: { $sheets }, pages: { $pages }
 web-pads-page-of = Page { $page } of { $pages }
+table-bot-name = Names of people do not begin with bot:.
+table-begun = The game has begun; a seat that the host frees can be taken again.
+table-full = The table is full: { $most } of { $most } seats are taken.
+table-other-name = { $sitting } sits there, not { $name }.
+table-bot-stays = A bot cannot leave a game that has begun.
+table-nobody = Nobody sits at the table yet.
+table-not-asked = It is not for { $name } to choose now.
+table-no-choice = This cannot be chosen.
+table-not-begun = The game has not begun yet.
+table-rolled-here = The dice of this table are rolled here; none are entered.
+table-other-round = This turn was for a round that is over.
+table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice are rolled.
+table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
+table-no-hints = The host allows no hints at this table.
+table-no-hint-due = No turn is due, so there is no hint.
+table-no-seat = There is no such seat.
+table-somebody-else = Somebody else sits there.
+table-only-host = Only the host of the table may do this.
+table-changed = The table was changed at the same moment; try again.
+table-no-history = The history cannot keep this game.
+companion-over = The game is over: the last round was rolled.
+tables-many = There are too many tables here at the moment; come back later.
+tables-no-code = There is no table '{ $code }'; look at the code again.
+tables-unreadable = The table { $code } cannot be read: { $reason }.
+tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
+tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
+tables-many-openings = Too many new tables from here; wait { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+tables-is-companion = { $code } is a companion, not a table.
+tables-is-table = { $code } is a table, not a companion.
+tables-when-over = This is there when the game is over.
+request-too-large = Too much was sent; expected at most { $most } kB.
+request-foreign = This was sent from another site; open the page here and try again.
+request-broken = Something went wrong here; nothing was lost. Try again.
+request-not-found = There is no such page.
+request-method = This page cannot do that.
+layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-unplayable = This duchy cannot be played: { $reason }.
+pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
+pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'
+pads-value = { $key }: { $reason }
+pads-many-layouts = { $count } layouts; expected at most { $most }
+pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
+pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
+pads-unlawful = { $layout } is not lawful: { $reason }
+pads-no-page = there is no page { $page }; expected 1 to { $most }
+pads-page-number = page: expected the number of a page
+pads-busy = Too many pads are being made; try again in a moment.
+pads-often = Too many pads in a short time; try again in a minute.
+saves-often = Too many games saved in a short time; try again in some minutes.
+saves-faults = a game with faults cannot be saved; mend them first
+store-in-use = { $file }: in use by another server; stop that one or choose another --data
+store-folder = { $file }: { $reason }; choose another folder with --data
+store-file = { $file }: { $reason }; move the file away or choose another --data
+store-foreign = not the tables of this program
+store-damaged = damaged ({ $found })
+serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
 ## Web: refusals
 
@@ -1500,6 +1621,8 @@ cluster-extra = --cluster needs joblib and Dask; pip install 'padgen[cluster]' b
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 
+## Records and history
+
 # Saving and sharing a finished game.
 keep-faults = { $file }: neither kept nor shared, since it has faults
 keep-kept = { $file }: kept in { $history }
@@ -1529,5 +1652,3 @@ history-date = date
 history-total = total
 history-no-date = no date
 history-won = won
-
-## Records and history

@@ -30,7 +30,6 @@ color-mine = mine
 color-ship = bateau
 color-monastery = monastère
 color-castle = château
-
 game-dice = jeu de dés
 game-base = jeu de base
 
@@ -138,10 +137,14 @@ illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip 
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+
+## Dice game: paper
+
 rule-dice = Règles du jeu de dés 2017, { $heading }
 dice-heading-setup = Mise en place
 dice-heading-colors = Points de victoire pour les couleurs complètes
 dice-heading-solo = Variante solo
+
 score-start = château de départ, { $place }
 score-castle = château, { $place }
 score-area = { $kind } de { $size ->
@@ -237,8 +240,6 @@ paper-date = date : attendu un jour, par exemple date = 2026-11-20
 paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
 line-number = ligne { $line }
 
-## Dice game: paper
-
 ## Dice game: sheets, rules page and dice page
 
 duchy = Domaine
@@ -296,8 +297,6 @@ dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêm
 dice-game = Partie { $number }
 dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
 
-## Player boards
-
 # Images de domaines : textes que lisent les lecteurs d’écran.
 picture-title = Domaine { $name }
 picture-text = { $hexes } cases du { $game }. { $areas }.
@@ -305,6 +304,8 @@ picture-areas = { $color } : territoires de { $sizes }
 picture-hex = { $place } : { $color }
 picture-castle = { $place } : { $color }, carré { $square }
 picture-die = { $place } : { $color }, dé { $die }
+
+## Player boards
 
 board = Plateau
 board-storage = réserve
@@ -334,6 +335,8 @@ scorepad-tie = Égalité : { $rules } ; sinon, la place est partagée.
 scorepad-no-tie = Totaux égaux : voyez votre livret ; nous ne connaissons pas sa règle d’égalité.
 scorepad-title = Bloc de score : { $game }
 scorepad-subject = Blocs de décompte final (non officiels)
+
+## End scoring
 
 # The dialogue of dicegame endscore --ask.
 ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
@@ -653,8 +656,6 @@ recount-too-few = La piste montre { $track } : au moins { $points } de trop peu
 recount-right = La piste montre { $track } : cela peut être juste.
 recount-more = La piste montre { $track } : { $points } de plus que ce que le domaine explique.
 
-## End scoring
-
 # Buildings, as many of them.
 building-warehouse = Entrepôts
     .small = entrepôts
@@ -754,22 +755,20 @@ tie-farthest-behind = le plus loin derrière dans l’ordre du tour
 tie-spaces = cases vides
 tie-turn-order = ordre du tour
 
-# Files and texts.
-file-unreadable = illisible : { $reason }
-file-missing = Le fichier n’existe pas
-file-folder = C’est un dossier
-file-forbidden = Permission refusée
-file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
-file-not-text = pas un fichier texte en UTF-8
-file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
-text-not-toml = TOML non valable : { $reason }
-text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
-text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
-text-no-object = attendu : un objet JSON, par exemple { $example }
-text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
-text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
-
-## Layout files and notation
+# Layout files.
+layoutfile-game = attendu : game = "dice" ou game = "base"
+layoutfile-no-die = seul le jeu de base a des nombres de dé
+layoutfile-no-rating = seuls les domaines du jeu de dés ont une cote
+layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
+layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
+layoutfile-text = attendu : { $key } = un texte
+layoutfile-texts = attendu : { $key } = une liste de textes
+layoutfile-lines = attendu : { $key } = un texte ou une liste de textes, rangée par rangée
+layoutfile-example = attendu : { $example }
+layoutfile-numbers = attendu : { $example }, des nombres entiers de 0 à 999
+layoutfile-color = couleur inconnue « { $color } » ; attendu { $colors }
+layoutfile-table = table inconnue « { $table } » ; attendu { $tables }
+layoutfile-row = ligne inconnue « { $row } » dans { $table } ; attendu { $example }
 
 # Ce qui ne va pas dans un domaine.
 problem-hexes = { $found ->
@@ -813,34 +812,28 @@ layout-towns = composition : le jeu de base demande un nombre de villes, le jeu
 layout-color = { $color } n’est pas une couleur du { $game } ; couleurs possibles : { $colors }
 layout-castle = il faut un carré au château, parmi { $squares }
 layout-square = seuls les châteaux du jeu de dés ont un carré
-layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
-layout-die-number = seules les cases du jeu de base ont un nombre de dé, de 1 à 6
-warning = attention : { $what }
-seed = graine { $seed }
 
-# Évaluations dans les fichiers.
-rating-expected = { $key } = { $what } est attendu
-rating-index = un nombre supérieur à 0, par exemple 1.05
-rating-points = un nombre de points
-rating-few-points = un nombre de points inférieur à 1000
-rating-games = un nombre entier de parties, supérieur à 0
-rating-bot = le nom du bot qui a joué
-rating-starts = { $example }, les points pour chaque château de départ
+## Layout files and notation
 
-# Noms de domaines.
+# Files and texts.
+file-unreadable = illisible : { $reason }
+file-missing = Le fichier n’existe pas
+file-folder = C’est un dossier
+file-forbidden = Permission refusée
+file-too-large = plus d’un mégaoctet ; attendu un petit fichier texte
+file-not-text = pas un fichier texte en UTF-8
+file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
+text-not-toml = TOML non valable : { $reason }
+text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
+text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
+text-no-object = attendu : un objet JSON, par exemple { $example }
+text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
+text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+
 layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
 layout-unknown-name = aucun domaine ne s’appelle { $text } ; un nom comme { $names } est attendu (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
 layout-unknown-here = aucun domaine ne s’appelle { $text } ; un nom comme a ou base-1 est attendu, ou une notation comme dice:PP/OgO/YY
-notation-expected = pas une notation : { $text } ; attendu : dice: ou base: et des rangées de lettres
-notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
-layout-no-rows = le domaine est vide : attendu : des rangées de lettres
-layout-even-rows = { $rows } rangées ; un hexagone en a un nombre impair, 7 pour un domaine imprimé
-layout-row = la rangée { $row } a { $letters } lettres, attendu { $expected } dans un hexagone de { $rows } rangées
-layout-picture = ligne { $line } du dessin, colonne { $column } : attendu : chaque rangée décalée d’une demi-case (une colonne) par rapport à celle du dessus
-layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) a { $letters }
-layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
-layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
 layout-long = { $text } : trop long ; { $most } caractères au plus
 
 # Pourquoi de tels nouveaux domaines n’existent pas.
@@ -860,8 +853,6 @@ new-none = il n’existe aucun domaine de ce genre
 new-not-found = aucun domaine de ce genre n’a été trouvé en { $tries } essais
 new-no-further = après { $count } domaines différents, aucun autre n’a été trouvé en { $tries } essais
 new-shuffle = les nombres de dés n’ont pu être mélangés sans voisins égaux en { $tries } essais
-
-## Command line
 
 # Toutes les commandes.
 cli-warning = attention : { $text }
@@ -931,6 +922,31 @@ generate-writing = Écriture des domaines
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
 pad-what = des domaines ou --random N sont attendus, pas les deux
 pad-what-example = des domaines sont attendus, comme dans padgen pad a, ou --random N
+notation-expected = pas une notation : { $text } ; attendu : dice: ou base: et des rangées de lettres
+notation-no-dice = seules les notations du jeu de base ont des valeurs de dé après un point-virgule
+layout-no-rows = le domaine est vide : attendu : des rangées de lettres
+layout-even-rows = { $rows } rangées ; un hexagone en a un nombre impair, 7 pour un domaine imprimé
+layout-row = la rangée { $row } a { $letters } lettres, attendu { $expected } dans un hexagone de { $rows } rangées
+layout-picture = ligne { $line } du dessin, colonne { $column } : attendu : chaque rangée décalée d’une demi-case (une colonne) par rapport à celle du dessus
+layout-letter = { $where } : lettre inconnue { $letter } ; ce jeu ({ $game }) a { $letters }
+layout-dice-rows = { $rows } rangées de valeurs de dé ; le domaine en a { $expected }
+layout-dice-row = la rangée { $row } a { $numbers } valeurs de dé, attendu { $expected }
+layout-die = { $where } : valeur de dé { $digit } ; attendu : 1 à 6, ou . pour aucune
+layout-die-number = seules les cases du jeu de base ont un nombre de dé, de 1 à 6
+
+# Évaluations dans les fichiers.
+rating-expected = { $key } = { $what } est attendu
+rating-index = un nombre supérieur à 0, par exemple 1.05
+rating-points = un nombre de points
+rating-few-points = un nombre de points inférieur à 1000
+rating-games = un nombre entier de parties, supérieur à 0
+rating-bot = le nom du bot qui a joué
+rating-starts = { $example }, les points pour chaque château de départ
+
+## Command line
+
+warning = attention : { $what }
+seed = graine { $seed }
 pad-random-counts = cette option compte elle-même les feuilles ; enlevez --sheets (ou --pages) et --mix
 pad-random-missing = les options sous « What the duchies are like » sont pour de nouveaux domaines : ajoutez --random N
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
@@ -1101,6 +1117,8 @@ roll-line = { $time } : { $dice }
 roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 roll-last-round = C’est le dernier tour de la manche { $phase }.
 roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
+play-resume-alone = --resume reprend ce que dit le fichier ; laissez les autres options de côté
+play-seed-table = --seed fixe les dés lancés à l’écran, pas ceux de la table
 
 ## Web: pages
 
@@ -1161,9 +1179,13 @@ web-invite = Inviter
 web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
 web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des téléphones, lancez le serveur avec : dicegame serve --host 0.0.0.0, et ouvrez ici l’adresse qu’il affiche.
 web-qr = Code QR du lien
+web-castles = Châteaux de départ
 web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
 web-castles-different = L’un après l’autre ; chacun choisit un château différent.
 web-castles-same = Un seul château pour tous.
+web-castle-of = Château de départ de { $name }
+web-chosen = a choisi
+web-chooses = choisit …
 web-single = 1 sablier
 web-double = 2 sabliers
 web-and = et
@@ -1189,33 +1211,69 @@ web-bots-think = Les bots réfléchissent …
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
+web-color-die = Dé de couleur { $number }
+web-pip-die = Dé de valeur { $number }
 web-enter = Saisir
 web-unroll = Corriger les dés
+web-page-of = Feuille de { $name }
+web-looking-at = Vous regardez la feuille de { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+web-circles = Cercles à utiliser
+web-ways = Que faire
 web-way-mark = marquer une case
 web-way-monk = moine : toute couleur
 web-way-silver = argent : deux cases
 web-way-worker = ouvrier : tout nombre
 web-way-pass = prendre un ouvrier
 web-sell = vendre d’abord les marchandises
+web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
+web-which-number = Quel nombre ?
+web-choose-again = choisir à nouveau
+web-combinations = Combinaisons
+web-confirm = Inscrire
+web-you-did = Joué :
+web-undo = Reprendre
 web-hints = Conseils
+web-hint = Conseil
+web-worth = vaut environ { $value } points à la longue
 web-players = Joueurs
+web-player = Joueur
+web-points-head = Points
 web-hexes = Cases
+web-this-round = Ce tour
+web-done = a joué
+web-thinks = réfléchit …
+web-free = (place libre)
 web-sit-as = S’asseoir comme { $name }
+web-color-values = Finir une couleur : premier / second
+web-color-values-solo = Finir une couleur
 web-host-tools = Pour l’hôte
 web-free-seat = Libérer la place de { $name }
 web-free-seat-how = Un téléphone est perdu, ou un navigateur a oublié qui jouait ? Libérez la place ; on pourra la reprendre avec le lien.
 web-reload = Regarder à nouveau
 web-over = La partie est finie
+web-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+ }
 web-by-points = aux points
 web-by-remaining-circles = aux cercles restants
 web-by-shared = égalité de points et de cercles restants
 web-rating-incredible = incroyable
 web-rating-excellent = excellent
 web-rating-well-done = bien joué
+web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui les aurait connus.
+web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
+web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
+web-costliest = Les coups les plus coûteux
+web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } points ; mieux : { $better }.
+web-every-point = Chaque point
+web-phase-head = Manche
+web-what = Pour quoi
 web-save = Enregistrer dans l’historique
 web-saved = Enregistré dans l’historique.
 web-record = L’enregistrement en fichier
@@ -1398,6 +1456,69 @@ web-pads-preview = Ce qui sera imprimé
 web-pads-download = Télécharger le PDF
 web-pads-counts = feuilles : { $sheets }, pages : { $pages }
 web-pads-page-of = Page { $page } sur { $pages }
+table-bot-name = Les noms des personnes ne commencent pas par bot:.
+table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
+table-full = La table est complète : { $most } places sur { $most } sont prises.
+table-other-name = C’est la place de { $sitting }, pas de { $name }.
+table-bot-stays = Un bot ne peut pas quitter une partie commencée.
+table-nobody = Personne n’est encore assis à la table.
+table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
+table-no-choice = Ce choix n’est pas possible.
+table-not-begun = La partie n’a pas encore commencé.
+table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
+table-other-round = Ce tour était prévu pour une ronde déjà terminée.
+table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
+table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
+table-no-hints = L’hôte ne permet pas de conseils à cette table.
+table-no-hint-due = Aucun tour n’est à jouer ; il n’y a donc pas de conseil.
+table-no-seat = Cette place n’existe pas.
+table-somebody-else = Quelqu’un d’autre est assis là.
+table-only-host = Seul l’hôte de la table peut le faire.
+table-changed = La table a changé au même moment ; réessayez.
+table-no-history = L’historique ne peut pas garder ce jeu.
+companion-over = La partie est finie : la dernière ronde a été lancée.
+tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
+tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
+tables-unreadable = La table { $code } ne peut pas être lue : { $reason }.
+tables-not-stored = Cela n’a pas pu être enregistré ({ $reason }) et n’a donc pas eu lieu ; la personne qui gère le serveur peut aider.
+tables-wrong-codes = Trop de codes faux depuis ici ; attendez { $seconds } { $seconds ->
+    [one] seconde
+   *[other] secondes
+}.
+tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minutes } { $minutes ->
+    [one] minute
+   *[other] minutes
+}.
+tables-is-companion = { $code } est un compagnon, pas une table.
+tables-is-table = { $code } est une table, pas un compagnon.
+tables-when-over = Ce sera disponible à la fin de la partie.
+request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
+request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
+request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
+request-not-found = Cette page n’existe pas.
+request-method = Cette page ne permet pas cela.
+layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
+pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
+pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
+pads-value = { $key } : { $reason }
+pads-many-layouts = { $count } domaines ; au plus { $most } sont acceptés
+pads-many-pages = cela ferait { $count } pages ; au plus { $most } : moins de plateaux, ou un papier plus grand
+pads-left-out = { $count } feuilles ne suffisent pas pour tous les domaines ; il manque : { $names }
+pads-unlawful = { $layout } n’est pas conforme : { $reason }
+pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
+pads-page-number = page : attendu le numéro d’une page
+pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
+pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
+saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
+saves-faults = une partie avec des erreurs ne peut pas être enregistrée ; corrigez-les d’abord
+store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
+store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
+store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
+store-foreign = pas les tables de ce programme
+store-damaged = endommagé ({ $found })
+serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
 ## Web: refusals
 
@@ -1480,6 +1601,8 @@ cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[c
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 
+## Records and history
+
 # Saving and sharing a finished game.
 keep-faults = { $file } : ni enregistré ni partagé, car il y a des erreurs
 keep-kept = { $file } : enregistré dans { $history }
@@ -1509,5 +1632,3 @@ history-date = date
 history-total = total
 history-no-date = sans date
 history-won = gagné
-
-## Records and history
