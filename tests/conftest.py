@@ -91,7 +91,7 @@ def phone(served: Served) -> Iterator[PhoneMaker]:
     """Makes phones, each with cookies of its own; in the end no browser may have complained of anything unexpected."""
     from tests.dicegame.web.browser import PHONE, Phone
 
-    for slow in (served.app.state.guesses, served.app.state.openings):
+    for slow in (served.app.state.wrong_codes, served.app.state.openings):
         slow.left.clear()  # all phones are in one place here, and open more tables than people do
     phones: list[Phone] = []
 

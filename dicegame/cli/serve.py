@@ -25,13 +25,14 @@ def serve(
     """
     from padgen.cli.run import note
     from padgen.errors import PadgenError
+    from padgen.language import Sentence
 
     try:
         from dicegame.web.app import TABLES, create_app
         from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
-        raise PadgenError(f"{error.name} is missing; the web server needs: pip install 'padgen[web]'") from None
+        raise PadgenError(Sentence("serve-missing", module=str(error.name))) from None
     if data is None:
         from platformdirs import user_data_path
 
@@ -54,6 +55,7 @@ def serve(
 def _listen(host: str, port: int) -> socket.socket:
     """Raises: PadgenError for an address that is taken or not ours."""
     from padgen.errors import PadgenError
+    from padgen.language import Sentence
 
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
@@ -62,7 +64,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as error:
         reason = error.strerror or error
-        raise PadgenError(f"cannot listen at {host} port {port}: {reason}; choose others with --host and --port") from None
+        raise PadgenError(Sentence("serve-cannot-listen", host=host, port=str(port), reason=str(reason))) from None
     return listening
 
 

@@ -1,7 +1,7 @@
-"""The application: what is guarded, which pages there are, and how errors are told."""
+"""The application: its guard, its pages, and how it answers errors."""
 
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -26,10 +26,12 @@ from padgen.language import Sentence
 
 HERE = Path(__file__).parent
 TABLES = "tables.sqlite"
+USUAL = {404: Sentence("request-not-found"), 405: Sentence("request-method")}
+"""What is said where the framework refuses a request."""
 
 
 def create_app(data: Path) -> FastAPI:
-    """The pages and the JSON API over the tables that are kept in the folder `data`, opened when the server starts."""
+    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts."""
     store = Store(data / TABLES)
 
     @asynccontextmanager
@@ -64,18 +66,20 @@ def create_app(data: Path) -> FastAPI:
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
-    """What people did that cannot be done: one sentence."""
-    return _answer(request, 400, error.sentence if isinstance(error, PadgenError) else str(error))
+    """Answer that something a visitor asked for cannot be done."""
+    assert isinstance(error, PadgenError)
+    return _answer(request, 400, error.sentence)
 
 
 async def _refuse_unstored(request: Request, error: Exception) -> Response:
-    """What could not be stored or read."""
+    """Answer that a table could not be stored or read."""
+    assert isinstance(error, UnstoredError)
     logging.getLogger(__name__).error("%s", error)
-    return _answer(request, 503, str(error))
+    return _answer(request, 503, error.sentence)
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
-    """What our pages do not send: the first thing that is wrong with it, and where. What was sent is not repeated."""
+    """Answer a request that our pages do not send: the first thing that is wrong, and where. Its content is not repeated."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ", ".join(str(part) for part in first["loc"][1:])
@@ -83,19 +87,23 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
-    """A fault of ours; the server's log has it. This answer passes no guard, so it brings the headers itself."""
-    response = _answer(request, 500, "Something went wrong here; nothing was lost. Try again.")
+    """Answer after an error in the program, which is in the server's log. The guard does not see this answer."""
+    response = _answer(request, 500, Sentence("request-broken"))
     response.headers.update(HEADERS)
     return response
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
-    """What is not there, or not allowed."""
+    """Answer that a page does not exist, or may not be asked for."""
     assert isinstance(error, HTTPException)
-    return _answer(request, error.status_code, str(error.detail), error.headers)
+    given: object = error.detail
+    message = given if isinstance(given, Sentence) else USUAL.get(error.status_code, str(given))
+    return _answer(request, error.status_code, message, error.headers)
 
 
-def _answer(request: Request, status: int, message: Sentence | str, headers: object = None) -> Response:
+def _answer(request: Request, status: int, message: Sentence | str, headers: Mapping[str, str] | None = None) -> Response:
     if request.url.path.startswith("/api/"):
-        return JSONResponse({"detail": str(message)}, status, headers)  # type: ignore[arg-type]  # a mapping of texts
-    return page(request, "error.html", status, message=message)
+        return JSONResponse({"detail": str(message)}, status, headers)
+    response = page(request, "error.html", status, message=message)
+    response.headers.update(headers or {})
+    return response

@@ -11,6 +11,7 @@ from dicegame.web.seating import TableError, check_host, is_host
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
+from padgen.language import Sentence
 from padgen.tables import DiceTables
 
 
@@ -76,7 +77,7 @@ class Companion:
         """
         check_host(owner, self.host)
         if self.over:
-            raise TableError("The game is over: the last round was rolled.")
+            raise TableError(Sentence("companion-over"))
         if rolls and rolls != str(len(self.rolls)):
             return
         rolled = roll_dice(self.chance)

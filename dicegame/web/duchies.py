@@ -1,4 +1,4 @@
-"""Which duchies visitors may name: the catalog's, notations, new ones. Never a path: nobody reads our files from outside."""
+"""Find the duchy that a visitor names: one of the catalog, a notation, or a new one, never the path of a file."""
 
 import secrets
 from functools import cache
@@ -6,6 +6,7 @@ from functools import cache
 from dicegame.web import jobs
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.layoutfile import read_layout
 from padgen.model import Layout
 from padgen.names import catalog, load_untrusted
@@ -13,32 +14,32 @@ from padgen.tables import Game
 from padgen.validate import problems
 
 NEW = "new:"
-"""Before the difficulty of a duchy that is to be made."""
+"""Stands before the difficulty of a duchy to be made."""
 
 
 class DuchyError(PadgenError):
-    """A duchy that there is not."""
+    """A duchy that does not exist, or cannot be played."""
 
 
 @cache
 def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
-    """The duchies of the catalog."""
+    """Return the duchies of the catalog."""
     return tuple(layout for layout in catalog() if layout.game == game)
 
 
 def find(text: str, game: Game = Game.DICE) -> Layout:
-    """The duchy of a name or a notation.
+    """Return the duchy of a name or a notation.
 
     Raises: DuchyError, LayoutError.
     """
     layout = load_untrusted(text)
     if layout.game != game:
-        raise DuchyError(f"{text[:40]} is a duchy of the {layout.game} game; expected one of the {game} game.")
+        raise DuchyError(Sentence("layout-other-game", layout=text[:40], game=layout.game, expected=game))
     return layout
 
 
 async def pick(workers: WorkerProcesses, text: str) -> Layout:
-    """As `find`, only lawful ones; `new:easy` makes a new one that is easy, `new:any` any.
+    """As `find`, but only lawful ones; `new:easy` makes a new easy one, `new:any` a new one of any difficulty.
 
     Raises: DuchyError, LayoutError.
     """
@@ -46,5 +47,5 @@ async def pick(workers: WorkerProcesses, text: str) -> Layout:
         return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
     layout = find(text)
     if found := problems(layout):
-        raise DuchyError(f"This duchy cannot be played: {found[0].message}.")
+        raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
     return layout

@@ -4,6 +4,7 @@ from dicegame.web.dice.game_view import DiceView
 from dicegame.web.seating import TableError
 from dicegame.web.table import Table
 from dicegame.web.view import GameView
+from padgen.language import Sentence
 
 VIEWS: dict[str, GameView] = {"dice": DiceView()}
 """Games with a view of their own."""
@@ -21,4 +22,4 @@ def check_round(table: Table, open_round: str | None) -> None:
     Raises: TableError.
     """
     if open_round is not None and open_round != view_of(table).open_round(table):
-        raise TableError("This turn was for a round that is over.")
+        raise TableError(Sentence("table-other-round"))

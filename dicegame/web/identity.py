@@ -1,4 +1,4 @@
-"""Who a phone is: a secret in a cookie, or in a header for programs; tables keep only a hash of it."""
+"""Identify phones: by a secret in a cookie, or in a header for programs. Tables keep only a hash of it."""
 
 import hashlib
 import re
@@ -11,32 +11,32 @@ COOKIE = "seat"
 KEPT_S = 60 * 24 * 3600
 BEARER = "bearer "
 SECRET = re.compile(r"[A-Za-z0-9_-]{32,64}")
-"""What we give out has 32; anything else is none."""
+"""Ours have 32 letters; anything that does not match is ignored."""
 
 
 def secret_of(request: Request) -> str:
-    """The secret that a request brings; nothing if it brings none that can be ours."""
+    """Return the secret that a request carries; an empty text if there is none that can be ours."""
     header = request.headers.get("authorization", "")
     given = header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else request.cookies.get(COOKIE, "")
     return given if SECRET.fullmatch(given) else ""
 
 
 def owner_of(secret: str, code: str) -> str:
-    """What a table keeps of a phone: another hash at every table; nothing of no secret."""
+    """Return what a table keeps of a phone: a hash that differs from table to table, or an empty text for no secret."""
     return hashlib.sha256(f"{code} {secret}".encode()).hexdigest() if secret else ""
 
 
 def owner(request: Request, code: str) -> str:
-    """Who acts at a table."""
+    """Return who acts at a table."""
     return owner_of(secret_of(request), code)
 
 
 def secret_or_new(request: Request) -> str:
-    """The secret of a phone, a new one if it has none."""
+    """Return the secret of a phone, a new one if it has none."""
     return secret_of(request) or secrets.token_urlsafe(24)
 
 
 def set_cookie(request: Request, response: Response, secret: str) -> None:
-    """Let the browser keep its secret, unseen by scripts."""
+    """Store the secret in the browser, where scripts cannot read it."""
     secure = request.url.scheme == "https"
     response.set_cookie(COOKIE, secret, max_age=KEPT_S, httponly=True, samesite="lax", secure=secure)

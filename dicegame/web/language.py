@@ -45,7 +45,7 @@ class Words:
 
 
 def words_for(request: Request) -> Words:
-    """By the visitor's choice, else by what the browser prefers.
+    """Return the words of the language that the visitor chose, else of the first of ours that the browser asks for.
 
     The first of our languages in `Accept-Language` counts: browsers send them in order.
     """
@@ -56,6 +56,6 @@ def words_for(request: Request) -> Words:
 
 
 def dice_in_words(words: Words, roll: Roll) -> str:
-    """The dice in the visitor's language."""
+    """Return a roll in the visitor's language."""
     said = [words.word(f"color-{COLOR_NAMES[color]}") for color in roll.colors] + [str(pip) for pip in roll.pips]
     return ", ".join([" ".join(said), *[words("double")] * roll.double])

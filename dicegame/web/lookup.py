@@ -9,6 +9,7 @@ from dicegame.web.identity import owner
 from dicegame.web.security import RateLimit, client_of
 from dicegame.web.table import Table
 from dicegame.web.tables import Joinable, NoTableError, Tables
+from padgen.language import Sentence
 
 WRONG_CODES = (10, 60)
 """Wrong codes from one client in so many seconds."""
@@ -40,10 +41,10 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
     try:
         found: Joinable | None = tables_of(request).find(code)
     except NoTableError as error:
-        found, reason = None, str(error)
+        found, reason = None, error.sentence
     if not limit.allows(client) and not (found and found.knows(owner(request, found.code))):
-        wait = str(limit.wait(client))
-        raise HTTPException(429, f"Too many wrong codes from here; wait {wait} seconds.", {"Retry-After": wait})
+        wait = limit.wait(client)
+        raise HTTPException(429, Sentence("tables-wrong-codes", seconds=wait), {"Retry-After": str(wait)})
     if found is None:
         limit.count(client)
         raise HTTPException(404, reason)
@@ -54,7 +55,7 @@ def find(request: Request, code: str) -> Table:
     """Return the table of a code. Raises: HTTPException."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
-        raise HTTPException(404, f"{found.code} is a companion, not a table.")
+        raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
     return found
 
 
@@ -62,7 +63,7 @@ def find_companion(request: Request, code: str) -> Companion:
     """Return the companion of a code. Raises: HTTPException."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Companion):
-        raise HTTPException(404, f"{found.code} is a table, not a companion.")
+        raise HTTPException(404, Sentence("tables-is-table", code=found.code))
     return found
 
 
@@ -73,7 +74,7 @@ def find_finished(request: Request, code: str) -> Table:
     """
     table = find(request, code)
     if table.stage != "over":
-        raise HTTPException(409, "This is there when the game is over.")
+        raise HTTPException(409, Sentence("tables-when-over"))
     return table
 
 
@@ -82,7 +83,5 @@ def limit_openings(request: Request) -> None:
     limit, client = request.app.state.openings, client_of(request)
     if not limit.allows(client):
         wait = limit.wait(client)
-        raise HTTPException(
-            429, f"Too many new tables from here; wait {math.ceil(wait / 60)} minutes.", {"Retry-After": str(wait)}
-        )
+        raise HTTPException(429, Sentence("tables-many-openings", minutes=math.ceil(wait / 60)), {"Retry-After": str(wait)})
     limit.count(client)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 
 from dicegame.play.players import bot_name, numbered
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 MOST_SEATS = 12
 BOT = "bot:"
@@ -99,7 +100,7 @@ class Seating:
                 seat.owner = owner
                 return number
         if name.lower().startswith(BOT):
-            raise TableError("Names of people do not begin with bot:.")
+            raise TableError(Sentence("table-bot-name"))
         self._add(Seat(name, owner))
         return len(self.seats) - 1
 
@@ -113,9 +114,9 @@ class Seating:
 
     def _add(self, seat: Seat) -> None:
         if self.begun:
-            raise TableError("The game has begun; a seat that the host frees can be taken again.")
+            raise TableError(Sentence("table-begun"))
         if len(self.seats) >= MOST_SEATS:
-            raise TableError(f"The table is full: {MOST_SEATS} of {MOST_SEATS} seats are taken.")
+            raise TableError(Sentence("table-full", most=MOST_SEATS))
         self.check([*self.names, seat.name])
         self.seats.append(seat)
 
@@ -128,20 +129,20 @@ class Seating:
         """
         seat = self.seat(number)
         if name not in (None, seat.name):
-            raise TableError(f"{seat.name} sits there, not {name}.")
+            raise TableError(Sentence("table-other-name", sitting=seat.name, name=str(name)))
         if seat.owner != owner:
             check_host(owner, self.host)
         if not self.begun:
             del self.seats[number]
         elif seat.bot:
-            raise TableError("A bot cannot leave a game that has begun.")
+            raise TableError(Sentence("table-bot-stays"))
         else:
             seat.owner = ""
 
     def seat(self, number: int) -> Seat:
         """Return a seat. Raises: TableError where there is none."""
         if not 0 <= number < len(self.seats):
-            raise TableError("There is no such seat.")
+            raise TableError(Sentence("table-no-seat"))
         return self.seats[number]
 
     def check_own(self, owner: str, number: int) -> None:
@@ -151,7 +152,7 @@ class Seating:
         """
         seat = self.seat(number)
         if not owner or not secrets.compare_digest(owner, seat.owner):
-            raise NotAllowedError("Somebody else sits there.")
+            raise NotAllowedError(Sentence("table-somebody-else"))
 
 
 def is_host(owner: str, host: str) -> bool:
@@ -162,4 +163,4 @@ def is_host(owner: str, host: str) -> bool:
 def check_host(owner: str, host: str) -> None:
     """Refuse any phone but the host's. Raises: NotAllowedError."""
     if not is_host(owner, host):
-        raise NotAllowedError("Only the host of the table may do this.")
+        raise NotAllowedError(Sentence("table-only-host"))

@@ -1,4 +1,4 @@
-"""What stands before every page: bounded bodies, writes from our own pages only, headers, slow guessing."""
+"""Protect every page: limit the size of requests, accept writes from our own pages only, set headers, slow down guessing."""
 
 import ipaddress
 import math
@@ -14,10 +14,12 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse, PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from padgen.language import Sentence
+
 LARGEST_BODY = 64 * 1024
-"""Bytes; the longest form, a sheet of the dice game, has a few thousand."""
-TOO_LARGE = f"Too much was sent; expected at most {LARGEST_BODY // 1024} kB."
-FOREIGN = "This was sent from another site; open the page here and try again."
+"""In bytes. The longest form, a sheet of the dice game, has a few thousand."""
+TOO_LARGE = Sentence("request-too-large", most=LARGEST_BODY // 1024)
+FOREIGN = Sentence("request-foreign")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
@@ -36,13 +38,13 @@ CLIENTS_REMEMBERED = 10_000
 
 
 class Guard:
-    """Middleware around the whole application. Nothing is answered before `settle` is done: what is told stays so."""
+    """Middleware around the whole application. It waits for `settle` before each answer, so that no answer is lost."""
 
     def __init__(self, app: ASGIApp, settle: Callable[[], Awaitable[None]]) -> None:
         self.app, self.settle = app, settle
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or refuse it in one line."""
+        """Pass a request on, or refuse it in one line."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -73,13 +75,13 @@ class Guard:
 
 
 class _Bounded:
-    """Counts what comes in: a length that is announced need not be true."""
+    """Counts the bytes that arrive, because an announced length need not be true."""
 
     def __init__(self, receive: Receive) -> None:
         self.receive, self.seen = receive, 0
 
     async def __call__(self) -> Message:
-        """Raises: HTTPException, which the application tells like any other."""
+        """Return the next part of the body. Raises: HTTPException 413 for too much."""
         message = await self.receive()
         self.seen += len(message.get("body", b""))
         if self.seen > LARGEST_BODY:
@@ -87,16 +89,16 @@ class _Bounded:
         return message
 
 
-async def _refuse(status: int, sentence: str, scope: Scope, receive: Receive, send: Send) -> None:
-    """One line, before anything else has looked at the request."""
+async def _refuse(status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
+    """Answer with one line, before anything else has looked at the request."""
     if scope["path"].startswith("/api/"):
-        await JSONResponse({"detail": sentence}, status)(scope, receive, send)
+        await JSONResponse({"detail": str(sentence)}, status)(scope, receive, send)
     else:
-        await PlainTextResponse(sentence + "\n", status)(scope, receive, send)
+        await PlainTextResponse(f"{sentence}\n", status)(scope, receive, send)
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:
-    """Whether a write comes from one of our pages, or from a program that is no browser and sends neither header."""
+    """Return whether a write comes from our pages, or from a program that is not a browser and sends neither header."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -111,7 +113,7 @@ def same_origin(headers: Headers, scheme: str) -> bool:
 
 
 class RateLimit:
-    """Allows so many tries in a time for each place that they come from; what is over has to wait.
+    """Limits attempts per client within a time window.
 
     >>> now = 0.0
     >>> slow = RateLimit(2, 10.0, clock=lambda: now)
@@ -127,18 +129,18 @@ class RateLimit:
         self.left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def allows(self, place: str) -> bool:
-        """Whether a try from there is allowed now."""
+        """Return whether a client may try now."""
         return self._now(place) >= 1
 
     def count(self, place: str) -> None:
-        """One try was made."""
+        """Count one attempt."""
         self.left[place] = (self._now(place) - 1, self.clock())
         self.left.move_to_end(place)
         if len(self.left) > CLIENTS_REMEMBERED:
             self.left.popitem(last=False)
 
     def wait(self, place: str) -> int:
-        """Seconds until the next try is allowed there."""
+        """Return the seconds until a client may try again."""
         return math.ceil((1 - self._now(place)) * self.seconds / self.tries) if not self.allows(place) else 0
 
     def _now(self, place: str) -> float:
@@ -147,7 +149,7 @@ class RateLimit:
 
 
 def client_of(request: HTTPConnection) -> str:
-    """Where a request comes from: an address; of the long ones (IPv6) the first half, which is all of one household."""
+    """Return the address of a client; of an IPv6 address only the first half, which a household shares."""
     host = request.client.host if request.client else "?"
     with suppress(ValueError):
         address = ipaddress.ip_address(host)

@@ -1,4 +1,4 @@
-"""The server around the application: it ends at once when it is told to, whoever listens."""
+"""Run the application in a server that stops at once when it is told to."""
 
 import asyncio
 import logging
@@ -11,13 +11,13 @@ import uvicorn
 from fastapi import FastAPI
 
 MOST_CONNECTIONS = 800
-"""Of all phones together; more are told to come back."""
+"""For all phones together; further ones are asked to come back."""
 GRACE_S = 1
-"""How long answers under way may take when the server ends."""
+"""How long answers may still take when the server stops."""
 
 
 class _Server(uvicorn.Server):
-    """Lets go of everybody who listens to a table as soon as it is to end; else it would wait for them."""
+    """Disconnects all pages as soon as it is told to stop; otherwise it would wait for them."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         app = self.config.app

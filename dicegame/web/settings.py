@@ -8,6 +8,7 @@ from typing import Any
 from dicegame.games import find_game
 from dicegame.play.playable import AnyPlayable, Plan
 from dicegame.web.seating import TableError
+from padgen.language import Sentence, joined
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout
 from padgen.notation import format_notation
@@ -37,8 +38,8 @@ class Settings:
         known = {**self.playable.options, "dice": DICE}
         for name, value in [*self.options.items(), ("dice", self.dice)]:
             if name not in known or value not in known[name]:
-                expected = " or ".join(known.get(name, ()))
-                raise TableError(f"{name}: expected {expected}, not {value[:40]!r}.")
+                values = joined(known.get(name, ()), "or")
+                raise TableError(Sentence("play-option", option=name, values=values, value=value[:40]))
         self.playable.check(self.plan([STAND_IN]))
 
     @cached_property

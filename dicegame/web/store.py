@@ -1,4 +1,4 @@
-"""Tables on disk: one SQLite file (WAL). What is accepted is stored before it is answered."""
+"""Tables on disk: one SQLite file (WAL). A change is stored before the request is answered."""
 
 import asyncio
 import json
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 APPLICATION_ID = 0x44755461
 """Marks our files for SQLite: "DuTa"."""
@@ -31,11 +32,17 @@ class StoreError(PadgenError):
 
 
 class UnstoredError(Exception):
-    """What could not be stored or read. Nobody who plays can mend that, so no page takes it for a refusal of its own."""
+    """Something that could not be stored or read. Players cannot mend that, so no page treats it as a refusal of its own."""
+
+    def __init__(self, sentence: Sentence | str) -> None:
+        self.sentence = sentence
+
+    def __str__(self) -> str:
+        return str(self.sentence)
 
 
 class Store:
-    """The tables of one server. Opened in a `with` statement, by the thread that uses it.
+    """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
     A table is a row of data, which may change, and lines, which are only ever added: those of a record. A change survives
     the end of our process at once, and a power cut after `settle`, which serves all changes since the last one together.
@@ -57,7 +64,7 @@ class Store:
         self.close()
 
     def open(self) -> None:
-        """Open the file, making it where there is none. What is open stays so.
+        """Open the file, or make a new one. Nothing happens if it is open already.
 
         Raises: StoreError for a file that is damaged, not ours, in use, or cannot be written.
         """
@@ -70,12 +77,12 @@ class Store:
             self._prepare(database)
         except sqlite3.OperationalError as error:
             if "locked" in str(error):
-                raise StoreError(f"{self.path}: in use by another server; stop that one or choose another --data") from None
-            raise StoreError(f"{self.path}: {error}; choose another folder with --data") from None
+                raise StoreError(Sentence("store-in-use", file=str(self.path))) from None
+            raise StoreError(Sentence("store-folder", file=str(self.path), reason=str(error))) from None
         except sqlite3.DatabaseError as error:
-            raise StoreError(f"{self.path}: {error}; move the file away or choose another --data") from None
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=str(error))) from None
         except OSError as error:
-            raise StoreError(f"{self.path}: {error.strerror}; choose another folder with --data") from None
+            raise StoreError(Sentence("store-folder", file=str(self.path), reason=error.strerror or str(error))) from None
         else:
             self._log = os.open(f"{self.path}-wal", os.O_RDWR)
             self._database, database = database, None
@@ -88,12 +95,11 @@ class Store:
         mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
         empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if not empty and (mark != APPLICATION_ID or version != VERSION):
-            raise StoreError(f"{self.path}: not the tables of this program; move the file away or choose another --data")
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=Sentence("store-foreign")))
         found = database.execute("PRAGMA quick_check(1)").fetchone()[0]
         if found != "ok":
-            raise StoreError(
-                f"{self.path}: damaged ({' '.join(found.split())}); move the file away or choose another --data"
-            )
+            damaged = Sentence("store-damaged", found=" ".join(found.split()))
+            raise StoreError(Sentence("store-file", file=str(self.path), reason=damaged))
         database.execute("PRAGMA journal_mode = WAL")
         database.execute("PRAGMA synchronous = NORMAL")  # the rest is done by settle
         database.execute("PRAGMA foreign_keys = ON")
@@ -112,7 +118,7 @@ class Store:
             self._database = None
 
     async def settle(self) -> None:
-        """Wait until all changes so far are on the disk itself. Others go on meanwhile, and wait together."""
+        """Wait until all changes so far are safe on the disk. Requests that wait at the same time share one write."""
         wanted = self._changes
         while self._settled < wanted and self._database:
             if self._settling is None:
@@ -129,7 +135,7 @@ class Store:
 
     @property
     def database(self) -> sqlite3.Connection:
-        """The open connection."""
+        """Return the open connection."""
         assert self._database
         return self._database
 
@@ -144,7 +150,7 @@ class Store:
             )
 
     def add(self, code: str, number: int, line: str) -> None:
-        """Store one further line of a table. A number that is taken is a bug, and refused by the file.
+        """Store the next line of a table. A number that is in use is a bug; SQLite refuses it.
 
         Raises: UnstoredError.
         """
@@ -153,7 +159,7 @@ class Store:
             database.execute("UPDATE stage SET touched = ? WHERE code = ?", (time.time(), code))
 
     def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
-        """The data of a table and its lines in order, None where there is no such table.
+        """Return the data of a table and its lines in order, None where there is no such table.
 
         Raises: UnstoredError for what cannot be read.
         """
@@ -164,25 +170,25 @@ class Store:
             lines = self.database.execute("SELECT line FROM line WHERE code = ? ORDER BY number", (code,))
             return json.loads(row[0]), [line for (line,) in lines]
         except (sqlite3.Error, ValueError) as error:
-            raise UnstoredError(f"The table {code} cannot be read: {error}.") from None
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=str(error))) from None
 
     def codes(self) -> list[str]:
-        """The codes of all tables, the last touched first."""
+        """Return the codes of all tables, the last touched first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
     def remove_before(self, moment: float) -> list[str]:
-        """Remove the tables that nobody has touched since a moment; their codes. Raises: UnstoredError."""
+        """Remove the tables that nobody has touched since a moment; return their codes. Raises: UnstoredError."""
         with self._writing() as database:
             rows = database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()
         return [code for (code,) in rows]
 
     def count(self) -> int:
-        """How many tables there are."""
+        """Return how many tables there are."""
         return int(self.database.execute("SELECT count(*) FROM stage").fetchone()[0])
 
     @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """One change, whole or not at all."""
+        """Make one change, completely or not at all."""
         try:
             self.database.execute("BEGIN IMMEDIATE")
             try:
@@ -194,6 +200,4 @@ class Store:
                     self.database.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
-            raise UnstoredError(
-                f"This could not be stored ({error}), so it did not happen; the host of the server can help."
-            ) from error
+            raise UnstoredError(Sentence("tables-not-stored", reason=str(error))) from error

@@ -20,6 +20,7 @@ from dicegame.web.store import Store
 from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 Stage = Literal["lobby", "questions", "play", "over"]
 
@@ -125,7 +126,7 @@ class Table:
         Raises: UnstoredError, TableError for a table that was unloaded.
         """
         if self.updates.ended:
-            raise TableError("The table was changed at the same moment; try again.")
+            raise TableError(Sentence("table-changed"))
         lines, data = self.lines, self.stored_data
         try:
             yield
@@ -183,7 +184,7 @@ class Table:
             if self.seating.begun:
                 return
             if not self.seats:
-                raise TableError("Nobody sits at the table yet.")
+                raise TableError(Sentence("table-nobody"))
             self.playable.check(self.settings.plan(self.seating.names))
             self.seating.begun = True
             self._begin_play()
@@ -211,10 +212,10 @@ class Table:
         with self.changing():
             self.seating.check_own(owner, seat)
             if seat not in self.questions:
-                raise TableError(f"It is not for {self.seats[seat].name} to choose now.")
+                raise TableError(Sentence("table-not-asked", name=self.seats[seat].name))
             asked = self.questions[seat]
             if choice not in [possible.key for possible in asked.choices]:
-                raise TableError("This cannot be chosen.")
+                raise TableError(Sentence("table-no-choice"))
             self.seats[seat].answers[asked.key] = choice
             self._begin_play()
 
@@ -231,7 +232,7 @@ class Table:
     def running_session(self) -> AnySession:
         """Return the game. Raises: TableError where it has not begun."""
         if self.session is None:
-            raise TableError("The game has not begun yet.")
+            raise TableError(Sentence("table-not-begun"))
         return self.session
 
     def roll(self, owner: str, typed: str | None = None) -> None:
@@ -244,7 +245,7 @@ class Table:
             if self.settings.dice != DICE[0]:
                 self.running_session().draw(self.playable.parse_chance(typed or ""))
             elif typed:
-                raise TableError("The dice of this table are rolled here; none are entered.")
+                raise TableError(Sentence("table-rolled-here"))
             else:
                 self.running_session().draw()
 
@@ -273,7 +274,7 @@ class Table:
         with self.changing():
             self.seating.check_own(owner, seat)
             if not self.may_undo(seat):
-                raise TableError("This turn cannot be taken back any more: everybody is done, or the dice are rolled.")
+                raise TableError(Sentence("table-turn-stays"))
             self.running_session().undo(seat)
 
     def unroll(self, owner: str) -> None:
@@ -284,7 +285,7 @@ class Table:
         with self.changing():
             check_host(owner, self.seating.host)
             if self.running_session().undoable != "chance":
-                raise TableError("The roll cannot be taken back: somebody has taken a turn with it.")
+                raise TableError(Sentence("table-roll-stays"))
             self.running_session().undo()
 
     def finish(self, owner: str) -> None:
@@ -336,9 +337,9 @@ class Table:
         """
         session = self.running_session()
         if not self.settings.hints:
-            raise TableError("The host allows no hints at this table.")
+            raise TableError(Sentence("table-no-hints"))
         if seat not in session.people_due:
-            raise TableError("No turn is due, so there is no hint.")
+            raise TableError(Sentence("table-no-hint-due"))
         asked = seat, len(session.events)
         if asked not in self.hint_cache:
             advice = await workers.run_now(jobs.hints, self.playable, format_record(session.record), seat)

@@ -17,6 +17,7 @@ from dicegame.web.table import Table
 from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """The letters of codes: no vowels, so that no words come out."""
@@ -123,7 +124,7 @@ class Tables:
     def _new_code(self) -> str:
         self.sweep()
         if self.store.count() >= MOST_TABLES:
-            raise TableError("There are too many tables here at the moment; come back later.")
+            raise TableError(Sentence("tables-many"))
         return next(code for code in _codes() if self.store.get(code) is None)
 
     def find(self, code: str) -> Joinable:
@@ -142,12 +143,12 @@ class Tables:
     def _load(self, code: str) -> Joinable:
         stored = self.store.get(code) if len(code) == CODE_LENGTH else None
         if stored is None:
-            raise NoTableError(f"There is no table {code[:12]!r}; look at the code again.")
+            raise NoTableError(Sentence("tables-no-code", code=code[:12]))
         try:
             kind = next(kind for key, kind in KINDS.items() if key in stored[0])
             return kind.stored(self.store, code, *stored)
         except (PadgenError, LookupError, StopIteration, TypeError, ValueError) as error:
-            raise UnstoredError(f"The table {code} cannot be read: {error}.") from error
+            raise UnstoredError(Sentence("tables-unreadable", code=code, reason=_reason(error))) from error
 
     def sweep(self) -> None:
         """Remove tables that have expired. Raises: UnstoredError."""
@@ -183,6 +184,10 @@ class Tables:
             logging.getLogger(__name__).error(
                 "%s", error, exc_info=None if isinstance(error, PadgenError | UnstoredError) else error
             )
+
+
+def _reason(error: Exception) -> Sentence | str:
+    return error.sentence if isinstance(error, PadgenError) else str(error)
 
 
 class NoTableError(TableError):

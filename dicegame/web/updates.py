@@ -1,4 +1,4 @@
-"""Who listens to a table: everybody hears at once that something changed, and asks for the page again."""
+"""Tell every page of a table that something has changed; the page then asks for itself again."""
 
 import asyncio
 import time
@@ -7,11 +7,11 @@ from collections.abc import AsyncIterator
 from starlette.responses import StreamingResponse
 
 SILENCE_S = 20
-"""After so long without updates, a sign of life: proxies and phones drop lines that are still."""
+"""After so long without an update a comment is sent, because proxies and phones close silent connections."""
 
 
 class Updates:
-    """The changes of one table. Their numbers begin with the time, so that none comes again after a restart."""
+    """The updates of one table. Version numbers begin with the time, so that none is used again after a restart."""
 
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000
@@ -20,22 +20,22 @@ class Updates:
 
     @property
     def has_listeners(self) -> bool:
-        """Whether anybody listens."""
+        """Return whether any page is connected."""
         return bool(self._waiting)
 
     def publish(self) -> None:
-        """Something changed."""
+        """Tell all pages that something has changed."""
         self.version += 1
         for one in self._waiting:
             one.set()
 
     def end(self) -> None:
-        """There will be no more."""
+        """Disconnect all pages; there will be no more updates."""
         self.ended = True
         self.publish()
 
     async def event_stream(self) -> AsyncIterator[str]:
-        """The number of the last change now and after each further one, as server-sent events."""
+        """Yield the version now and after each change, as server-sent events."""
         changed = asyncio.Event()
         self._waiting.add(changed)
         try:
@@ -51,5 +51,5 @@ class Updates:
             self._waiting.discard(changed)
 
     def response(self) -> StreamingResponse:
-        """The answer to a page that listens."""
+        """Return the answer to a page that connects."""
         return StreamingResponse(self.event_stream(), media_type="text/event-stream", headers={"X-Accel-Buffering": "no"})

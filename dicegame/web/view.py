@@ -13,6 +13,7 @@ from dicegame.report import Report
 from dicegame.web.language import Words
 from dicegame.web.seating import TableError
 from dicegame.web.table import Table
+from padgen.language import Sentence
 
 Act = Literal["begin", "roll", "unroll", "finish"]
 
@@ -215,7 +216,7 @@ class GameView:
 
     def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
         """Return a finished game as the history keeps it. Raises: TableError where the history does not know the game."""
-        raise TableError("This game cannot be saved to the history.")
+        raise TableError(Sentence("table-no-history"))
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return what else the page of one moment of a replay needs."""

@@ -1,4 +1,4 @@
-"""Work that takes long is done beside, in processes of their own: the pages of everybody else do not wait for it."""
+"""Do work that takes long in processes of its own, so that nobody's page waits for it."""
 
 import asyncio
 import multiprocessing
@@ -16,11 +16,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW_NICENESS, LAST_NICENESS = 5, 10
-"""How far the second and the third process step back behind everything else."""
+"""The niceness of the second and the third process: how readily they give way to everything else."""
 
 
 class WorkerProcesses:
-    """Three processes, started when they are first needed, so that nobody's bot waits for somebody else's long work.
+    """Three processes, each started when it is first needed, so that nobody's bot waits for somebody else's long work.
 
     They end with ours, however that ends.
     """
@@ -39,21 +39,21 @@ class WorkerProcesses:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module there; what it raises is raised here."""
+        """Call a function of a module, for somebody who waits. What it raises is raised here."""
         return await self._run(0, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `do`, for what takes seconds, while one person waits."""
+        """As `run_now`, for work that takes seconds while one person waits."""
         return await self._run(SLOW_NICENESS, function, args, kwargs)
 
     async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `do`, where nobody waits: all else goes before it."""
+        """As `run_now`, for work that nobody waits for: everything else goes first."""
         return await self._run(LAST_NICENESS, function, args, kwargs)
 
     async def _run(
         self, politeness: int, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]
     ) -> T:
-        """A process that is gone is started again, once."""
+        """Call a function in the process of a niceness. A process that has died is started again, once."""
         loop = asyncio.get_running_loop()
         pool = self._pool(politeness)
         try:
@@ -77,7 +77,7 @@ def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str
 
 
 def _settle_in(line: Connection, politeness: int) -> None:
-    """Leave Ctrl-C to the server, and end when it is gone, as after a kill -9."""
+    """Leave Ctrl-C to the server, and end when the server has ended, even after a kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if politeness and hasattr(os, "nice"):
         os.nice(politeness)

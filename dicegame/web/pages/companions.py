@@ -17,13 +17,13 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/companion")
 async def new(request: Request) -> Response:
-    """What it is for."""
+    """Explain the companion."""
     return page(request, "companion-new.html")
 
 
 @router.post("/companion")
 async def open_companion(request: Request, variant: Annotated[str, Form(max_length=20)] = "standard") -> Response:
-    """A new one."""
+    """Open a companion."""
     limit_openings(request)
     secret = secret_or_new(request)
     companion = tables_of(request).open_companion(variant == "solo", secret)
@@ -34,12 +34,12 @@ async def open_companion(request: Request, variant: Annotated[str, Form(max_leng
 
 @router.get("/c/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Dice and time."""
+    """Show dice and time."""
     return render_companion(request, find_companion(request, code))
 
 
 def render_companion(request: Request, companion: Companion, status: int = 200, message: Sentence | str = "") -> Response:
-    """The page of a companion."""
+    """Return the page of a companion."""
     host = owner(request, companion.code) == companion.host
     link = f"{request.base_url}c/{companion.code}"
     return page(request, "companion.html", status, companion=companion, host=host, link=link, message=message)
@@ -47,7 +47,7 @@ def render_companion(request: Request, companion: Companion, status: int = 200, 
 
 @router.post("/c/{code}/roll")
 async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_length=6)] = "") -> Response:
-    """Roll."""
+    """Roll the dice."""
     companion = find_companion(request, code)
     try:
         companion.roll(owner(request, companion.code), rolls)
@@ -58,5 +58,5 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
 
 @router.get("/c/{code}/events")
 async def events(request: Request, code: str) -> Response:
-    """Tells a page that the dice were rolled."""
+    """Tell a page about rolls, as server-sent events."""
     return find_companion(request, code).updates.response()

@@ -1,4 +1,4 @@
-"""Scoring the big-box games: a form that shows every line as it grows."""
+"""Score the big-box games: a form that shows every line as it is filled in."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -11,6 +11,7 @@ from dicegame.web.render import page
 from dicegame.web.scoring.endform import EndForm, end_form
 from padgen.endtables import SOLO_ROUNDS
 from padgen.errors import PadgenError
+from padgen.language import Sentence
 from padgen.tables import Game
 
 router = APIRouter(include_in_schema=False)
@@ -19,26 +20,26 @@ router = APIRouter(include_in_schema=False)
 @router.get("/score/base")
 @router.get("/score/seasons")
 def form(request: Request) -> Response:
-    """The form and the score as it stands."""
+    """Show the form, and the score as it stands."""
     return _page(request, _form(request))
 
 
 @router.post("/score/base")
 @router.post("/score/seasons")
 def keep_game(request: Request) -> Response:
-    """Keep the game that the address describes."""
+    """Save the game that the address describes to the history."""
     filled = _form(request)
     if filled.game is None or filled.outcome is None:
         raise PadgenError(filled.refusal)
     if filled.outcome.has_faults:
-        raise PadgenError("a game with faults is not kept; mend them first")
+        raise PadgenError(Sentence("saves-faults"))
     return _page(request, filled, keep(request, finished_game(filled.game, filled.outcome)))
 
 
 @router.get("/score/base.toml")
 @router.get("/score/seasons.toml")
 def file(request: Request) -> Response:
-    """The file that `dicegame endscore` takes."""
+    """Return the file that `dicegame endscore` reads."""
     filled = _form(request)
     if filled.game is None:
         raise PadgenError(filled.refusal)

@@ -10,5 +10,5 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """What can be done here, and the way to a table by its code."""
+    """Show what can be done here, with a field for the code of a table."""
     return page(request, "home.html")

@@ -1,37 +1,37 @@
-"""What can be done with a game that was scored: keep it, share it, download it."""
+"""Save, share and download games that were scored."""
 
 from datetime import UTC, datetime
 from urllib.parse import quote
 
-from fastapi import Request
-from starlette.exceptions import HTTPException
+from fastapi import HTTPException, Request
 from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
 from dicegame.archive.history import save_game
 from dicegame.web.security import RateLimit, client_of
+from padgen.language import Sentence
 
 SAVES = RateLimit(30, 600)
-"""A history is for people: so many games in ten minutes from one place."""
+"""So many games in ten minutes from one client: a history is for people, not for programs."""
 
 
 def keep(request: Request, finished: Finished) -> str:
-    """Keep a game in the history; where, for people to read. Raises: HistoryError; HTTPException for too many."""
+    """Save a game to the history, and return where that is. Raises: HistoryError; HTTPException for too many."""
     place = client_of(request)
     if not SAVES.allows(place):
-        raise HTTPException(429, "Too many games kept in a short time; try again in some minutes.")
+        raise HTTPException(429, Sentence("saves-often"))
     SAVES.count(place)
     save_game(request.app.state.history, finished)
     return str(request.app.state.history)
 
 
 def shared(finished: Finished) -> str:
-    """The link for BG Stats; a game without a day is played today."""
+    """Return the link that opens BG Stats; a game without a day counts as played today."""
     return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
 
 
 def download(text: str, name: str) -> Response:
-    """A file to keep."""
+    """Return a file to download."""
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
     return Response(text, headers=headers, media_type="application/toml")

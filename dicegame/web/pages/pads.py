@@ -1,12 +1,11 @@
-"""Pads to print: choose, see the sheet, download the PDF."""
+"""Pads to print: choose, look at the first page, download the PDF."""
 
 from collections.abc import Callable
 from random import SystemRandom
 from typing import ParamSpec, TypeVar
 from urllib.parse import quote, urlencode
 
-from fastapi import APIRouter, Request
-from starlette.exceptions import HTTPException
+from fastapi import APIRouter, HTTPException, Request
 from starlette.responses import Response
 
 from dicegame.web.duchies import known
@@ -35,31 +34,30 @@ T = TypeVar("T")
 
 router = APIRouter(include_in_schema=False)
 DRAWINGS = RateLimit(120, 60)
-"""So many pads a minute from one place."""
+"""So many pads a minute from one client."""
 MOST_WAITING = 8
-"""Pads that are made or wait; more would keep others waiting who play with bots."""
+"""So many pads may be in the works; more would keep the processor from players with bots."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
 """The same address gives the same pad."""
 
 
 @router.get("/pads")
 async def pads(request: Request) -> Response:
-    """The order, and what its first and last page look like."""
+    """Show the form, with the first and the last page."""
     made = None
-    error: Sentence | str
-    order, error = _order(request)
+    wanted, errors = _requested(request)
     try:
-        made = None if error else await _in_background(request, make, order)
+        made = None if errors else await _in_background(request, make, wanted)
     except PadgenError as refused:
-        error = refused.sentence
+        errors = (refused.sentence,)
     return page(
         request,
         "pads.html",
-        order=order,
+        wanted=wanted,
         typed=request.query_params,
         made=made,
-        error=error,
-        address=urlencode(list(order.pairs())),
+        errors=errors,
+        address=urlencode(list(wanted.pairs())),
         shown=sorted({1, made.pages}) if made else (),
         dice=tuple(layout.name for layout in known(Game.DICE)),
         base=tuple(layout.name for layout in known(Game.BASE)),
@@ -76,29 +74,29 @@ async def pads(request: Request) -> Response:
 
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
-    """The PDF, under the name that the command line would give it. Raises: PadgenError."""
-    name, data = await _in_background(request, pdf, _sound_order(request))
+    """Return the PDF, under the name that the command line would give it. Raises: PadgenError."""
+    name, data = await _in_background(request, pdf, _sound_request(request))
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
     return Response(data, headers=headers, media_type="application/pdf")
 
 
 @router.get("/pads/sheet.png")
 async def sheet(request: Request) -> Response:
-    """What a page of it looks like. Raises: PadgenError."""
+    """Return the picture of a page. Raises: PadgenError."""
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
-        raise PadgenError("page: expected the number of a page")
-    data = await _in_background(request, picture, _sound_order(request), int(number))
+        raise PadgenError(Sentence("pads-page-number"))
+    data = await _in_background(request, picture, _sound_request(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
 
 async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Call one of the functions that make a pad, in the process beside. Raises: HTTPException where too many wait."""
+    """Call one of the functions that make a pad in a worker process. Raises: HTTPException where too many wait."""
     state = request.app.state
     workers: WorkerProcesses = state.workers
     waiting = getattr(state, "pads_waiting", 0)
     if waiting >= MOST_WAITING:
-        raise HTTPException(503, "Too many pads are being made; try again in a moment.")
+        raise HTTPException(503, Sentence("pads-busy"))
     state.pads_waiting = waiting + 1
     try:
         return await workers.run_slow(function, *args, **kwargs)
@@ -106,18 +104,18 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
         state.pads_waiting -= 1
 
 
-def _order(request: Request) -> tuple[PadRequest, str]:
-    """What the address orders, and what is wrong with it. Raises: HTTPException for too many orders."""
+def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
+    """Return what the address asks for, and what is wrong with it. Raises: HTTPException for too many requests."""
     place = client_of(request)
     if not DRAWINGS.allows(place):
-        raise HTTPException(429, "Too many pads in a short time; try again in a minute.")
+        raise HTTPException(429, Sentence("pads-often"))
     DRAWINGS.count(place)
     return read_pad_request(request.query_params, words_for(request).language, SystemRandom().randrange(1_000_000))
 
 
-def _sound_order(request: Request) -> PadRequest:
-    """What the address orders. Raises: PadgenError for what is wrong with it."""
-    order, error = _order(request)
-    if error:
-        raise PadgenError(error)
-    return order
+def _sound_request(request: Request) -> PadRequest:
+    """Return what the address asks for. Raises: PadgenError for what is wrong with it."""
+    wanted, errors = _requested(request)
+    if errors:
+        raise PadgenError(errors[0])
+    return wanted

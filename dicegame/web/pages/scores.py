@@ -1,4 +1,4 @@
-"""Scoring what stands on paper: which game, and the dice game's sheets, entered by tapping the board."""
+"""Score games on paper: which game, and the sheets of the dice game, entered by tapping on the board."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -27,35 +27,35 @@ FEWEST_NAME_FIELDS = 4
 
 @router.get("/score")
 def choose(request: Request) -> Response:
-    """Which game was played."""
+    """Ask which game was played."""
     return page(request, "score.html")
 
 
 @router.get("/score/dice")
 def dice(request: Request) -> Response:
-    """One step of entering the sheets, or the result."""
+    """Show one step of entering the sheets, or the result."""
     return _dice_page(request)
 
 
 @router.post("/score/dice")
 def keep_dice(request: Request) -> Response:
-    """Keep the game that the address describes."""
+    """Save the game that the address describes to the history."""
     form = paper_form(request.query_params)
     scored = score_paper(form.game())
     if scored.outcome.has_faults:
-        raise PadgenError("a game with faults is not kept; mend them first")
+        raise PadgenError(Sentence("saves-faults"))
     return _dice_page(request, kept=keep(request, finished_paper(scored)))
 
 
 @router.get("/score/dice.toml")
 def dice_file(request: Request) -> Response:
-    """The file that `dicegame score` takes. Raises: PaperError."""
+    """Return the file that `dicegame score` reads. Raises: PaperError."""
     game = paper_form(request.query_params).game()
     return download(_file(game.entered), "dice-game.toml")
 
 
 def _file(entered: Mapping[str, Any]) -> str:
-    """The text of a file; a game without a day has no key for it."""
+    """Return the text of the file of a game."""
     return format_paper(entered)
 
 
@@ -109,7 +109,7 @@ def _dice_page(request: Request, kept: str = "") -> Response:
 
 
 def _steps(form: PaperForm) -> list[str]:
-    """What is entered one after the other: the game, each player's hexes and all else on the sheet, the result."""
+    """Return the steps: the game, each player's hexes and the rest of the sheet, the result."""
     numbers = range(1, len(form.players) + 1)
     return ["game", *(f"{what}-{number}" for number in numbers for what in ("hexes", "rest")), "result"]
 
@@ -119,7 +119,7 @@ class Board(NamedTuple):
 
     picture: Markup
     phase: str
-    """To write with, "" for none."""
+    """The phase that numbers are written with, "" for none."""
     chosen: "Chosen | None"
 
 
@@ -131,11 +131,11 @@ class Chosen(NamedTuple):
     color: str
     mark: str
     castle: bool
-    """Whether a starting castle can lie there."""
+    """Whether a starting castle can be there."""
 
 
 def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
-    """The form after what was tapped, and what the page of a player's hexes shows."""
+    """Return the form after what was tapped, and what the page of a player's hexes shows."""
     what, _, number = at.partition("-")
     layout = form.layout
     if what != "hexes" or layout is None:
@@ -159,7 +159,7 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
 
 
 def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
-    """A sheet as it is filled in."""
+    """Draw a sheet as it is filled in."""
     from padgen.svg import draw_board
 
     written = {place: mark for place, mark in zip(layout.cells, marks, strict=True) if mark != EMPTY}
@@ -167,7 +167,7 @@ def _picture(layout: Layout, marks: Sequence[str], **more: Any) -> Markup:
 
 
 def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> tuple[PaperForm, int | None, str]:
-    """The form, the chosen hex and the phase to write with, after a number, a phase or "empty" was tapped."""
+    """Return the form, the chosen hex and the phase to write with, after a number, a phase or "empty" was tapped."""
     assert form.layout
     old = form.players[player].marks[hex_]
     if tapped in PHASES or tapped == "?":
@@ -184,7 +184,7 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
 
 
 def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
-    """A player's sheet with the doubtful hexes lit, None where there are none."""
+    """Draw a player's sheet with the doubtful hexes lit; return None where there are none."""
     places = list(layout.cells)
     lit = {places[hex_] for fault in scored.outcome.players[player].faults for hex_ in fault.hexes}
     return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

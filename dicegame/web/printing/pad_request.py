@@ -1,4 +1,4 @@
-"""A pad as it is ordered on the page: what the address has, checked and bounded; then made, in a process beside."""
+"""A pad as it is asked for on the page: read from the address, checked, limited, and made in a worker process."""
 
 import io
 from collections.abc import Iterator
@@ -10,7 +10,7 @@ from typing import NamedTuple
 from starlette.datastructures import QueryParams
 
 from padgen.errors import PadgenError
-from padgen.language import languages
+from padgen.language import Sentence, languages
 from padgen.model import Layout
 from padgen.names import file_name, load_untrusted
 from padgen.tables import CASTLE_SQUARES, Game
@@ -20,7 +20,7 @@ MOST_SHEETS, MOST_LAYOUTS, MOST_PAGES = 100, 24, 400
 MOST_SEED = 10**9
 LONGEST = 300
 PICTURE_PIXELS = 800
-"""Width of a picture of a page."""
+"""The width of the picture of a page."""
 GRAINS = ("fine", "medium", "coarse")
 PER_PAGE = ("1", "2", "4")
 BLEEDS = ("0", "2", "3", "5")
@@ -28,7 +28,7 @@ BLEEDS = ("0", "2", "3", "5")
 
 @dataclass(frozen=True)
 class PadRequest:
-    """What somebody wants printed: plain values, which travel to another process and find what was made before."""
+    """What somebody wants printed: plain values, which can go to a worker process and be the key of a cache."""
 
     layouts: tuple[str, ...] = ("a",)
     """Names and notations; unused for new duchies."""
@@ -54,7 +54,7 @@ class PadRequest:
     crop_marks: bool = False
 
     def pairs(self) -> Iterator[tuple[str, str]]:
-        """Names and values of the address, without what is as usual."""
+        """Yield the names and values of the address, without the usual ones."""
         if self.new:
             yield "from", "new"
             yield from (("game", self.game), ("sizes", self.sizes), ("grain", self.grain))
@@ -70,8 +70,8 @@ class PadRequest:
                 yield key.replace("_", "-"), "1"
 
 
-def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, str]:
-    """The order that an address describes, and what in it cannot be read, or is too much, and was left out.
+def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
+    """Return what an address asks for, and what in it is wrong or too much and was left out.
 
     `words` is the visitor's language, `drawn` the seed where none is given.
     """
@@ -81,8 +81,8 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
     layouts = [text for text in query.getlist("layout") if text.strip()]
     layouts += query.get("notation", "").split()
     if len(layouts) > MOST_LAYOUTS:
-        typed.errors.append(f"{len(layouts)} layouts; expected at most {MOST_LAYOUTS}")
-    order = PadRequest(
+        typed.errors.append(Sentence("pads-many-layouts", count=len(layouts), most=MOST_LAYOUTS))
+    wanted = PadRequest(
         tuple(text.strip()[: LONGEST + 1] for text in layouts[:MOST_LAYOUTS]) or ("a",),
         new,
         typed.number("sheets", 1, MOST_SHEETS, 10 if new else 0),
@@ -104,15 +104,15 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
         int(typed.one_of("bleed", BLEEDS, "0")),
         typed.flag("crop-marks"),
     )
-    return order, "; ".join(typed.errors)
+    return wanted, tuple(typed.errors)
 
 
 class _QueryReader:
-    """What the address has, read value by value; what cannot be read counts as not typed, and is told."""
+    """Reads an address value by value. What cannot be read counts as not typed, and is noted in `errors`."""
 
     def __init__(self, query: QueryParams) -> None:
         self.query = query
-        self.errors: list[str] = []
+        self.errors: list[Sentence] = []
 
     def flag(self, key: str) -> bool:
         return self.query.get(key) == "1"
@@ -121,7 +121,7 @@ class _QueryReader:
         value = self.query.get(key) or usual
         if value in known:
             return value
-        self.errors.append(f"{key}: expected one of {', '.join(filter(None, known))}; found {value[:40]!r}")
+        self.errors.append(Sentence("pads-one-of", key=key, known=tuple(filter(None, known)), found=value[:40]))
         return usual
 
     def number(self, key: str, least: int, most: int, usual: int) -> int:
@@ -130,49 +130,49 @@ class _QueryReader:
             return usual
         if text.isascii() and text.isdigit() and len(text) <= 12 and least <= int(text) <= most:
             return int(text)
-        self.errors.append(f"{key}: expected a whole number from {least} to {most}; found {text[:40]!r}")
+        self.errors.append(Sentence("pads-number", key=key, least=least, most=most, found=text[:40]))
         return usual
 
     def sizes(self, game: str) -> str:
-        """Where area sizes come from: a layout of the same game; for another game's, any."""
+        """Return where area sizes come from: a layout of the same game, or any."""
         text = self.query.get("sizes", "any")
         try:
             return text if text != "any" and load_untrusted(text).game == game else "any"
         except PadgenError as error:
-            self.errors.append(f"sizes: {error}")
+            self.errors.append(Sentence("pads-value", key="sizes", reason=error.sentence))
             return "any"
 
 
 class PadPreview(NamedTuple):
-    """What came of an order."""
+    """What the page tells about a pad."""
 
     name: str
-    """Of the file, as the command line would call it."""
+    """The name of the file, as the command line would call it."""
     pages: int
     sheets: int
     size: tuple[int, int]
-    """Of the picture of a page, in pixels."""
-    notes: tuple[str, ...]
+    """The size of the picture of a page, in pixels."""
+    notes: tuple[Sentence, ...]
 
 
-def make(order: PadRequest) -> PadPreview:
-    """Make the pad and tell about it. Raises: PadgenError."""
-    return _printed(order)[0]
+def make(wanted: PadRequest) -> PadPreview:
+    """Make the pad, and return what to tell about it. Raises: PadgenError."""
+    return _printed(wanted)[0]
 
 
-def pdf(order: PadRequest) -> tuple[str, bytes]:
-    """The name of the file, and the PDF. Raises: PadgenError."""
-    made, data = _printed(order)
+def pdf(wanted: PadRequest) -> tuple[str, bytes]:
+    """Return the name of the file, and the PDF. Raises: PadgenError."""
+    made, data = _printed(wanted)
     return made.name, data
 
 
-def picture(order: PadRequest, page: int) -> bytes:
-    """A page of that very PDF as PNG, the first being 1. Raises: PadgenError."""
+def picture(wanted: PadRequest, page: int) -> bytes:
+    """Return a page of that PDF as PNG, counted from 1. Raises: PadgenError."""
     import pypdfium2
 
-    made, data = _printed(order)
+    made, data = _printed(wanted)
     if not 1 <= page <= made.pages:
-        raise PadgenError(f"there is no page {page}; expected 1 to {made.pages}")
+        raise PadgenError(Sentence("pads-no-page", page=page, most=made.pages))
     document = pypdfium2.PdfDocument(data)
     try:
         sheet = document[page - 1]
@@ -185,41 +185,41 @@ def picture(order: PadRequest, page: int) -> bytes:
 
 
 @lru_cache(8)
-def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
+def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
     import pypdfium2
 
     from padgen.pdf.job import Job, press_of
     from padgen.pdf.playerboard import PlayerBoard, parts
     from padgen.validate import problems
 
-    press = press_of(order.paper, order.per_page, order.bleed, order.crop_marks, order.duplex)
-    notes: list[str] = []
-    if order.new:
-        wanted = -(-order.sheets // press.per_leaf) * press.per_leaf if order.duplex else order.sheets
-        layouts, names = _new(order, wanted), [f"random-{order.seed}"]
+    press = press_of(wanted.paper, wanted.per_page, wanted.bleed, wanted.crop_marks, wanted.duplex)
+    notes: list[Sentence] = []
+    if wanted.new:
+        number = -(-wanted.sheets // press.per_leaf) * press.per_leaf if wanted.duplex else wanted.sheets
+        layouts, names = _new(wanted, number), [f"random-{wanted.seed}"]
     else:
-        layouts = [load_untrusted(text) for text in order.layouts]
+        layouts = [load_untrusted(text) for text in wanted.layouts]
         names = [layout.name for layout in layouts]
         wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
-        notes += [f"{layout.name} is not lawful: {problem.message}" for layout, problem in wrong]
+        notes += [Sentence("pads-unlawful", layout=layout.name, reason=problem.message) for layout, problem in wrong]
     job = Job(
         layouts,
         press,
-        None if order.new else order.sheets or None,
-        order.mix,
-        order.style,
-        order.words,
-        order.start or None,
-        order.rules,
-        order.dice_sheet,
-        order.seed,
+        None if wanted.new else wanted.sheets or None,
+        wanted.mix,
+        wanted.style,
+        wanted.words,
+        wanted.start or None,
+        wanted.rules,
+        wanted.dice_sheet,
+        wanted.seed,
     )
     if job.boards:
         pages = sum(parts(PlayerBoard(layouts[index]), press.trim).pages for index in job.order)
         if pages > MOST_PAGES:
-            raise PadgenError(f"that would be {pages} pages; expected at most {MOST_PAGES}: fewer boards, or larger paper")
+            raise PadgenError(Sentence("pads-many-pages", count=pages, most=MOST_PAGES))
     if missing := [layout.name for index, layout in enumerate(layouts) if index not in job.asked]:
-        notes.append(f"{len(job.asked)} sheets are too few for all layouts; left out: {', '.join(missing)}")
+        notes.append(Sentence("pads-left-out", count=len(job.asked), names=tuple(missing)))
     data = job.draw()
     document = pypdfium2.PdfDocument(data)
     try:
@@ -231,10 +231,10 @@ def _printed(order: PadRequest) -> tuple[PadPreview, bytes]:
     return made, data
 
 
-def _new(order: PadRequest, number: int) -> list[Layout]:
+def _new(wanted: PadRequest, number: int) -> list[Layout]:
     from padgen.generate import Grain, Spec, seeded
 
-    like = load_untrusted("a" if order.game == Game.DICE else "base-1")
-    sizes = load_untrusted(order.sizes) if order.sizes != "any" else None
-    spec = Spec(like, sizes, Grain(order.grain), order.symmetric, shuffled=order.shuffled)
-    return list(islice(seeded(order.seed, spec), number))
+    like = load_untrusted("a" if wanted.game == Game.DICE else "base-1")
+    sizes = load_untrusted(wanted.sizes) if wanted.sizes != "any" else None
+    spec = Spec(like, sizes, Grain(wanted.grain), wanted.symmetric, shuffled=wanted.shuffled)
+    return list(islice(seeded(wanted.seed, spec), number))

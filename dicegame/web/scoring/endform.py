@@ -1,4 +1,4 @@
-"""The form of a finished big-box game: the questions of the dialogue, with what the address has for each."""
+"""The form of a finished big-box game: the questions of the dialogue, with the answers in the address."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -21,9 +21,9 @@ from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
-"""Letters of anything typed that are kept."""
+"""The longest text that is kept of a field."""
 MOST_KEPT = 20_000
-"""Letters that are kept though no question asks for them now; four players' tiles have a third of that."""
+"""The most letters that are kept of answers to questions that are not asked now; four players' tiles need a third of that."""
 NONE = "none"
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
@@ -40,12 +40,12 @@ class Field:
     options: tuple[tuple[str, str], ...] = ()
     """Values to choose from, or words to count, with what people read."""
     room: Mapping[str, int] | None = None
-    """How often each option can be chosen, where that is more than once."""
+    """How often each option can be chosen, if more than once."""
     error: Sentence | str | None = None
 
     @property
     def id(self) -> str:
-        """The id of its first input."""
+        """Return the id of its first input."""
         return self.name.replace(".", "-")
 
 
@@ -58,20 +58,20 @@ class EndForm:
     """The name of each player or team, and the fields."""
     tiles: tuple[Field, ...]
     kept: tuple[tuple[str, str], ...]
-    """What was typed where nothing asks for it now."""
+    """What was typed for questions that are not asked now."""
     refusal: Sentence | str = ""
     game: Game | None = None
     outcome: Outcome | None = None
 
     @property
     def file(self) -> str:
-        """The file that `dicegame endscore` takes."""
+        """Return the file that `dicegame endscore` reads."""
         assert self.game
         return format_entry(self.game)
 
 
 def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
-    """The form that an address describes."""
+    """Return the form that an address describes."""
     edition = query.get("edition", "")
     box = BOXES.get(int(edition) if edition in ("2011", "2019") else max(BOXES)) if game == "base" else None
     tiles = _tiles(box, query, words) if box else ()
@@ -113,7 +113,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
 
 
 def _typed(question: Question, query: QueryParams) -> str:
-    """What the address has for a question, as it would be typed at the dialogue."""
+    """Return the answer in the address, as it would be typed in the dialogue."""
     name, read = _field_name(question.key), question.read
     if isinstance(read, typed.Words) and read.often:
         times = [(word, query.get(f"{name}.{word}", "")) for word in read.known]
@@ -133,12 +133,12 @@ def _typed(question: Question, query: QueryParams) -> str:
 
 
 def _values(query: QueryParams, name: str) -> list[str]:
-    """Everything typed under a name, shortened; one empty text for nothing."""
+    """Return everything typed under a name, shortened; one empty text for nothing."""
     return [value.strip()[:LONGEST] for value in query.getlist(name)] or [""]
 
 
 def _small(count: str) -> int:
-    """How often a place is taken: a digit."""
+    """Return how often a place is taken: a digit."""
     return int(count) if len(count) == 1 and count in "123456789" else 0
 
 
@@ -200,7 +200,7 @@ def _name_of(word: str, words: Words) -> str:
 
 
 def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
-    """A duchy of the base game by name or notation; only for the history."""
+    """Return the field for a duchy of the base game, by name or notation; it is only for the history."""
     text = query.get(name, "").strip()
     error: Sentence | str | None = None
     if text:
@@ -212,7 +212,7 @@ def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
 
 
 def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
-    """Which building each monastery scores, where that differs."""
+    """Return the fields for monasteries that score another building than usual."""
     known = [building for building in box.buildings if building != CRANE]
     fields = []
     for number, usual in box.building_of.items():
@@ -227,7 +227,7 @@ def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
 
 
 def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
-    """What no field shows now, so that it is there again when one does."""
+    """Yield what no field shows now, so that it is there again when a field does."""
     left = MOST_KEPT
     for key, value in query.multi_items():
         if value and key != "lang" and not _is_shown(key, shown) and (left := left - len(key) - len(value)) >= 0:
@@ -239,6 +239,6 @@ def _is_shown(key: str, shown: set[str]) -> bool:
 
 
 def _name(fields: Sequence[Field], words: Words, seat: int) -> str:
-    """What a player or a team is called, as far as that is known."""
+    """Return what a player or a team is called, as far as that is known."""
     own = next((field for field in fields if field.name.endswith(".name")), None)
     return own.values[0] if own else words("form-player-number", number=seat + 1)

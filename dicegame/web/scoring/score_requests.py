@@ -1,4 +1,4 @@
-"""Finished games as programs send them for scoring, with the keys of the files, and what they come to."""
+"""Finished games as programs send them for scoring, with the keys of the files, and the results."""
 
 from typing import Annotated, Literal
 
@@ -22,7 +22,7 @@ Counts = Annotated[dict[Word, Number], Field(max_length=40)]
 
 
 class _Sent(BaseModel):
-    """Keys that are absent were not entered."""
+    """A game as it was entered; missing keys were not entered."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -116,7 +116,7 @@ EndGame = Annotated[BaseGame | SeasonsGame, Field(discriminator="game")]
 
 
 class PaperResult(Outcome):
-    """A finished paper game, as `dicegame score --json` tells it."""
+    """A finished paper game, as `dicegame score --json` prints it."""
 
     file: str
     game: Literal["dice"]
@@ -135,7 +135,7 @@ class EndLine(BaseModel):
 
 
 class EndFault(BaseModel):
-    """Something entered that cannot be."""
+    """Something entered that cannot be right."""
 
     code: str
     message: str
@@ -152,7 +152,7 @@ class EndReport(BaseModel):
 
 
 class EndResult(BaseModel):
-    """A finished big-box game, as `dicegame endscore --json` tells it."""
+    """A finished big-box game, as `dicegame endscore --json` prints it."""
 
     file: str
     game: str
@@ -162,6 +162,6 @@ class EndResult(BaseModel):
     winners: list[str]
     decided_by: str
     won: bool | None = None
-    """Of a solo game, as are the next two."""
+    """Only of a solo game, as the next two."""
     rounds_left: int | None = None
     spaces_left: int | None = None

@@ -1,4 +1,4 @@
-"""A finished game of the dice game as far as it is typed into the pages. All of it stands in the address."""
+"""A finished dice game as far as it is typed into the pages. All of it is in the address."""
 
 import json
 import re
@@ -21,18 +21,18 @@ from padgen.tables import CASTLE, PHASES
 
 MOST_PLAYERS = 8
 LONGEST = 60
-"""Letters of anything typed that are kept; names may have 40."""
+"""The longest text that is kept of a field; names may have 40 letters."""
 CLAIMS = ("", "first", "second")
 _MARK = re.compile(r"[1-6]I{0,3}|[.x]")
 
 
 @dataclass(frozen=True)
 class SheetForm:
-    """What stands on one player's sheet, as it was typed."""
+    """One player's sheet, as it was typed."""
 
     name: str
     marks: tuple[str, ...] = ()
-    """For each hex what a file has there."""
+    """For each hex the text that a file has there."""
     sold: tuple[str, ...] = ("",) * len(PHASES)
     claims: tuple[str, ...] = ("",) * len(COLOR_NAMES)
     """For each color one of `CLAIMS`."""
@@ -54,7 +54,7 @@ class PaperForm:
     players: tuple[SheetForm, ...] = ()
 
     def pairs(self) -> Iterator[tuple[str, str]]:
-        """Names and values of the address, without what is empty."""
+        """Yield the names and values of the address, without the empty ones."""
         yield from ((key, value) for key, value in self._general() if value)
         for number, player in enumerate(self.players, 1):
             yield f"name-{number}", player.name
@@ -71,17 +71,17 @@ class PaperForm:
         yield "date", self.date
 
     def address(self, **more: object) -> str:
-        """The query of the same form with something more."""
+        """Return the query of this form with something added."""
         return urlencode([*self.pairs(), *((key, str(value)) for key, value in more.items())])
 
     def marked(self, player: int, hex_: int, mark: str) -> "PaperForm":
-        """With a mark in a hex of a player, given by number from 0."""
+        """Return the form with a mark in a hex of a player; both are counted from 0."""
         old = self.players[player]
         marks = (*old.marks[:hex_], mark, *old.marks[hex_ + 1 :])
         return replace(self, players=(*self.players[:player], replace(old, marks=marks), *self.players[player + 1 :]))
 
     def game(self) -> PaperGame:
-        """What a file with the same would be read as.
+        """Return the game that a file with the same content describes.
 
         Raises: PaperError with the player and what was expected.
         """
@@ -91,7 +91,7 @@ class PaperForm:
         return read_paper(json.dumps(self.data(layout)), as_json=True, loader=lambda _: (layout, compile_layout(layout)))
 
     def missing(self) -> PadgenError | None:
-        """Why there is no sheet to fill in yet; None where there is one."""
+        """Return why there is no sheet to fill in yet; None where there is one."""
         if self.layout is None:
             return PadgenError(self.refusal)
         try:
@@ -101,7 +101,7 @@ class PaperForm:
         return None
 
     def data(self, layout: Layout) -> dict[str, Any]:
-        """The keys and values of a file; what should be a number and is none stays as it was typed."""
+        """Return the keys and values of a file. What should be a number and is not stays as it was typed."""
         data: dict[str, Any] = {"game": "dice", "layout": self.layout_text, "variant": self.variant}
         if self.date:
             data["date"] = self.date
@@ -124,7 +124,7 @@ class PaperForm:
 
 
 def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
-    """The form that an address describes; what makes no sense in it is left out."""
+    """Return the form that an address describes; what makes no sense is left out."""
     query = QueryParams(query)
     text, pasted = query.get("layout", "").strip(), query.get("notation", "").strip()
     if pasted and (not text or pasted != query.get("pasted", "")):  # what was pasted before gives way to a new choice
@@ -152,7 +152,7 @@ def _layout(text: str) -> tuple[Layout | None, Sentence | str]:
 
 def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> SheetForm:
     marks = tuple(_MARK.findall(query.get(f"sheet-{number}", "")))
-    if layout and len(marks) != len(layout.cells):  # of another duchy
+    if layout and len(marks) != len(layout.cells):  # the marks are those of another duchy
         marks = (EMPTY,) * len(layout.cells)
     claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))
     return SheetForm(
@@ -166,7 +166,7 @@ def _written(query: QueryParams, number: int, name: str, layout: Layout | None) 
 
 
 def _row(typed: list[str] | tuple[str, ...], length: int) -> tuple[str, ...]:
-    """So many values, whatever the address has."""
+    """Return so many values, whatever the address has."""
     return tuple(text.strip()[:LONGEST] for text in [*typed, *[""] * length][:length])
 
 
@@ -175,15 +175,15 @@ def _number(typed: str) -> int | str:
 
 
 def is_castle(layout: Layout, hex_: int) -> bool:
-    """Whether a starting castle can lie there."""
+    """Return whether a starting castle can be there."""
     return list(layout.cells.values())[hex_].color == CASTLE[layout.game]
 
 
 def next_empty(marks: tuple[str, ...], after: int) -> int | None:
-    """The first hex without a mark behind another one, None where there is none."""
+    """Return the next hex without a mark, None where there is none."""
     return next((hex_ for hex_ in range(after + 1, len(marks)) if marks[hex_] == EMPTY), None)
 
 
 def with_phase(mark: str, phase: str) -> str:
-    """A mark as made in another phase; phase "" is not told."""
+    """Return a mark as made in another phase; "" for an unknown phase."""
     return mark[0] + phase if mark[0].isdigit() else mark
