@@ -1,4 +1,4 @@
-"""1,000 boards in one process, and what bounds them: the shares of outlines, element building and serializing."""
+"""Time of drawing 1,000 boards in one process, with the shares of outlines, element building and serializing."""
 
 import cProfile
 import pstats

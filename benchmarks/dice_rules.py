@@ -1,4 +1,4 @@
-"""Random legal games in plain Python: the rules against the naive version in sets and dicts that the tests hold them to.
+"""Speed of random legal games in plain Python: the rules, compared with the naive version that the tests use.
 
 Run: python -m benchmarks.dice_rules
 """

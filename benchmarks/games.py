@@ -1,4 +1,4 @@
-"""Random and greedy games a second: compiled, against the plain rules, sets and dicts, and scalar C on the same dice."""
+"""Random and greedy games a second: the compiled simulation, compared with plain rules, sets and dicts, and scalar C."""
 
 import subprocess
 import tempfile

@@ -1,4 +1,4 @@
-"""How much new duchies are like the printed ones: means of their features, as the table in docs/generating.md shows them."""
+"""Compare new duchies with the printed ones by the means of their features: the table in docs/generating.md."""
 
 from collections.abc import Iterable, Iterator
 from itertools import chain, islice

@@ -1,4 +1,4 @@
-"""A 100-sheet pad of four mixed layouts: each sheet drawn once and reused, against every page drawn afresh."""
+"""Time of a 100-sheet pad of four mixed layouts: each sheet drawn once and reused, or every page drawn again."""
 
 from collections.abc import Callable
 from random import Random

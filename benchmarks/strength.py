@@ -1,4 +1,4 @@
-"""First use, ratings, and how much of what the dice allow `search` makes, on the games of the ladder.
+"""Time of the first use and of ratings, and the share of the possible points that `search` makes on the ladder's games.
 
 Run: python -m benchmarks.strength; --games 200 for a share that can be trusted
 """

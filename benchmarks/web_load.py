@@ -1,6 +1,6 @@
-"""Tables of four, played by HTTP clients to the end on one server: speed, memory, and that no answered turn is ever lost.
+"""Tables of four, played to the end by HTTP clients on one server: measure speed and memory, and check that no turn is lost.
 
-Twice: undisturbed, and with the server killed (-9) and started again in the middle.
+This runs twice: undisturbed, and with the server killed (-9) and started again in the middle.
 """
 
 import argparse

@@ -2,7 +2,7 @@
 
 
 def count(number: int, noun: str) -> str:
-    """A number and its noun.
+    """Return a number with its noun.
 
     >>> count(1, "point"), count(2, "commodity"), count(-2, "silver")
     ('1 point', '2 commodities', '-2 silver')
@@ -11,7 +11,7 @@ def count(number: int, noun: str) -> str:
 
 
 def noun_for(number: int, noun: str) -> str:
-    """The noun alone, as it follows the number; silver is not counted in silvers."""
+    """Return the form of a noun that follows a number; silver has no plural."""
     if abs(number) == 1 or noun == "silver":
         return noun
     return f"{noun[:-1]}ies" if noun.endswith("y") else f"{noun}s"

@@ -1,11 +1,11 @@
-"""Duchies as things: read, check, make and print them. Unofficial; for The Castles of Burgundy: The Dice Game and its kin.
+"""Read, check, make and print duchies for The Castles of Burgundy: The Dice Game and its big brothers. Unofficial.
 
 >>> from padgen import load, problems
 >>> duchy = load("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY")
 >>> problems(duchy), duchy.area_sizes("orange")
 ((), (4, 3, 1, 1))
 
-Drawing and making are opt-in: `padgen.svg` for boards, `padgen.pdf` for pads, `padgen.generate` for new duchies.
+Import `padgen.svg` to draw boards, `padgen.pdf` to print pads, and `padgen.generate` to make new duchies.
 """
 
 from importlib import import_module
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from padgen.validate import Problem as Problem
     from padgen.validate import problems as problems
 
-_HOMES = {
+_MODULES = {
     "errors": ("LayoutError", "PadgenError"),
     "hexgrid": ("Hex",),
     "layoutfile": ("format_layout", "read_layout"),
@@ -43,11 +43,11 @@ _HOMES = {
 
 def __getattr__(name: str) -> object:
     """Import a public name from its module when it is first asked for: `padgen --help` needs none of them."""
-    for module, names in _HOMES.items():
+    for module, names in _MODULES.items():
         if name in names:
             return getattr(import_module(f"padgen.{module}"), name)
     raise AttributeError(f"module 'padgen' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted(name for names in _HOMES.values() for name in names)
+    return sorted(name for names in _MODULES.values() for name in names)

@@ -1,7 +1,7 @@
-"""What is scored at the end of the big-box games, item by item and per edition: read by score pads and by the end scorer.
+"""The scoring items at the end of the big-box games, for each edition. Score pads and the end scorer use them.
 
-Sources are rulebooks by their heading. The names of the items stand in the language files; docs/languages.md tells where
-they come from.
+Sources are rulebooks with the heading. The names of the items are in the language files; docs/languages.md has their
+sources.
 """
 
 from collections.abc import Mapping
@@ -15,32 +15,32 @@ class Item(NamedTuple):
     """One line of an end score: every `per` things of its kind earn `points`."""
 
     key: str
-    """Stable name; the tiles' carry their number: `monastery-17`."""
+    """A name that never changes. Those of tiles end in their number: `monastery-17`."""
     points: int
-    """0 where the label says how the points come about."""
+    """0 if the label explains the points."""
     per: int
     label: Sentence
 
 
 class TieBreak(NamedTuple):
-    """What decides between equal totals: a number that a player gives, and which one is better."""
+    """A rule for equal totals: the number that is compared, and whether more or less is better."""
 
     key: str
     most: bool
-    """Whether the largest number is better, or the smallest."""
+    """True if the largest number is best, False if the smallest is."""
     name: Sentence
     label: Sentence
 
 
 class EndTable(NamedTuple):
-    """All scoring items of one game and edition in their order, and its tie-breaks in theirs; then the place is shared."""
+    """All scoring items and tie-breaks of one game and edition, in order. After the last tie-break, the place is shared."""
 
     name: str
     items: tuple[Item, ...]
     tie_breaks: tuple[TieBreak, ...]
 
     def item(self, key: str) -> Item:
-        """The item with that key."""
+        """Return the item with that key."""
         return next(item for item in self.items if item.key == key)
 
 
@@ -48,19 +48,19 @@ class Box(NamedTuple):
     """The tiles in the box of one edition of the base game, as far as the end score needs them."""
 
     monasteries: int
-    """They are numbered from 1 to this; one of each."""
+    """The highest number of a monastery. There is one of each from 1."""
     building_of: Mapping[int, str]
-    """Which building a monastery scores; a file may say otherwise."""
+    """The building that each monastery scores. A file may name another one."""
     buildings: tuple[str, ...]
     livestock: tuple[str, ...]
     shields: int
-    """They are numbered from 1 to this; one of each."""
+    """The highest number of a shield. There is one of each from 1."""
     good_names: Mapping[str, str]
     """Other names of goods colors."""
     modes: tuple[str, ...]
-    """How its rulebook lets it be played."""
+    """The ways to play in its rulebook."""
     expansions: tuple[str, ...]
-    """Its expansions that have a part in the end score."""
+    """Its expansions with a part in the end score."""
     inns: int
 
 
@@ -78,13 +78,13 @@ BUILDINGS = (
 """The buildings that a monastery scores."""
 
 MODES = ("standard", "team", "solo")
-"""How the base game can be played."""
+"""The ways to play the base game."""
 CRANE = "crane"
 GEESE = "goose"
 CRANE_AND_GEESE = "crane-and-geese"
-"""The expansion that both come with (2019 rulebook, Expansions)."""
+"""The expansion that contains both (2019 rulebook, Expansions)."""
 COPYING_SHIELD = 6
-"""Lets another player's monasteries count too (2019 rulebook, Shield 6)."""
+"""This shield scores the monasteries of another player, too (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY: Mapping[str, int] = MappingProxyType(
     {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
@@ -249,7 +249,7 @@ PLACES: Mapping[str, Mapping[str, int]] = MappingProxyType(
 
 
 def shield_item(number: int) -> str:
-    """The key of the item that a shield scores (2019 rulebook, List of shield abilities).
+    """Return the key of the item that a shield scores (2019 rulebook, List of shield abilities).
 
     >>> shield_item(6), shield_item(7), shield_item(13)
     ('shields-1-6', 'shields-7-12', 'shields-13-18')

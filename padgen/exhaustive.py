@@ -1,17 +1,17 @@
-"""All fillings of a small shape: where chance finds no further one, they tell whether there is any."""
+"""List all fillings of a small shape, to know whether any is left when random search finds no further one."""
 
 from collections.abc import Callable, Sequence
 
 from padgen.shape import Shape, numbers
 
 MOST_STEPS = 200_000
-"""So many shapes, partly or wholly filled, are looked at: about a second, and enough for eight or nine hexes."""
+"""Limit of partly or wholly filled shapes to look at. It takes about a second and is enough for eight or nine hexes."""
 
 
 def all_fillings(
     shape: Shape, counts: Sequence[int], allows: Callable[[int, tuple[int, ...]], bool]
 ) -> list[list[int]] | None:
-    """Every way to give each hex a color, by number; None if there are too many to look at.
+    """Return every way to give each hex a color, by number, or None if there are too many to look at.
 
     `counts` are the numbers of hexes of each color; `allows` says whether a color may have these area sizes.
     """

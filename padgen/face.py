@@ -1,6 +1,7 @@
-"""What is drawn inside one hex, as plain shapes: SVG boards and PDF sheets draw the same face.
+"""The drawing inside one hex, as plain shapes. SVG boards and PDF sheets draw the same shapes.
 
-Millimetres, y downward, origin in the middle of the hex. All inner measures are parts of the hex's size (center to corner).
+Units are millimetres, y downward, origin in the middle of the hex. Inner measures are fractions of the size of the hex,
+which is the distance from center to corner.
 """
 
 from collections.abc import Iterator
@@ -46,7 +47,7 @@ class Word(NamedTuple):
 Shape = Polygon | Disc | Word
 
 SQUARE = (0.14, 0.42)
-"""The writing space: how far its middle is below the middle of the hex, and half its side."""
+"""The writing space: distance of its middle below the middle of the hex, and half its side."""
 CASTLE_SQUARE = (0.09, 0.36)
 """A castle's square is a little smaller, to leave room for the bonus below it."""
 DIE = (0.14, 0.38)

@@ -1,4 +1,4 @@
-"""What a duchy is like, in numbers that a person can check on the board: areas, castles, neighbors, spread."""
+"""Features of a duchy that a person can check on the board: areas, castles, neighbors and spread."""
 
 from collections import Counter
 from collections.abc import Mapping
@@ -15,15 +15,15 @@ class Features:
     """The features of one layout; distances are steps from hex to hex."""
 
     areas: int
-    """How many areas there are, castles included."""
+    """Number of areas, castles included."""
     sizes: Mapping[int, int]
-    """How many areas there are of each size that occurs."""
+    """Number of areas of each size that occurs."""
     castle_distances: tuple[int, ...]
-    """From each castle hex to each other one, nearest pair first."""
+    """Distance between each two castle hexes, nearest pair first."""
     castle_rim: tuple[int, ...]
-    """From each castle hex to the nearest hex on the rim, in reading order of the castles; 0 is on the rim."""
+    """Distance of each castle hex from the rim, in reading order of the castles; 0 is on the rim."""
     castle_colors: tuple[int, ...]
-    """How many other colors lie beside each castle hex, in reading order of the castles."""
+    """Number of other colors beside each castle hex, in reading order of the castles."""
     neighbors: Mapping[str, Mapping[str, int]]
     """For each color, how often a hex of it lies beside a hex of each other color."""
     spread: Mapping[str, float]

@@ -1,4 +1,4 @@
-"""New duchies: lawful, varied, and the same for the same seed everywhere. What is sampled stands in docs/generating.md."""
+"""Make new duchies: lawful, varied, and the same for the same seed. docs/generating.md explains how they are sampled."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, repeat
@@ -26,7 +26,7 @@ TRIES_A_ROUND = 40
 """After this many failed fillings other area sizes are drawn, and the next round is more lenient."""
 
 LEAST_URGENCY, MOST_URGENCY = 2, 7
-"""How early colors with many areas are laid. Late looks best, but some shapes can only be filled if they come first."""
+"""Urgency of colors with many areas. Low looks best, but some shapes can only be filled if these colors come first."""
 
 ROUNDS_FOR_A_GROUP = 12
 """After this many rounds one more group of hexes need not be symmetric."""
@@ -79,7 +79,7 @@ class _Maker:
         self.colors = COLORS[spec.like.game]
         self.castle = self.colors.index(CASTLE[spec.like.game])
         self.inland = spec.like.game is Game.DICE
-        """Whether castles keep away from the rim, as on the printed duchies. On boards of the base game they do not."""
+        """True if castles keep away from the rim, as on the printed duchies of the dice game."""
         self.pairings = pairings(self.shape, spec.composition.counts.values()) if spec.symmetric else []
         if spec.symmetric and not self.pairings:
             raise SpecError(Sentence("new-symmetry", name=spec.like.name))

@@ -1,7 +1,8 @@
 """Hexes as shapes on paper: centers, corners, outlines and border posts.
 
-Millimetres, y downward, origin in the middle of `Hex(0, 0)`; `size_mm` is center to corner. Corners lie on an integer
-lattice (center `(2q + r, 3r)`, corners `(0, +-2) (+-1, +-1)`) that is scaled once, so neighbors share their corners exactly.
+Units are millimetres, y downward, origin in the middle of `Hex(0, 0)`. `size_mm` is the distance from center to corner.
+Corners lie on an integer lattice (center `(2q + r, 3r)`, corners `(0, +-2) (+-1, +-1)`) that is scaled once. So neighbors
+share their corners exactly.
 """
 
 from collections.abc import Collection, Iterable, Iterator
@@ -15,7 +16,7 @@ Ring = tuple[Point, ...]
 LatticePoint = tuple[int, int]
 
 HALF_WIDTH = sqrt(3) / 2
-"""Center to side of a hex of size 1: the lattice's unit to the right; its unit down is 1/2."""
+"""Distance from center to side of a hex of size 1. This is the unit of the lattice to the right; its unit down is 1/2."""
 
 _CORNERS = ((1, -1), (1, 1), (0, 2), (-1, 1), (-1, -1), (0, -2))
 """Clockwise from the upper right: side `i`, from corner `i` to the next, is the side to neighbor `i`."""
@@ -59,9 +60,9 @@ def outline_mm(hexes: Collection[Hex], size_mm: float) -> tuple[Ring, ...]:
 
 
 def _lattice_outline(hexes: Collection[Hex]) -> list[list[LatticePoint]]:
-    """Follow the sides that have no hex behind them.
+    """Return the rings of sides that have no hex behind them.
 
-    One such side at most starts in a corner: of the three hexes that meet there, any two share a side.
+    At most one such side starts in each corner, because any two of the three hexes at a corner share a side.
     """
     inside = set(hexes)
     rim = {start: end for hex_ in hexes for start, end, near in _sides(hex_) if near not in inside}
@@ -75,13 +76,13 @@ def _lattice_outline(hexes: Collection[Hex]) -> list[list[LatticePoint]]:
 
 
 def _sides(hex_: Hex) -> Iterator[tuple[LatticePoint, LatticePoint, Hex]]:
-    """Start and end of each side, clockwise, and the neighbor behind it."""
+    """Return start and end of each side, clockwise, and the neighbor behind it."""
     corners = lattice_corners(hex_)
     return zip(corners, (*corners[1:], corners[0]), neighbors(hex_), strict=True)
 
 
 def post_mm(post: Post, hexes: Iterable[Hex], size_mm: float) -> Point:
-    """Return where a border post stands: the corner on the rim that its two hexes share."""
+    """Return the place of a border post: the corner on the rim that its two hexes share."""
     a, b = post
     on_board = set(hexes)
     (outside, *_) = [hex_ for hex_ in neighbors(a) if hex_ in neighbors(b) and hex_ not in on_board]

@@ -1,8 +1,8 @@
-"""Fill a shape with areas of given sizes, no two of one color touching: grown one by one, each over the first free hex.
+"""Fill a shape with areas of given sizes, so that no two areas of one color touch.
 
-So what is left free is always the lower end of the shape, where pockets that no area fits hardly form. When nothing fits,
-the last few areas are taken back. Every lawful filling can come out: the area that covers the first free hex in it is among
-those that may be grown there, and so on to the last.
+Areas are grown one by one, each from the first free hex. So the free hexes are always the lower end of the shape, and there
+are hardly ever gaps that no area fits. When nothing fits, the last few areas are removed again. Every lawful filling is
+possible: its area on the first free hex is one of those that can grow there, and so on to its last area.
 """
 
 from collections.abc import Sequence
@@ -19,16 +19,16 @@ TRIES_FOR_EACH_HEX = 5
 """A filling is given up after this many tries for each hex."""
 
 MOST_TAKEN_BACK = 8
-"""At most this many areas are taken back when nothing fits a hex."""
+"""At most this many areas are removed when nothing fits a hex."""
 
 PLACES_FOR_A_CASTLE = 3
 """A castle takes the best of this many random places."""
 
 LONELY_FIRST = 50
-"""In a symmetric duchy areas that go in no group are so many times likelier: only few hexes can take them."""
+"""In a symmetric duchy, areas outside the groups are this many times likelier, since few hexes can hold them."""
 
 LARGE_AREA = 5
-"""Areas of this size or more grow roundish, as they are on the printed boards."""
+"""Areas of this size or more grow in round shapes, as on the printed boards."""
 
 
 def fill(
@@ -41,11 +41,11 @@ def fill(
     urgency: int = 1,
     twins: Twins | None = None,
 ) -> list[int] | None:
-    """The color of each hex, as its number in `sizes`, which has the area sizes of each color; None if it did not work out.
+    """Return the color of each hex, by its place in `sizes`, or None if the filling failed.
 
-    The areas of color `castle` keep away from each other and, if they shall lie `inland`, from the rim. The higher the
-    `urgency`, the sooner come colors with many areas: shapes where one color is everywhere need that. Hexes that are `twins`
-    have the same color.
+    `sizes` has the area sizes of each color. The areas of color `castle` keep away from each other and, if `inland` is true,
+    from the rim. With a higher `urgency`, colors with many areas are laid earlier, as shapes with one dominant color need.
+    Hexes that are `twins` get the same color.
     """
     filling = _Filling(rng, shape, sizes, urgency, twins)
     if twins and not filling.lay_lonely(twins):
@@ -57,7 +57,7 @@ def fill(
 
 
 class _Filling:
-    """A shape on the way to being full. Sets of hexes are bits."""
+    """A partly filled shape. Sets of hexes are bits."""
 
     def __init__(self, rng: Random, shape: Shape, sizes: Sizes, urgency: int, twins: Twins | None) -> None:
         self.random = rng.random
@@ -68,17 +68,17 @@ class _Filling:
         self.partners = twins.partners if twins else 1
         self.free = (1 << len(shape.hexes)) - 1
         self.beside = [0] * len(sizes)
-        """The hexes in and beside the areas of each color: another area of that color must not have them."""
+        """The hexes in and beside the areas of each color. Another area of that color must not contain them."""
         self.kinds = [(color, size) for color, pattern in enumerate(sizes) for size in sorted(set(pattern), reverse=True)]
         self.left = [sizes[color].count(size) for color, size in self.kinds]
-        """How many areas of each kind are still to be laid."""
+        """Number of areas of each kind that are still to be laid."""
         self.areas_left = [len(pattern) for pattern in sizes]
-        """How many areas of each color are."""
+        """Number of areas of each color that are still to be laid."""
         self.laid: list[tuple[int, int, int, Sequence[int]]] = []
-        """What was laid: color, hexes, the color's `beside` before, and the kinds of the areas."""
+        """The areas laid so far: color, hexes, the previous `beside` of the color, and the kinds of the areas."""
 
     def colors(self) -> list[int]:
-        """The color of each hex."""
+        """Return the color of each hex."""
         found = [0] * len(self.near)
         for color, hexes, _, _ in self.laid:
             for i in numbers(hexes):
@@ -86,7 +86,7 @@ class _Filling:
         return found
 
     def lay_castle(self, color: int, inland: bool) -> bool:
-        """Lay a castle rather far from the others; inland, three steps are far enough and neighbors count as well."""
+        """Lay a castle far from the others. Inland, three steps are far enough, and more neighbors are better."""
         kind = next(kind for kind, left in enumerate(self.left) if left and self.kinds[kind][0] == color)
         open_ = self.free & ~self.beside[color]
         if not open_:
@@ -101,11 +101,11 @@ class _Filling:
         return self.lay(kind, max([self.pick(open_) for _ in range(PLACES_FOR_A_CASTLE)], key=rank))
 
     def lay_lonely(self, twins: Twins) -> bool:
-        """Cover the hexes whose areas have no images but themselves; of the areas left, all must go in groups."""
+        """Cover the hexes whose areas have no images. Return whether all other areas can form groups."""
         return self.cover(twins.meeting) and not any(number % twins.partners for number in self.left)
 
     def cover(self, hexes: int) -> bool:
-        """Lay areas over `hexes` until none of them is free; False if that takes too long."""
+        """Lay areas over `hexes` until none of them is free. Return False if that takes too long."""
         fixed = len(self.laid)
         for _ in range(TRIES_FOR_EACH_HEX * hexes.bit_count()):
             first = self.free & hexes
@@ -116,9 +116,9 @@ class _Filling:
         return not self.free & hexes
 
     def lay_any(self, first: int) -> bool:
-        """Lay an area of some kind over one hex, if any fits.
+        """Lay an area of some kind on one hex, and return whether one fits.
 
-        Larger ones come rather sooner, for they will not fit later, and those of a color that still needs many places.
+        Larger areas are likelier, since they will not fit later, and so are colors with many areas left.
         """
         place = first.bit_length() - 1
         left, beside, areas_left = self.left, self.beside, self.areas_left
@@ -140,7 +140,7 @@ class _Filling:
         return False
 
     def lay(self, kind: int, place: int) -> bool:
-        """Lay an area of one kind over a hex, unless it finds no room; with twins, the images of the area as well."""
+        """Lay an area of one kind on a hex, with its images if there are twins. Return whether there is room."""
         color, size = self.kinds[kind]
         open_ = self.free & ~self.beside[color]
         grown = self._grow(place, size, open_) if self.twins is None else self._grow_twins(place, size, open_)
@@ -159,7 +159,7 @@ class _Filling:
         return True
 
     def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """Hexes of `open_` that form an area over `place`, and those beside them; None if there is no room."""
+        """Return hexes of `open_` that form an area on `place`, and the hexes beside them, or None without room."""
         near = self.near
         hexes, around = 1 << place, near[place]
         for _ in range(size - 1):
@@ -176,7 +176,7 @@ class _Filling:
         return hexes, around
 
     def _grow_twins(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """The same with images: the area over `place` may run together with its own."""
+        """Grow an area as `_grow` does, together with its images, which may join it."""
         assert self.twins
         hexes = self.twins[place]
         while not hexes & ~open_:
@@ -190,7 +190,7 @@ class _Filling:
         return None
 
     def _kinds_of(self, color: int, hexes: int) -> list[int] | None:
-        """The kinds of the areas that `hexes` form, None if they are not left."""
+        """Return the kinds of the areas that `hexes` form, or None if such areas are no longer left."""
         used = []
         for size in self.shape.area_sizes(hexes):
             if (color, size) not in self.kinds:
@@ -199,7 +199,7 @@ class _Filling:
         return used if all(used.count(kind) <= self.left[kind] for kind in used) else None
 
     def take_back(self, number: int) -> None:
-        """Take the last `number` areas back."""
+        """Remove the last `number` areas."""
         for _ in range(number):
             color, hexes, before, kinds = self.laid.pop()
             self.free |= hexes
@@ -209,7 +209,7 @@ class _Filling:
                 self.left[kind] += 1
 
     def pick(self, bits: int) -> int:
-        """A random hex of those in `bits`."""
+        """Return a random hex of those in `bits`."""
         for _ in range(int(self.random() * bits.bit_count())):
             bits &= bits - 1
         return (bits & -bits).bit_length() - 1

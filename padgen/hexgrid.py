@@ -1,4 +1,4 @@
-"""Hexes and nothing else: integer geometry on axial coordinates. Knows no color and no millimetre.
+"""The hex grid: integer geometry on axial coordinates, without colors or millimetres.
 
 Hexes are pointy-top, `q` to the right, `r` downward, the center is `Hex(0, 0)`.
 """
@@ -27,7 +27,7 @@ DIRECTIONS = (Hex(1, 0), Hex(0, 1), Hex(-1, 1), Hex(-1, 0), Hex(0, -1), Hex(1, -
 
 
 def neighbors(hex_: Hex) -> tuple[Hex, ...]:
-    """The six hexes around `hex_`, east first, clockwise.
+    """Return the six hexes around `hex_`, east first, clockwise.
 
     >>> neighbors(Hex(0, 0))[0]
     Hex(q=1, r=0)
@@ -36,7 +36,7 @@ def neighbors(hex_: Hex) -> tuple[Hex, ...]:
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """How many steps lead from `a` to `b`.
+    """Return the number of steps from `a` to `b`.
 
     >>> distance(Hex(0, 0), Hex(2, -3))
     3
@@ -46,7 +46,7 @@ def distance(a: Hex, b: Hex) -> int:
 
 
 def ring(radius: int) -> tuple[Hex, ...]:
-    """The hexes at exactly `radius` steps from the center, clockwise from the east corner.
+    """Return the hexes at exactly `radius` steps from the center, clockwise from the east corner.
 
     >>> [len(ring(radius)) for radius in range(4)]
     [1, 6, 12, 18]
@@ -63,7 +63,7 @@ def ring(radius: int) -> tuple[Hex, ...]:
 
 
 def hexagon(radius: int) -> tuple[Hex, ...]:
-    """All hexes within `radius` steps of the center, in reading order.
+    """Return all hexes within `radius` steps of the center, in reading order.
 
     >>> len(hexagon(3))
     37
@@ -74,7 +74,7 @@ def hexagon(radius: int) -> tuple[Hex, ...]:
 
 
 def reading_order(hexes: Iterable[Hex]) -> tuple[Hex, ...]:
-    """The hexes row by row from the top, each row from the left."""
+    """Return the hexes sorted row by row from the top, each row from the left."""
     return tuple(sorted(hexes, key=lambda hex_: (hex_.r, hex_.q)))
 
 

@@ -30,6 +30,7 @@ class LanguageFile:
         """Such as `en`, as in the name of the file."""
         self._source = {found[1]: found[0] for found in _MESSAGE.finditer(path.read_text(encoding="utf-8"))}
         self._forms: dict[str, dict[str, str]] = {}
+        self._loaded: set[str] = set()
 
     def __contains__(self, key: str) -> bool:
         return key in self._source
@@ -100,6 +101,9 @@ class LanguageFile:
         """Have Fluent read a message and what it refers to."""
         from fluent.runtime import FluentResource
 
+        if key in self._loaded:
+            return
+        self._loaded.add(key)
         source = self._source[key]
         self._bundle.add_resource(FluentResource(source))
         for other in _REFERENCE.findall(source):

@@ -8,12 +8,13 @@ from typing import Any
 
 from padgen.errors import LayoutError, PadgenError, check_text
 from padgen.hexgrid import Hex
+from padgen.language import Sentence
 from padgen.model import Layout, Post
 from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
 from padgen.textfile import read_text
-from padgen.tomltext import TextError, format_toml, line_of_key, read_toml, unknown_key
+from padgen.tomltext import TextError, at_line, format_toml, line_of_key, read_toml, unknown_key
 
 KEYS = (
     "game",
@@ -39,7 +40,7 @@ def read_layout(text: str, name: str = "custom") -> Layout:
     try:
         data = read_toml(text)
     except TextError as error:
-        raise LayoutError(str(error)) from None
+        raise LayoutError(error.sentence) from None
     key = ""
     try:
         for key in data:
@@ -47,31 +48,31 @@ def read_layout(text: str, name: str = "custom") -> Layout:
                 raise LayoutError(unknown_key(key, KEYS))
         key = "game"
         if data.get(key) not in list(Game):
-            raise LayoutError('expected game = "dice" or game = "base"')
+            raise LayoutError(Sentence("layoutfile-game"))
         game = Game(data[key])
         key = "rows"
         cells = cells_from_rows(game, _lines(data, key))
         key = "first"
         if key in data:
-            step = _hex(data[key], "first = [q, r], where the first hex of the rows lies") - next(iter(cells))
+            step = _hex(data[key], Sentence("layoutfile-first")) - next(iter(cells))
             cells = {hex_ + step: cell for hex_, cell in cells.items()}
         key = "die"
         if game is Game.BASE:
             cells = with_dice(cells, _lines(data, key) if key in data else None)
         elif key in data:
-            raise LayoutError("only the base game has die numbers")
+            raise LayoutError(Sentence("layoutfile-no-die"))
         key = "composition"
         composition = _composition(game, _table(data, key)) if key in data else None
         key = "tables"
         tables = _tables(game, _table(data, key))
         texts = {}
         for key in ("name", "source", "confidence"):
-            texts[key] = _string(data.get(key, ""), f"{key} = a text")
+            texts[key] = _string(data.get(key, ""), Sentence("layoutfile-text", key=key))
         key = "aliases"
-        aliases = [_string(alias, "aliases = a list of texts") for alias in _list(data, key)]
+        aliases = [_string(alias, Sentence("layoutfile-texts", key=key)) for alias in _list(data, key)]
         key = "rating"
         if key in data and game is not Game.DICE:
-            raise LayoutError("only duchies of the dice game have a rating")
+            raise LayoutError(Sentence("layoutfile-no-rating"))
         rating = read_rating(_table(data, key)) if key in data else None
         key = "posts"
         return Layout(
@@ -88,7 +89,7 @@ def read_layout(text: str, name: str = "custom") -> Layout:
         )
     except LayoutError as error:
         line = line_of_key(text, key)
-        raise LayoutError(f"line {line}: {key}: {error}" if line else f"{key}: {error}") from None
+        raise LayoutError(at_line(line, Sentence("where-what", where=key, what=error.sentence))) from None
 
 
 def read_layout_file(path: str | Path) -> Layout:
@@ -99,7 +100,7 @@ def read_layout_file(path: str | Path) -> Layout:
     try:
         return read_layout(read_text(Path(path)), "".join(c if c.isprintable() else "-" for c in Path(path).stem))
     except PadgenError as error:
-        raise LayoutError(f"{path}: {error}") from None
+        raise LayoutError(Sentence("where-what", where=str(path), what=error.sentence)) from None
 
 
 def format_layout(layout: Layout) -> str:
@@ -150,12 +151,12 @@ def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
         if key in limits:
             pair = _numbers(value, f"{key} = [smallest, largest]")
             if len(pair) != 2 or not 0 < pair[0] <= pair[1]:
-                raise LayoutError(f"expected {key} = [smallest, largest]")
+                raise LayoutError(Sentence("layoutfile-example", example=f"{key} = [smallest, largest]"))
             limits[key] = (pair[0], pair[1])
         elif key in COLORS[game]:
             (counts[key],) = _numbers([value], f"{key} = a number of hexes")
         else:
-            raise LayoutError(f"unknown color {key!r}; expected {', '.join(COLORS[game])}")
+            raise LayoutError(Sentence("layoutfile-color", color=key, colors=tuple(COLORS[game])))
     return Composition(
         MappingProxyType({color: counts.get(color, 0) for color in COLORS[game]}), limits["area-sizes"], limits.get("towns")
     )
@@ -167,8 +168,8 @@ def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
     for key, value in data.items():
         field = key.replace("-", "_")
         if field not in changed:
-            expected = ", ".join(name.replace("_", "-") for name in changed)
-            raise LayoutError(f"unknown table {key!r}; expected {expected}")
+            tables = tuple(name.replace("_", "-") for name in changed)
+            raise LayoutError(Sentence("layoutfile-table", table=key, tables=tables))
         old = changed[field]
         if isinstance(old, Mapping):
             rows = {type(next(iter(old)))(row): numbers for row, numbers in _rows(key, value, old)}
@@ -184,10 +185,10 @@ def _rows(key: str, value: object, old: Mapping[Any, tuple[int, ...]]) -> list[t
     example_key, example = next(iter(old.items()))
     expected = f"{key} = {{ {example_key} = {list(example)} }}"
     if not isinstance(value, dict):
-        raise LayoutError(f"expected {expected}")
+        raise LayoutError(Sentence("layoutfile-example", example=expected))
     for row in value:
         if row not in old and not (isinstance(example_key, int) and re.fullmatch("[1-9][0-9]{0,2}", row)):
-            raise LayoutError(f"unknown row {row!r} in {key}; expected {expected}")
+            raise LayoutError(Sentence("layoutfile-row", row=row, table=key, example=expected))
     return [(row, tuple(_numbers(numbers, expected, len(example)))) for row, numbers in value.items()]
 
 
@@ -197,25 +198,25 @@ def _numbers(value: object, expected: str, length: int | None = None) -> list[in
         or (length is not None and len(value) != length)
         or any(type(number) is not int or not 0 <= number < 1000 for number in value)
     ):
-        raise LayoutError(f"expected {expected}, whole numbers from 0 to 999")
+        raise LayoutError(Sentence("layoutfile-numbers", example=expected))
     return value
 
 
 def _post(value: object) -> Post:
-    expected = "pairs of neighboring rim hexes, such as posts = [[[-1, -2], [-2, -1]]]"
+    expected = Sentence("layoutfile-posts", example="posts = [[[-1, -2], [-2, -1]]]")
     if not isinstance(value, list) or len(value) != 2:
-        raise LayoutError(f"expected {expected}")
+        raise LayoutError(expected)
     a, b = (_hex(pair, expected) for pair in value)
     return (a, b)
 
 
-def _hex(value: object, expected: str) -> Hex:
+def _hex(value: object, expected: Sentence) -> Hex:
     if (
         not isinstance(value, list)
         or len(value) != 2
         or any(type(number) is not int or abs(number) >= 1000 for number in value)
     ):
-        raise LayoutError(f"expected {expected}")
+        raise LayoutError(expected)
     return Hex(*value)
 
 
@@ -225,19 +226,19 @@ def _lines(data: Mapping[str, Any], key: str) -> list[str]:
         return value.splitlines()
     if isinstance(value, list) and all(isinstance(line, str) for line in value):
         return value
-    raise LayoutError(f"expected {key} = a text or a list of texts, row by row")
+    raise LayoutError(Sentence("layoutfile-lines", key=key))
 
 
 def _table(data: Mapping[str, Any], key: str) -> Mapping[str, Any]:
     value = data.get(key, {})
     if not isinstance(value, dict):
-        raise LayoutError(f"expected {key} = {{ ... }}")
+        raise LayoutError(Sentence("layoutfile-example", example=f"{key} = {{ ... }}"))
     return value
 
 
-def _string(value: object, expected: str) -> str:
+def _string(value: object, expected: Sentence) -> str:
     if not isinstance(value, str):
-        raise LayoutError(f"expected {expected}")
+        raise LayoutError(expected)
     check_text(value)
     return value
 
@@ -245,5 +246,5 @@ def _string(value: object, expected: str) -> str:
 def _list(data: Mapping[str, Any], key: str) -> list[object]:
     value = data.get(key, [])
     if not isinstance(value, list):
-        raise LayoutError(f"expected {key} = [ ... ]")
+        raise LayoutError(Sentence("layoutfile-example", example=f"{key} = [ ... ]"))
     return value

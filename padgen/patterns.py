@@ -1,4 +1,4 @@
-"""Size patterns: into areas of which sizes the hexes of one color fall, drawn with a preference for few or many areas."""
+"""Size patterns: the sizes of the areas of one color, drawn with a preference for few or many areas."""
 
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
@@ -7,7 +7,7 @@ from padgen.tables import CASTLE
 
 
 class Grain(StrEnum):
-    """How coarse the areas are: many small ones, about as on the printed duchies, or few large ones."""
+    """The coarseness of the areas: many small ones, about as on the printed duchies, or few large ones."""
 
     FINE = "fine"
     MEDIUM = "medium"
@@ -31,13 +31,16 @@ SIZE_WEIGHTS: Mapping[str, Sequence[int]] = {
     "monastery": _VARIED,
     "castle": (2, 1),
 }
-"""By color, a number for each area size from 1, the last for all larger ones too: a pattern's weight is their product."""
+"""For each color, a factor for each area size from 1. The last one is for all larger sizes, too.
+
+The weight of a pattern is the product of these factors.
+"""
 
 GRAIN_FACTOR = 2
-"""Each further area multiplies a pattern's weight by this with fine grain, and divides it with coarse grain."""
+"""Each further area multiplies the weight of a pattern by this with fine grain, and divides it with coarse grain."""
 
 LONELY_FACTOR = 16
-"""In a symmetric duchy each area without partners of its size divides a pattern's weight by this."""
+"""In a symmetric duchy, each area without partners of its size divides the weight of a pattern by this."""
 
 
 class SizePatterns:
@@ -58,9 +61,9 @@ class SizePatterns:
         grain: Grain = Grain.MEDIUM,
         partners: int = 1,
     ) -> None:
-        """All ways to split `hexes` into areas from the smallest to the largest of `sizes`, if need be so many `areas`.
+        """Collect all ways to split `hexes` into areas of the smallest to the largest of `sizes`.
 
-        `partners` is how many areas of one size go together in a symmetric duchy.
+        `areas` limits the number of areas. `partners` is the number of areas in a group of a symmetric duchy.
         """
         self._sizes = range(sizes[0], min(sizes[1], hexes) + 1)
         self._shares = {
@@ -79,22 +82,22 @@ class SizePatterns:
             self._ways.append(ways)
         self._ends = [(used, made) for used, made in self._ways[-1] if used == hexes and made >= fewest * self._counted]
         self.total = sum(self._ways[-1][end] for end in self._ends)
-        """The weights of all patterns together; 0 where there is none."""
+        """Sum of the weights of all patterns; 0 if there is none."""
 
     def allows(self, pattern: Sequence[int]) -> bool:
-        """Whether this is one of the patterns."""
+        """Return whether this is one of the patterns."""
         number = len(pattern) * self._counted
         return all(size in self._sizes for size in pattern) and (sum(pattern), number) in self._ends
 
     def weight(self, pattern: Sequence[int]) -> int:
-        """How likely a pattern is, as a part of `total`."""
+        """Return the weight of a pattern. Its probability is the weight divided by `total`."""
         product = 1
         for size in self._sizes:
             product *= self._shares[size][pattern.count(size)]
         return product
 
     def draw(self, getrandbits: Callable[[int], int]) -> tuple[int, ...]:
-        """One pattern, largest area first: the one at a random place when all are laid end to end by weight."""
+        """Draw a pattern at random by weight, and return it with the largest area first."""
         at = below(getrandbits, self.total)
         for end in self._ends:
             if at < self._ways[-1][end]:
@@ -117,7 +120,7 @@ class SizePatterns:
 
 
 def _share(color: str, size: int, number: int, grain: Grain, partners: int) -> int:
-    """What `number` areas of one size add to the product."""
+    """Return the factor of `number` areas of one size."""
     weights = SIZE_WEIGHTS[color]
     factor: int = weights[min(size, len(weights)) - 1]
     if color not in CASTLE.values():  # castles stand alone with any grain: the game starts at one of them
@@ -128,7 +131,7 @@ def _share(color: str, size: int, number: int, grain: Grain, partners: int) -> i
 
 
 def below(getrandbits: Callable[[int], int], bound: int) -> int:
-    """A whole number from 0 to `bound` - 1, the same in every version of Python for the same bits."""
+    """Return a whole number from 0 to `bound` - 1, the same in every version of Python for the same bits."""
     bits = bound.bit_length()
     while (drawn := getrandbits(bits)) >= bound:
         pass

@@ -1,4 +1,4 @@
-"""How hard a duchy of the dice game is: the rating as a value, and as layout files and JSON write it."""
+"""Ratings of the difficulty of dice-game duchies, as values and as data of layout files and JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ RATING_WORDS = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Rating:
-    """How hard a duchy of the dice game is, measured by games that a bot played on it alone.
+    """The difficulty of a duchy of the dice game, measured by games that a bot played on it alone.
 
     Raises: LayoutError for a number that cannot be one, or a word that is not in `RATING_WORDS`.
     """

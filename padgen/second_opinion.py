@@ -35,7 +35,7 @@ class _Tiling(NamedTuple):
     edges: int
     """Number of edges of the outline, with those of its holes."""
     is_sound: bool
-    """Whether the hexes neither overlap nor leave gaps."""
+    """True if the hexes neither overlap nor leave gaps."""
 
 
 def geometric_problems(layout: Layout) -> tuple[Problem, ...]:

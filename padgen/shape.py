@@ -1,4 +1,4 @@
-"""A set of hexes as bits, for speed: who neighbors whom, and in which ways the shape can be laid on itself."""
+"""A set of hexes as bits, for speed, with its neighbors and its symmetries."""
 
 from collections.abc import Iterable, Iterator
 from functools import cached_property
@@ -6,7 +6,7 @@ from functools import cached_property
 from padgen.hexgrid import SYMMETRIES, Hex, neighbors, reading_order
 
 Symmetry = tuple[int, ...]
-"""Where each hex comes to lie, by number."""
+"""The number of the hex that each hex moves to."""
 
 
 class Shape:
@@ -20,7 +20,7 @@ class Shape:
 
     @cached_property
     def symmetries(self) -> tuple[Symmetry, ...]:
-        """Those of the 12 symmetries of the hexagon that lay the shape on itself, where it may be pushed as well.
+        """Return those of the 12 symmetries of the hexagon that map the shape onto itself, after a shift if needed.
 
         >>> from padgen.hexgrid import hexagon
         >>> [len(Shape(hexes).symmetries) for hexes in (hexagon(3), hexagon(3)[:-1], (Hex(4, 2), Hex(5, 2)))]
@@ -36,7 +36,7 @@ class Shape:
         return tuple(found)
 
     def around(self, bits: int) -> int:
-        """The neighbors of some hexes, which may be among these."""
+        """Return the neighbors of some hexes. They may include these hexes."""
         near, around = self.near, 0
         while bits:
             low = bits & -bits
@@ -45,7 +45,7 @@ class Shape:
         return around
 
     def connected(self, some: int, bits: int) -> int:
-        """The part of `bits` that hangs together with `some` of them."""
+        """Return the hexes of `bits` that are connected with `some` of them."""
         new = some
         while new:
             new = self.around(new) & bits & ~some
@@ -53,7 +53,7 @@ class Shape:
         return some
 
     def area_sizes(self, bits: int) -> tuple[int, ...]:
-        """The sizes of the areas that some hexes form, largest first."""
+        """Return the sizes of the areas that some hexes form, largest first."""
         sizes = []
         while bits:
             area = self.connected(bits & -bits, bits)
@@ -63,7 +63,7 @@ class Shape:
 
 
 def numbers(bits: int) -> Iterator[int]:
-    """The numbers of the hexes in `bits`, ascending."""
+    """Yield the numbers of the hexes in `bits`, ascending."""
     while bits:
         low = bits & -bits
         yield low.bit_length() - 1

@@ -1,4 +1,4 @@
-"""Symmetric duchies: which hexes share a color, and how many cannot because the numbers of hexes do not allow it."""
+"""Symmetric duchies: find groups of hexes that share a color, as far as the number of hexes of each color allows."""
 
 from collections.abc import Iterable
 from random import Random
@@ -7,37 +7,37 @@ from typing import NamedTuple
 from padgen.shape import Shape
 
 BREAK_AT_MOST = 10
-"""A symmetry is used if the colors break it in at most one of so many hexes; if none is so good, those that break least."""
+"""A symmetry is used if at most one in this many hexes breaks it. If there is none, those with the fewest are used."""
 
 
 class Twins(NamedTuple):
-    """Which hexes shall have the same color. Sets of hexes are bits."""
+    """Groups of hexes with the same color. Sets of hexes are bits."""
 
     of: tuple[int, ...]
-    """For each hex those that shall have its color, itself included."""
+    """For each hex, the hexes of its group, itself included."""
     partners: int
-    """How many hexes, and so areas, go together."""
+    """Number of hexes in a group, and so of areas in a group."""
     meeting: int
-    """The hexes that touch their own twins or have none: an area over them runs together with its image, or has none."""
+    """The hexes that touch their own twins or have none. An area on them joins its mirror image, or has none."""
 
 
 class Pairing(NamedTuple):
-    """A symmetry of a shape: the groups of hexes that it carries around among themselves."""
+    """A symmetry of a shape, as the groups of hexes that it maps onto each other."""
 
     fixed: tuple[int, ...]
     """Hexes that stay in their place."""
     groups: tuple[tuple[int, ...], ...]
     """The others, in groups of one size."""
     broken: int
-    """How many groups cannot be of one color, by the number of hexes of each color."""
+    """Number of groups that cannot have one color, because of the number of hexes of each color."""
 
     @property
     def partners(self) -> int:
-        """How many hexes, and so areas, go together."""
+        """Return the number of hexes in a group, and so of areas in a group."""
         return len(self.groups[0])
 
     def twins(self, rng: Random, shape: Shape, more_broken: int = 0) -> Twins:
-        """The hexes that shall have the same color; as many groups as must be are left out, at random."""
+        """Return groups of hexes with the same color. Groups that must break are chosen at random, and left out."""
         order = sorted(self.groups, key=lambda _: rng.random())
         broken = self.broken + more_broken
         singles = [*self.fixed, *(i for group in order[:broken] for i in group)]
@@ -53,7 +53,7 @@ class Pairing(NamedTuple):
 
 
 def pairings(shape: Shape, counts: Iterable[int]) -> list[Pairing]:
-    """The symmetries of a shape that so many hexes of each color follow best; none for a shape without symmetry."""
+    """Return the symmetries of a shape that fit the number of hexes of each color best. A shape may have none."""
     found = []
     counts = list(counts)
     for symmetry in shape.symmetries:
@@ -62,7 +62,7 @@ def pairings(shape: Shape, counts: Iterable[int]) -> list[Pairing]:
         groups = tuple(sorted(cycle for cycle in cycles if len(cycle) > 1))
         if groups:
             partners = len(groups[0])
-            odd = sum(count % partners for count in counts)  # these must lie on the fixed hexes, or break groups
+            odd = sum(count % partners for count in counts)  # these must lie on fixed hexes, or else they break groups
             found.append(Pairing(fixed, groups, max(0, odd - len(fixed)) // partners))
     least = min((pairing.broken * pairing.partners for pairing in found), default=0)
     most = max(least, len(shape.hexes) // BREAK_AT_MOST)

@@ -1,6 +1,6 @@
-"""Colors and every number that is printed on a sheet or a score pad, per game: one place for pads, rules and scorers.
+"""Colors, and all numbers printed on sheets and score pads, for each game: used by pads, rules and scorers.
 
-Sources are rulebooks by their heading; a number that the rulebooks do not print says where it comes from and how sure it is.
+Sources are rulebooks with the heading. A number that the rulebooks do not print has its source and confidence.
 """
 
 from collections.abc import Mapping
@@ -29,16 +29,16 @@ TOWN = "building"
 """The color whose areas the base game calls towns."""
 
 CASTLE_SQUARES = ("purple", "gray", "blue", "orange")
-"""Colors of the squares on the dice game's castles: each earns that color's bonus."""
+"""Colors of the squares on the castles of the dice game. Each castle earns the bonus of that color."""
 
 BONUS = {"purple": "monk", "gray": "silver", "blue": "commodity", "orange": "worker"}
-"""What the final hex of an area earns (Dice game rulebook 2017, Monastery / Mine and river / City hex)."""
+"""The bonus for the final hex of an area (Dice game rulebook 2017, Monastery / Mine and river / City hex)."""
 
 PIPS: Mapping[str, tuple[int, ...]] = {"purple": (1, 2), "gray": (3, 4), "blue": (5, 6)}
 """Colors that take only some pips. City, pasture and castle hexes have rules of their own."""
 
 DIE_COLORS = ("purple", "gray", "blue", "orange", "yellow", "green")
-"""Our order of the six faces of a color die, used where an ordinary die stands in for one."""
+"""Our order of the six faces of a color die, used when an ordinary die replaces one."""
 
 DOUBLE_HOURGLASS_FACES = 2
 """Faces of the hourglass die with two hourglasses. No source gives it; 2 fits the solo game's 8 rounds a phase best."""
@@ -46,17 +46,17 @@ DOUBLE_HOURGLASS_FACES = 2
 
 @dataclass(frozen=True)
 class Composition:
-    """How many hexes of each color a duchy has, and how large its areas may be."""
+    """The number of hexes of each color in a duchy, and the sizes that its areas may have."""
 
     counts: Mapping[str, int]
     area_sizes: tuple[int, int]
     """Smallest and largest area."""
     towns: tuple[int, int] | None = None
-    """Fewest and most towns, where that is fixed (base game)."""
+    """Fewest and most towns, in the base game."""
 
     @property
     def hexes(self) -> int:
-        """How many hexes the duchy has in all."""
+        """Return the number of hexes of all colors."""
         return sum(self.counts.values())
 
 
@@ -78,7 +78,7 @@ PRINTED_DIE_ROWS = ("6543", "21654", "543123", "6126541", "254312", "61256", "34
 """Die numbers of the base game, row by row: identical on every normal board of both editions."""
 
 DIE_COUNTS: Mapping[int, int] = {1: 7, 2: 6, 3: 6, 4: 6, 5: 6, 6: 6}
-"""How often each die number stands on a normal board."""
+"""Number of hexes with each die number on a normal board."""
 
 
 def _dice_area_points() -> Mapping[int, tuple[int, ...]]:
@@ -111,9 +111,9 @@ class DiceTables:
     solo_rounds: int = 8
 
     def points(self, size: int, phase: int) -> int:
-        """Points of an area of `size` hexes completed in `phase` (0, 1, 2).
+        """Return the points of an area of `size` hexes completed in `phase` (0, 1, 2).
 
-        The printed table ends at size 4; larger areas, which only home-made duchies have, go on by its steps.
+        The printed table ends at size 4. Larger areas, which only home-made duchies have, continue its steps.
 
         >>> DiceTables().points(4, 0), DiceTables().points(5, 0)
         (13, 19)
@@ -123,7 +123,7 @@ class DiceTables:
         return size * (size + 1) // 2 + (1 - phase) * (size - 1)
 
     def area_worth(self, color: str, size: int, phase: int) -> int:
-        """Points of a completed area of one color: pastures count double, castles the same in every phase.
+        """Return the points of a completed area of one color. Pastures count double, castles the same in every phase.
 
         >>> DiceTables().area_worth("yellow", 2, 1), DiceTables().area_worth("green", 1, 2)
         (6, 1)
@@ -154,5 +154,5 @@ Tables = DiceTables | BaseTables
 
 
 def standard_tables(game: Game) -> Tables:
-    """The tables as printed."""
+    """Return the tables as printed."""
     return DiceTables() if game is Game.DICE else BaseTables()

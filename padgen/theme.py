@@ -1,4 +1,4 @@
-"""How things look, and nothing of where they are: palettes, icons, paper sizes and fonts."""
+"""The look of boards and sheets: palettes, icons, paper sizes and fonts."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,35 +19,35 @@ FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
 
 
 class Colors(NamedTuple):
-    """What a hex color looks like in one style."""
+    """The colors that draw a hex in one style."""
 
     fill: str
-    """The hex itself: always light enough for a pencil."""
+    """Color of the hex, always light enough to write on with a pencil."""
     ink: str
-    """Text and icons on the fill: contrast at least 4.5 (WCAG AA)."""
+    """Color of text and icons on the fill, with a contrast of at least 4.5 (WCAG AA)."""
     line: str
-    """Outlines of areas and squares."""
+    """Color of the outlines of areas and squares."""
 
 
 @dataclass(frozen=True)
 class Style:
-    """One of the looks of boards and sheets."""
+    """A style of boards and sheets."""
 
     name: str
     palette: Mapping[tuple[Game, str], Colors]
     letters: bool = False
-    """Whether each hex also bears its color's letter."""
+    """Write the letter of the color into each hex."""
     paper: str = "#ffffff"
-    """Writing spaces."""
+    """Color of writing spaces."""
     text: str = "#1c1c1c"
     faint: str = "#767676"
-    """Lines of tables and boxes."""
+    """Color of the lines of tables and boxes."""
     outline: str = "#3a3a3a"
-    """Lines around areas and the duchy."""
+    """Color of the lines around areas and the duchy."""
     edge: str | None = None
     """Color of the strip that runs into the bleed; None leaves it white."""
     weight: float = 1
-    """How heavy these are; 1 is as the geometry of the drawing says."""
+    """Factor for the width of these lines."""
 
 
 _SHARED = {

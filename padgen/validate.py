@@ -11,7 +11,7 @@ from padgen.tables import CASTLE, CASTLE_SQUARES, DIE_COUNTS, STANDARD_COMPOSITI
 
 
 class Problem(NamedTuple):
-    """One thing that is wrong with a layout, and where."""
+    """A problem of a layout: its code, the message for people, and the hexes."""
 
     code: str
     message: Sentence | str

@@ -1,1 +1,1 @@
-"""Finished games: kept, listed, shared."""
+"""Save, list and share finished games."""

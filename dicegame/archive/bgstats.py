@@ -1,4 +1,4 @@
-"""The link that adds a finished game to the app BG Stats: everything about the play in one URL."""
+"""Make the link that adds a finished game to the app BG Stats; the URL holds everything about the play."""
 
 import io
 import json
@@ -18,7 +18,7 @@ GAMES: Mapping[str, tuple[str, int]] = {
 
 
 def push_link(finished: Finished, day: str) -> str:
-    """The link for a game played on `day`, an ISO day; noon UTC, so that it is that day nearly everywhere.
+    """Return the link for a game played on `day`, an ISO day. The time is noon UTC, the same day nearly everywhere.
 
     The same entered data gives the same ids, so that a repeat does not become a second play.
     """
@@ -51,9 +51,9 @@ def _player(result: Result, board: str) -> dict[str, object]:
 
 
 def qr_text(link: str) -> str:
-    """The QR code of a link for a terminal, two modules in one character; for light letters on a dark ground.
+    """Return the QR code of a link for a terminal with light letters on a dark ground, two modules in one character.
 
-    Nothing for a link that is too long for a QR code.
+    A link that is too long for a QR code gives "".
     """
     import segno
 

@@ -1,4 +1,4 @@
-"""A finished game as it is kept and shared: what was entered, who played, how it ended. Of any game, from any scorer."""
+"""A finished game of any kind as it is saved and shared: what was entered, who played, how it ended."""
 
 import hashlib
 import json
@@ -9,7 +9,7 @@ from typing import Any
 
 @dataclass(frozen=True)
 class Result:
-    """One person at the table and that person's result; both members of a team have the team's."""
+    """The result of one person; both members of a team have the result of the team."""
 
     name: str
     total: int
@@ -36,12 +36,12 @@ class Finished:
 
     @property
     def entered_text(self) -> str:
-        """What was entered, in the one order that makes equal data equal texts."""
+        """What was entered as a text; equal data gives equal texts."""
         return json.dumps(self.entered, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @property
     def id(self) -> str:
-        """The same for the same entered data, date included.
+        """The id of the game; the same entered data, date included, has the same id.
 
         >>> Finished("dice", "solo", (), {"b": 1, "a": 2}).id == Finished("dice", "solo", (), {"a": 2, "b": 1}).id
         True
@@ -50,6 +50,6 @@ class Finished:
 
     @property
     def layout(self) -> str:
-        """The duchy that all played on, "" where they differ or none is known."""
+        """The duchy that all played on, "" if they differ or none is known."""
         layouts = {result.layout for result in self.results}
         return layouts.pop() if len(layouts) == 1 else ""

@@ -1,4 +1,4 @@
-"""Finished games kept in one SQLite file: save, read, summarize. A file that is damaged or not ours is never written to."""
+"""Save, read and summarize finished games in one SQLite file. A damaged or foreign file is never written to."""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -15,7 +15,7 @@ APPLICATION_ID = 0x44696365
 """Marks our files for SQLite: "Dice"."""
 VERSION = 1
 PATIENCE_S = 2.0
-"""How long to wait for another program that is writing."""
+"""How long to wait for another program that writes to the file."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS game (
@@ -29,11 +29,11 @@ CREATE TABLE IF NOT EXISTS seat (
 
 
 class HistoryError(PadgenError):
-    """A history that cannot be read or written; the message says what to do."""
+    """A history file that cannot be read or written; the message says what to do."""
 
 
 class SavedResult(NamedTuple):
-    """One seat of a kept game."""
+    """The result of one player in a saved game."""
 
     date: str
     game: str
@@ -44,7 +44,7 @@ class SavedResult(NamedTuple):
 
 
 class Summary(NamedTuple):
-    """What one player did in one kind of game on one duchy."""
+    """The results of one player in one kind of game on one duchy."""
 
     player: str
     game: str
@@ -56,14 +56,14 @@ class Summary(NamedTuple):
 
 
 def default_history_file() -> Path:
-    """The file in the user's data folder."""
+    """Return the path of the history file in the user's data folder."""
     from platformdirs import user_data_path
 
     return user_data_path("dicegame", appauthor=False) / "history.sqlite"
 
 
 def save_game(file: Path, finished: Finished) -> bool:
-    """Keep a finished game, whole or not at all; whether it is new. The same entered data is one entry.
+    """Save a finished game, completely or not at all, and return whether it is new. The same entered data is one entry.
 
     Raises: HistoryError for a file that is locked, damaged, not ours, or cannot be written.
     """
@@ -85,7 +85,7 @@ def save_game(file: Path, finished: Finished) -> bool:
 
 
 def saved_results(file: Path, player: str | None = None, game: str | None = None) -> list[SavedResult]:
-    """The seats of all kept games, by day and then in the order of saving; games without a day come first.
+    """Return the results in all saved games, by day and then in the order of saving; games without a day come first.
 
     Raises: HistoryError for a file that is missing, locked, damaged or not ours.
     """
@@ -102,7 +102,7 @@ def saved_results(file: Path, player: str | None = None, game: str | None = None
 
 
 def summaries(results: Iterable[SavedResult]) -> list[Summary]:
-    """Games, best, mean and wins of each player in each kind of game on each duchy."""
+    """Return games, best, mean and wins of each player in each kind of game on each duchy."""
     groups: dict[tuple[str, str, str], list[Result]] = {}
     for one in results:
         groups.setdefault((one.result.name, kind(one), one.result.layout), []).append(one.result)
@@ -121,13 +121,13 @@ def summaries(results: Iterable[SavedResult]) -> list[Summary]:
 
 
 def kind(one: SavedResult) -> str:
-    """The kind of game in words: `base 2019 team`."""
+    """Return the kind of a game in words: `base 2019 team`."""
     return " ".join(filter(None, (one.game, str(one.edition or ""), one.mode if one.mode != "standard" else "")))
 
 
 @contextmanager
 def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
-    """A checked connection.
+    """Open a history file and check it.
 
     Raises: HistoryError for whatever is wrong with the file.
     """
@@ -147,7 +147,7 @@ def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
 
 
 def _check(database: sqlite3.Connection, file: Path, *, create: bool) -> None:
-    """Make the tables of an empty file, if asked; refuse any other file that is not a sound one of ours.
+    """Create the tables of an empty file if asked; refuse any file that is damaged or not a history.
 
     Raises: HistoryError.
     """

@@ -1,4 +1,4 @@
-"""The end score of a big-box game for people: who has how many points, every reason, places and notes."""
+"""Print the end score of a big-box game: every point with its rule, places and notes."""
 
 from collections.abc import Sequence
 
@@ -37,7 +37,7 @@ def _parts(outcome: Outcome, game: Game, file: str, language: str) -> list[Rende
 
 
 def listed(notes: Sequence[str]) -> Table:
-    """Notes one below the other, each behind a dash."""
+    """Return notes as a list with dashes."""
     table = Table.grid(padding=(0, 1), pad_edge=False)
     for note in notes:
         table.add_row("-", Text(note, "dim"))

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from dicegame.report import Outcome
 
     Result = tuple[str, Game, Outcome]
-    """Where a game came from, what was entered, and its score."""
+    """The name of a file, the game that it holds, and the score."""
 
 
 def endscore(
@@ -84,7 +84,7 @@ def _finished(path: str, game: Game, outcome: Outcome) -> Finished:
 
 
 def _read(files: list[str], language: str) -> tuple[list[Result], int]:
-    """The score of every file that can be read, and how many cannot, each said in one line on stderr."""
+    """Score all files that can be read, and count the others; print a line on stderr for each of those."""
     from dicegame.cli.reading import files_of, text_of
     from dicegame.endscore.entry import read_entry, score_entry
     from padgen.errors import PadgenError
@@ -103,7 +103,7 @@ def _read(files: list[str], language: str) -> tuple[list[Result], int]:
 
 
 def _asked(output: Path | None, language: str) -> Result:
-    """The score of a game asked for at the terminal; its answers become a file where one is named."""
+    """Ask for a game at the terminal and score it. The answers are written to a file if one is named."""
     from dicegame.endscore.ask import ask_game
     from dicegame.endscore.entry import format_entry, score_entry
     from padgen.cli.output import write_result

@@ -21,9 +21,9 @@ if TYPE_CHECKING:
     from padgen.language import Words
 
 BAR = 24
-"""Columns of the longest bar, where the terminal is wide enough."""
+"""Columns of the longest bar if the terminal is wide enough."""
 SHORTEST_BAR = 8
-"""Columns that names too long for the terminal leave to it."""
+"""Columns of the longest bar if names fill the terminal."""
 SHOWN = 20
 """Games in the chart of one player, the last ones."""
 NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
@@ -77,7 +77,7 @@ def history(
 
 
 def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
-    """The summaries with a bar for each mean; for one player a chart of the last games instead of the bars."""
+    """Print the summaries with a bar for each mean. For one player, print a chart of the last games instead of the bars."""
     from rich.console import Console
 
     from dicegame.archive.history import kind, summaries
@@ -107,7 +107,7 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
 def _print_with_bars(
     console: Console, words: Words, headings: Sequence[str], rows: Sequence[Sequence[str]], values: Sequence[float]
 ) -> None:
-    """A table with a bar for the value of each row, as long as the terminal has room."""
+    """Print a table with a bar for the value of each row, as wide as the terminal allows."""
     room = console.width - console.measure(_table(words, headings, rows)).maximum
     room = max(SHORTEST_BAR, min(BAR, room))
     block = "\N{FULL BLOCK}" if console.encoding.lower().startswith("utf") else "#"

@@ -1,4 +1,4 @@
-"""Keeping and sharing a finished game: what `--save` and `--bgstats` do in every scorer."""
+"""Save and share a finished game: the options `--save`, `--book` and `--bgstats` of every scorer."""
 
 from __future__ import annotations
 

@@ -64,11 +64,11 @@ def play(
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
         if layout or players or start or solo or dice or record or seed is not None or double_faces is not None:
-            raise typer.BadParameter("--resume goes on with what the file says; leave the other options out")
+            raise typer.BadParameter(terminal.words("play-resume-alone"))
         session, path = _resume(terminal, resume)
     else:
         if dice is Dice.TABLE and seed is not None:
-            raise typer.BadParameter("--seed fixes dice rolled on the screen, not those on the table")
+            raise typer.BadParameter(terminal.words("play-seed-table"))
         playable, plan, given = _plan(layout or "a", players, start or "", solo, double_faces)
         path = _new_file(record, plan.layout.name)
         try:
@@ -90,7 +90,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     except (Quit, KeyboardInterrupt):
         typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
         raise typer.Exit(130) from None
-    print_outcome(session.playable, session.game)
+    print_outcome(session.playable, session.game, terminal.words.language)
     game.look_back()
 
 

@@ -1,4 +1,4 @@
-"""Where files come from: paths, folders, stdin."""
+"""Read the files that a command names: paths, folders, stdin."""
 
 from pathlib import Path
 
@@ -10,7 +10,7 @@ from padgen.textfile import read_text
 
 
 def files_of(name: str) -> list[str]:
-    """A folder's .toml and .json files by name, or else the name itself, which `text_of` refuses for a folder."""
+    """Return the .toml and .json files of a folder in order, or the name itself if it is no folder or has no such file."""
     path = Path(name)
     if not path.is_dir():
         return [name]

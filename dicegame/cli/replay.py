@@ -50,7 +50,7 @@ def replay(
         raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
-    print_outcome(record.playable, game)
+    print_outcome(record.playable, game, language)
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
@@ -87,7 +87,7 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
         typer.echo()
 
 
-def print_outcome(playable: AnyPlayable, game: Any) -> None:
+def print_outcome(playable: AnyPlayable, game: Any, language: str) -> None:
     """Print the score report of a game."""
-    for line in text_lines(playable.outcome(game)):
+    for line in text_lines(playable.outcome(game), language):
         typer.echo(line)

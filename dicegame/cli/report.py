@@ -1,8 +1,9 @@
-"""The score report of the dice game as text, and of every game as CSV."""
+"""The score report of a game that was played here, or of a dice game on paper, as text; and of every game as CSV."""
 
 import csv
 import io
 from collections.abc import Iterable, Iterator, Sequence
+from functools import cache
 
 from dicegame.report import Outcome, Report, line_data
 from padgen.language import ENGLISH, Sentence, Words, say
@@ -12,20 +13,23 @@ COUNT_HEADER = ("file", "player", "label", "count", "each", "points", "rule")
 
 
 def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
-    """The report for people: every point with its rule, what is wrong, the winners."""
+    """Yield the report for people: every point with its rule, the faults, the winners."""
     words = Words(language)
     several = len(outcome.players) > 1
     for report in outcome.players:
-        phases = ", ".join(f"{name} {points}" for name, points in zip(report.phase_names, report.phases, strict=True))
         verdict = words(f"verdict-{report.verdict.replace(' ', '-')}") if report.verdict else ""
         rank = words("score-rank", rank=report.rank) if several else ""
-        head = words("score-player", name=report.name, points=report.total, phases=phases)
+        phases = tuple(f"{name} {points}" for name, points in zip(report.phase_names, report.phases, strict=True))
+        head = words("play-standing", name=report.name, points=report.total)
+        if phases:
+            head = words("score-player", name=report.name, points=report.total, phases=phases)
         yield ", ".join(filter(None, (head, rank, verdict)))
-        labels = [say(line.label, language) for line in report.lines]
+        labels = [_say(line.label, language) for line in report.lines]
         width = max(map(len, labels), default=0)
         for line, label in zip(report.lines, labels, strict=True):
-            phase, rule = report.phase_names[line.phase or 0], say(line.rule, language)
-            yield f"  {phase:<3} {line.points:>3}  {label:<{width}}  {rule}"
+            phase = f"{report.phase_names[line.phase or 0]:<3} " if phases else ""
+            rule = _say(line.rule, language)
+            yield f"  {phase}{line.points:>3}  {label:<{width}}  {rule}"
         for fault in report.faults:
             yield f"  {words('score-fault', code=fault.code, fault=fault.sentence)}"
     if several:
@@ -42,6 +46,12 @@ def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language
             {"file": file, "player": report.name, **line_data(line, report.phase_names, language)} for line in report.lines
         )
     return text.getvalue()
+
+
+@cache
+def _say(sentence: Sentence | str, language: str) -> str:
+    """Say a sentence, and remember how: the same lines come again in many games."""
+    return say(sentence, language)
 
 
 def _decision(outcome: Outcome) -> Sentence:

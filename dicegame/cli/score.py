@@ -59,7 +59,7 @@ def score(
 
 
 def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
-    """The results of the files that can be read; each of the others is told in a line on stderr."""
+    """Score all files that can be read; print a line on stderr for each of the others."""
     from functools import cache
 
     from dicegame.dice.paper.file import load_compiled

@@ -1,6 +1,7 @@
-"""The score report: lines that add up, each with its rule; the same for games played here and games on paper."""
+"""Score the sheets of a dice game, played here or on paper: lines that add up, each with its rule."""
 
 from collections.abc import Sequence
+from functools import cache
 from itertools import accumulate
 
 from dicegame.dice.masks import COLOR_NAMES, COMMODITY, GREEN, Masks, compile_layout
@@ -59,7 +60,7 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
 
 
 def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[int]:
-    """How many commodities were sold in each phase, as far as there were any to sell."""
+    """Return how many commodities were sold in each phase, at most as many as there were to sell."""
     counted: list[int] = []
     for written, circled in zip(sheet.sold, circled_by_phase(masks, areas, COMMODITY), strict=True):
         counted.append(min(written, circled - sum(counted)))
@@ -67,7 +68,7 @@ def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> l
 
 
 def circled_by_phase(masks: Masks, areas: Sequence[CompletedArea], bonus: int, surely: bool = False) -> list[int]:
-    """How many of a bonus completed areas had earned by the end of each phase, castles included.
+    """Return how many circles of a bonus the completed areas had earned by the end of each phase, castles included.
 
     Areas without a phase count as early as possible; `surely` leaves out those with a mark that has none.
     """
@@ -79,7 +80,7 @@ def circled_by_phase(masks: Masks, areas: Sequence[CompletedArea], bonus: int, s
 
 
 def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[Line]:
-    places = [layout.place_of(hex_) for hex_ in layout.cells]
+    hexes = list(layout.cells)
     starts = {mark.hex for mark in sheet.marks if mark.pip == 0}
     lines: list[Line] = []
     for hex_, phase, _, _ in areas:
@@ -87,12 +88,12 @@ def _area_lines(layout: Layout, masks: Masks, sheet: FilledSheet, areas: Sequenc
         if phase is None or not (points := masks.points[3 * hex_ + phase]):
             continue
         if color == GREEN and hex_ in starts:
-            lines.insert(0, Line(Sentence("score-start", place=places[hex_]), points, _rule("setup"), phase))
+            lines.insert(0, Line(Sentence("score-start", place=layout.place_of(hexes[hex_])), points, _rule("setup"), phase))
         else:
             name = COLOR_NAMES[color]
-            label = Sentence("score-area", kind=Sentence(f"kind-{name}"), size=size, place=places[hex_])
+            label = Sentence("score-area", kind=Sentence(f"kind-{name}"), size=size, place=layout.place_of(hexes[hex_]))
             if color == GREEN:
-                label = Sentence("score-castle", place=places[hex_])
+                label = Sentence("score-castle", place=layout.place_of(hexes[hex_]))
             lines.append(Line(label, points, _rule(KINDS[color]), phase))
     return lines
 
@@ -133,6 +134,7 @@ def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
     return lines
 
 
+@cache
 def _rule(heading: str) -> Sentence:
     return Sentence("rule-dice", heading=Sentence(f"dice-heading-{heading}"))
 

@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+where-what = { $where }: { $what }
 
 color-purple = lila
 color-gray = grau
@@ -231,7 +232,6 @@ paper-unused = unused: erwartet werden Kreise, die nicht abgestrichen sind, etwa
 paper-unused-numbers = unused: erwartet werden ganze Zahlen
 paper-date = date: erwartet wird ein Tag, etwa date = 2026-11-20
 paper-base-layout = { $name } ist ein Fürstentum des Grundspiels; erwartet wird eines des Würfelspiels, etwa a
-where-what = { $where }: { $what }
 line-number = Zeile { $line }
 
 ## Dice game: sheets, rules page and dice page
@@ -740,6 +740,21 @@ tie-farthest-behind = am weitesten hinten in der Zugreihenfolge
 tie-spaces = freie Felder
 tie-turn-order = Zugreihenfolge
 
+# Layout files.
+layoutfile-game = erwartet wird game = "dice" oder game = "base"
+layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
+layoutfile-no-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
+layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
+layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
+layoutfile-text = erwartet wird { $key } = ein Text
+layoutfile-texts = erwartet wird { $key } = eine Liste von Texten
+layoutfile-lines = erwartet wird { $key } = ein Text oder eine Liste von Texten, Reihe für Reihe
+layoutfile-example = erwartet wird { $example }
+layoutfile-numbers = erwartet wird { $example }, ganze Zahlen von 0 bis 999
+layoutfile-color = unbekannte Farbe „{ $color }“; es gibt { $colors }
+layoutfile-table = unbekannte Tabelle „{ $table }“; es gibt { $tables }
+layoutfile-row = unbekannte Zeile „{ $row }“ in { $table }; erwartet wird { $example }
+
 # Was an einem Fürstentum nicht stimmt.
 problem-hexes = { $found ->
     [one] 1 Feld statt { $expected }
@@ -799,6 +814,7 @@ text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
+
 layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
 layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
 layout-unknown-name = kein Fürstentum heißt { $text }; erwartet wird ein Name wie { $names } (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
@@ -911,6 +927,9 @@ rating-few-points = eine Anzahl von Punkten unter 1000
 rating-games = eine ganze Zahl von Spielen über 0
 rating-bot = der Name des Bots, der gespielt hat
 rating-starts = { $example }, Punkte für jede Startburg
+
+## Command line
+
 warning = Warnung: { $what }
 seed = Startwert { $seed }
 pad-random-counts = das zählt die Blätter selbst; lass --sheets (oder --pages) und --mix weg
@@ -928,8 +947,6 @@ pad-drawing-boards = Tableaus werden gezeichnet
 pad-drawing-sheets = Blätter werden gezeichnet
 pad-drawing-extras = Die übrigen Seiten werden gezeichnet
 pad-drawing-pages = Seiten werden gezeichnet
-
-## Command line
 
 ## Terminal
 
@@ -1089,6 +1106,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = Zwei Sanduhren: Alle dürfen alle Waren verkaufen.
 roll-last-round = Das ist die letzte Runde von Phase { $phase }.
 roll-over = Das Spiel ist aus. dicegame score zählt zusammen, was auf dem Papier steht.
+play-resume-alone = --resume setzt fort, was in der Datei steht; lass die anderen Optionen weg
+play-seed-table = --seed legt Würfel auf dem Bildschirm fest, nicht die auf dem Tisch
 
 ## Web: pages
 
@@ -1149,9 +1168,13 @@ web-invite = Einladen
 web-invite-how = Andere kommen mit diesem Code oder dem Link auf ihrem Handy dazu:
 web-invite-only-here = Diese Adresse gilt nur auf diesem Computer. Für Handys: den Server mit dicegame serve --host 0.0.0.0 starten und hier die Adresse öffnen, die er nennt.
 web-qr = QR-Code des Links
+web-castles = Startburgen
 web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
 web-castles-different = Nacheinander; alle wählen eine andere Burg.
 web-castles-same = Eine Burg für alle.
+web-castle-of = Startburg von { $name }
+web-chosen = hat gewählt
+web-chooses = wählt …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
@@ -1177,33 +1200,69 @@ web-bots-think = Die Bots denken …
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
+web-color-die = Farbwürfel { $number }
+web-pip-die = Zahlenwürfel { $number }
 web-enter = Eintragen
 web-unroll = Würfel berichtigen
+web-page-of = Blatt von { $name }
+web-looking-at = Blick auf das Blatt von { $name }
 web-points = { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
  }
+web-circles = Kreise zum Einsetzen
+web-ways = Was tun
 web-way-mark = Feld eintragen
 web-way-monk = Mönch: beliebige Farbe
 web-way-silver = Silber: zwei Felder
 web-way-worker = Arbeiter: beliebige Zahl
 web-way-pass = Arbeiter nehmen
 web-sell = erst Waren verkaufen
+web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
+web-tap-hex = Helles Feld antippen oder erst wählen:
+web-which-number = Welche Zahl?
+web-choose-again = neu wählen
+web-combinations = Kombinationen
+web-confirm = Eintragen
+web-you-did = Erledigt:
+web-undo = Zurücknehmen
 web-hints = Tipps
+web-hint = Tipp
+web-worth = auf Dauer etwa { $value } Punkte wert
 web-players = Alle am Tisch
+web-player = Name
+web-points-head = Punkte
 web-hexes = Felder
+web-this-round = Diese Runde
+web-done = fertig
+web-thinks = denkt …
+web-free = (Platz ist frei)
 web-sit-as = Als { $name } hinsetzen
+web-color-values = Eine Farbe als Erste / Zweite vollenden
+web-color-values-solo = Eine Farbe vollenden
 web-host-tools = Für die Spielleitung
 web-free-seat = Platz von { $name } freigeben
 web-free-seat-how = Ein Handy ist weg, oder ein Browser hat vergessen, wer dort spielt? Gib den Platz frei; dann kann ihn jemand über den Link wieder einnehmen.
 web-reload = Neu laden
 web-over = Das Spiel ist aus
+web-winner = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } gewinnen zusammen
+ }
 web-by-points = nach Punkten
 web-by-remaining-circles = nach übrigen Kreisen
 web-by-shared = Punkte und übrige Kreise sind gleich
 web-rating-incredible = unglaublich
 web-rating-excellent = hervorragend
 web-rating-well-done = gut gemacht
+web-allowed-exactly = Diese Würfel erlaubten genau { $points } Punkte, wären sie bekannt gewesen.
+web-allowed-at-least = Diese Würfel erlaubten mindestens { $points } Punkte, wären sie bekannt gewesen.
+web-allowed-soon = Was die Würfel erlaubten, wird gerade ausgerechnet …
+web-costliest = Die teuersten Züge
+web-costly = Runde { $round }, { $roll }: { $turn } – kostete { $cost } Punkte; besser: { $better }.
+web-every-point = Jeder Punkt
+web-phase-head = Phase
+web-what = Wofür
 web-save = In der Spielegeschichte sichern
 web-saved = In der Spielegeschichte gesichert.
 web-record = Die Aufzeichnung als Datei
@@ -1386,9 +1445,6 @@ web-pads-preview = Was gedruckt wird
 web-pads-download = PDF herunterladen
 web-pads-counts = Blätter: { $sheets }, Seiten: { $pages }
 web-pads-page-of = Seite { $page } von { $pages }
-
-## Web: refusals
-
 table-bot-name = Namen von Menschen beginnen nicht mit bot:.
 table-begun = Das Spiel hat schon begonnen; einen Platz, den die Spielleitung freigibt, kann wieder jemand einnehmen.
 table-full = Der Tisch ist voll: { $most } von { $most } Plätzen sind besetzt.
@@ -1452,6 +1508,8 @@ store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
+
+## Web: refusals
 
 ## Bots and their reasons
 

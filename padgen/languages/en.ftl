@@ -31,6 +31,7 @@ listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
 place = row { $row }, place { $place }
+where-what = { $where }: { $what }
 
 color-purple = purple
 color-gray = gray
@@ -250,7 +251,6 @@ paper-unused = unused: expected circles not checked off, such as { $example }
 paper-unused-numbers = unused: expected whole numbers
 paper-date = date: expected a day, such as date = 2026-11-20
 paper-base-layout = { $name } is a layout of the base game; expected one of the dice game, such as a
-where-what = { $where }: { $what }
 line-number = line { $line }
 
 ## Dice game: sheets, rules page and dice page
@@ -768,6 +768,21 @@ tie-farthest-behind = farthest behind in turn order
 tie-spaces = empty spaces
 tie-turn-order = turn order
 
+# Layout files.
+layoutfile-game = expected game = "dice" or game = "base"
+layoutfile-no-die = only the base game has die numbers
+layoutfile-no-rating = only duchies of the dice game have a rating
+layoutfile-first = expected first = [q, r], where the first hex of the rows lies
+layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
+layoutfile-text = expected { $key } = a text
+layoutfile-texts = expected { $key } = a list of texts
+layoutfile-lines = expected { $key } = a text or a list of texts, row by row
+layoutfile-example = expected { $example }
+layoutfile-numbers = expected { $example }, whole numbers from 0 to 999
+layoutfile-color = unknown color '{ $color }'; expected { $colors }
+layoutfile-table = unknown table '{ $table }'; expected { $tables }
+layoutfile-row = unknown row '{ $row }' in { $table }; expected { $example }
+
 # What is wrong with a duchy.
 problem-hexes = { $found ->
     [one] 1 hex, expected { $expected }
@@ -833,6 +848,7 @@ text-too-deep = not valid { $format }: a number is too long, or brackets are nes
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+
 layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
 layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
 layout-unknown-name = no layout named { $text }; expected a name such as { $names } (padgen list shows all names; for a file write its path, such as ./mine.toml)
@@ -945,6 +961,9 @@ rating-few-points = a number of points below 1000
 rating-games = a whole number of games above 0
 rating-bot = the name of the bot that played
 rating-starts = { $example }, points for each starting castle
+
+## Command line
+
 warning = warning: { $what }
 seed = seed { $seed }
 pad-random-counts = this counts the sheets itself; leave out --sheets (or --pages) and --mix
@@ -962,8 +981,6 @@ pad-drawing-boards = Drawing boards
 pad-drawing-sheets = Drawing sheets
 pad-drawing-extras = Drawing the other pages
 pad-drawing-pages = Drawing pages
-
-## Command line
 
 ## Terminal
 
@@ -1123,6 +1140,8 @@ roll-line = { $time }: { $dice }
 roll-may-sell = A double hourglass: everybody may sell all commodities.
 roll-last-round = This is the last round of phase { $phase }.
 roll-over = The game is over. dicegame score adds up what is on paper.
+play-resume-alone = --resume goes on with what the file says; leave the other options out
+play-seed-table = --seed fixes dice rolled on the screen, not those on the table
 
 ## Web: pages
 
@@ -1183,9 +1202,13 @@ web-invite = Invite
 web-invite-how = Others join with this code, or with the link on their own phones:
 web-invite-only-here = This address works on this computer only. For phones, start the server with: dicegame serve --host 0.0.0.0, and open here the address that it prints.
 web-qr = QR code of the link
+web-castles = Starting castles
 web-castles-secret = Everybody chooses in secret; then all are shown.
 web-castles-different = One after the other; all choose a different castle.
 web-castles-same = One castle for everybody.
+web-castle-of = Starting castle of { $name }
+web-chosen = has chosen
+web-chooses = chooses …
 web-single = 1 hourglass
 web-double = 2 hourglasses
 web-and = and
@@ -1211,33 +1234,69 @@ web-bots-think = The bots are thinking …
 web-host-goes-on = Everybody is done. The host goes on.
 web-finish = Count the points
 web-enter-dice = What was rolled?
+web-color-die = Color die { $number }
+web-pip-die = Number die { $number }
 web-enter = Enter
 web-unroll = Correct the dice
+web-page-of = Sheet of { $name }
+web-looking-at = Looking at the sheet of { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+web-circles = Circles to use
+web-ways = What to do
 web-way-mark = mark a hex
 web-way-monk = monk: any color
 web-way-silver = silver: two hexes
 web-way-worker = worker: any number
 web-way-pass = take a worker
 web-sell = sell commodities first
+web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
+web-tap-hex = Tap a lit hex, or a combination first:
+web-which-number = Which number?
+web-choose-again = choose again
+web-combinations = Combinations
+web-confirm = Write it in
+web-you-did = Done:
+web-undo = Take it back
 web-hints = Hints
+web-hint = Hint
+web-worth = worth about { $value } points in the long run
 web-players = Players
+web-player = Player
+web-points-head = Points
 web-hexes = Hexes
+web-this-round = This round
+web-done = done
+web-thinks = thinks …
+web-free = (seat is free)
 web-sit-as = Sit down as { $name }
+web-color-values = Finish a color first / second
+web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
 web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.
 web-reload = Look again
 web-over = The game is over
+web-winner = { $count ->
+    [one] { $names } wins
+   *[other] { $names } win together
+ }
 web-by-points = by points
 web-by-remaining-circles = by circles left
 web-by-shared = points and circles left are equal
 web-rating-incredible = incredible
 web-rating-excellent = excellent
 web-rating-well-done = well done
+web-allowed-exactly = These dice allowed exactly { $points } points, had they been known.
+web-allowed-at-least = These dice allowed at least { $points } points, had they been known.
+web-allowed-soon = What the dice allowed is being worked out …
+web-costliest = The costliest turns
+web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; better: { $better }.
+web-every-point = Every point
+web-phase-head = Phase
+web-what = For what
 web-save = Save to the history
 web-saved = Kept in the history.
 web-record = The record as a file
@@ -1420,9 +1479,6 @@ web-pads-preview = What will be printed
 web-pads-download = Download the PDF
 web-pads-counts = sheets: { $sheets }, pages: { $pages }
 web-pads-page-of = Page { $page } of { $pages }
-
-## Web: refusals
-
 table-bot-name = Names of people do not begin with bot:.
 table-begun = The game has begun; a seat that the host frees can be taken again.
 table-full = The table is full: { $most } of { $most } seats are taken.
@@ -1486,6 +1542,8 @@ store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
+
+## Web: refusals
 
 ## Bots and their reasons
 

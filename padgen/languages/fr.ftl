@@ -9,6 +9,7 @@ listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
 place = rangée { $row }, case { $place }
+where-what = { $where } : { $what }
 
 color-purple = violet
 color-gray = gris
@@ -237,7 +238,6 @@ paper-unused = unused : attendu les cercles non barrés, par exemple { $example
 paper-unused-numbers = unused : attendu des nombres entiers
 paper-date = date : attendu un jour, par exemple date = 2026-11-20
 paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
-where-what = { $where } : { $what }
 line-number = ligne { $line }
 
 ## Dice game: sheets, rules page and dice page
@@ -755,6 +755,21 @@ tie-farthest-behind = le plus loin derrière dans l’ordre du tour
 tie-spaces = cases vides
 tie-turn-order = ordre du tour
 
+# Layout files.
+layoutfile-game = attendu : game = "dice" ou game = "base"
+layoutfile-no-die = seul le jeu de base a des nombres de dé
+layoutfile-no-rating = seuls les domaines du jeu de dés ont une cote
+layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
+layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
+layoutfile-text = attendu : { $key } = un texte
+layoutfile-texts = attendu : { $key } = une liste de textes
+layoutfile-lines = attendu : { $key } = un texte ou une liste de textes, rangée par rangée
+layoutfile-example = attendu : { $example }
+layoutfile-numbers = attendu : { $example }, des nombres entiers de 0 à 999
+layoutfile-color = couleur inconnue « { $color } » ; attendu { $colors }
+layoutfile-table = table inconnue « { $table } » ; attendu { $tables }
+layoutfile-row = ligne inconnue « { $row } » dans { $table } ; attendu { $example }
+
 # Ce qui ne va pas dans un domaine.
 problem-hexes = { $found ->
     [one] { $found } case au lieu de { $expected }
@@ -814,10 +829,11 @@ text-too-deep = { $format } non valable : un nombre trop long ou des crochets t
 text-no-object = attendu : un objet JSON, par exemple { $example }
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
 text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+
 layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
 layout-unknown-name = aucun domaine ne s’appelle { $text } ; un nom comme { $names } est attendu (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
-layout-unknown-here = aucun domaine ne s’appelle { $text } ; attendu : un nom comme a ou base-1, ou une notation comme dice:PP/OgO/YY
+layout-unknown-here = aucun domaine ne s’appelle { $text } ; un nom comme a ou base-1 est attendu, ou une notation comme dice:PP/OgO/YY
 layout-long = { $text } : trop long ; { $most } caractères au plus
 
 # Pourquoi de tels nouveaux domaines n’existent pas.
@@ -926,12 +942,15 @@ rating-few-points = un nombre de points inférieur à 1000
 rating-games = un nombre entier de parties, supérieur à 0
 rating-bot = le nom du bot qui a joué
 rating-starts = { $example }, les points pour chaque château de départ
+
+## Command line
+
 warning = attention : { $what }
 seed = graine { $seed }
 pad-random-counts = cette option compte elle-même les feuilles ; enlevez --sheets (ou --pages) et --mix
 pad-random-missing = les options sous « What the duchies are like » sont pour de nouveaux domaines : ajoutez --random N
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
-pad-left-out = { $sheets } feuilles ne suffisent pas pour tous les domaines ; omis : { $names }
+pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il manque : { $names }
 pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
@@ -943,8 +962,6 @@ pad-drawing-boards = Dessin des plateaux
 pad-drawing-sheets = Dessin des feuilles
 pad-drawing-extras = Dessin des autres pages
 pad-drawing-pages = Dessin des pages
-
-## Command line
 
 ## Terminal
 
@@ -1100,6 +1117,8 @@ roll-line = { $time } : { $dice }
 roll-may-sell = Double sablier : chacun peut vendre toutes ses marchandises.
 roll-last-round = C’est le dernier tour de la manche { $phase }.
 roll-over = La partie est finie. dicegame score additionne ce qui est sur le papier.
+play-resume-alone = --resume reprend ce que dit le fichier ; laissez les autres options de côté
+play-seed-table = --seed fixe les dés lancés à l’écran, pas ceux de la table
 
 ## Web: pages
 
@@ -1160,9 +1179,13 @@ web-invite = Inviter
 web-invite-how = Les autres rejoignent avec ce code, ou avec le lien sur leurs téléphones :
 web-invite-only-here = Cette adresse ne marche que sur cet ordinateur. Pour des téléphones, lancez le serveur avec : dicegame serve --host 0.0.0.0, et ouvrez ici l’adresse qu’il affiche.
 web-qr = Code QR du lien
+web-castles = Châteaux de départ
 web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
 web-castles-different = L’un après l’autre ; chacun choisit un château différent.
 web-castles-same = Un seul château pour tous.
+web-castle-of = Château de départ de { $name }
+web-chosen = a choisi
+web-chooses = choisit …
 web-single = 1 sablier
 web-double = 2 sabliers
 web-and = et
@@ -1188,33 +1211,69 @@ web-bots-think = Les bots réfléchissent …
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
+web-color-die = Dé de couleur { $number }
+web-pip-die = Dé de valeur { $number }
 web-enter = Saisir
 web-unroll = Corriger les dés
+web-page-of = Feuille de { $name }
+web-looking-at = Vous regardez la feuille de { $name }
 web-points = { $points ->
     [one] { $points } point
    *[other] { $points } points
  }
+web-circles = Cercles à utiliser
+web-ways = Que faire
 web-way-mark = marquer une case
 web-way-monk = moine : toute couleur
 web-way-silver = argent : deux cases
 web-way-worker = ouvrier : tout nombre
 web-way-pass = prendre un ouvrier
 web-sell = vendre d’abord les marchandises
+web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
+web-which-number = Quel nombre ?
+web-choose-again = choisir à nouveau
+web-combinations = Combinaisons
+web-confirm = Inscrire
+web-you-did = Joué :
+web-undo = Reprendre
 web-hints = Conseils
+web-hint = Conseil
+web-worth = vaut environ { $value } points à la longue
 web-players = Joueurs
+web-player = Joueur
+web-points-head = Points
 web-hexes = Cases
+web-this-round = Ce tour
+web-done = a joué
+web-thinks = réfléchit …
+web-free = (place libre)
 web-sit-as = S’asseoir comme { $name }
+web-color-values = Finir une couleur : premier / second
+web-color-values-solo = Finir une couleur
 web-host-tools = Pour l’hôte
 web-free-seat = Libérer la place de { $name }
 web-free-seat-how = Un téléphone est perdu, ou un navigateur a oublié qui jouait ? Libérez la place ; on pourra la reprendre avec le lien.
 web-reload = Regarder à nouveau
 web-over = La partie est finie
+web-winner = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } gagnent ensemble
+ }
 web-by-points = aux points
 web-by-remaining-circles = aux cercles restants
 web-by-shared = égalité de points et de cercles restants
 web-rating-incredible = incroyable
 web-rating-excellent = excellent
 web-rating-well-done = bien joué
+web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui les aurait connus.
+web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
+web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
+web-costliest = Les coups les plus coûteux
+web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } points ; mieux : { $better }.
+web-every-point = Chaque point
+web-phase-head = Manche
+web-what = Pour quoi
 web-save = Enregistrer dans l’historique
 web-saved = Enregistré dans l’historique.
 web-record = L’enregistrement en fichier
@@ -1397,9 +1456,6 @@ web-pads-preview = Ce qui sera imprimé
 web-pads-download = Télécharger le PDF
 web-pads-counts = feuilles : { $sheets }, pages : { $pages }
 web-pads-page-of = Page { $page } sur { $pages }
-
-## Web: refusals
-
 table-bot-name = Les noms des personnes ne commencent pas par bot:.
 table-begun = La partie a commencé ; une place que l’hôte libère peut être reprise.
 table-full = La table est complète : { $most } places sur { $most } sont prises.
@@ -1463,6 +1519,8 @@ store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
+
+## Web: refusals
 
 ## Bots and their reasons
 

@@ -1,4 +1,4 @@
-"""Pads as PDF. The only importer of reportlab, and the only place that measures in points and upward."""
+"""Draw pads as PDF. Only this package imports reportlab, and only its pen measures in points with y upward."""
 
 from padgen.pdf.pad import draw_pad
 from padgen.pdf.press import Press

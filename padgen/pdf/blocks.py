@@ -12,7 +12,7 @@ from padgen.tables import BONUS, DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Gam
 
 
 def draw_time(pen: Pen, look: Look, box: Box) -> None:
-    """Three time columns, with a mark below the last round of a solo phase."""
+    """Draw three time columns, with a mark below the last round of a solo phase."""
     u, tables = look.unit, look.tables
     pitch = box.width / len(PHASES)
     boxes = Box(box.x, box.y + 5 * u, box.width, box.height - 9.5 * u)
@@ -36,7 +36,7 @@ def draw_time(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
-    """Points for the first and the second player to mark all hexes of a color."""
+    """Draw the points for the first and the second player to mark all hexes of a color."""
     u = look.unit
     for line, key in enumerate(("color-bonus", "first-second")):
         text = look.word(key)
@@ -50,7 +50,7 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
-    """Which color and how many hourglasses each face of an ordinary die stands for."""
+    """Draw the color and the number of hourglasses that each face of an ordinary die means."""
     u = look.unit
     title = look.word("dice")
     pen.text(
@@ -67,7 +67,7 @@ def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...]) -> None:
-    """Points of a completed area by size and phase."""
+    """Draw the points of a completed area by size and phase."""
     u = look.unit
     row = box.height / (len(sizes) + 1)
     height = min(BODY * u * 1.1, row * 0.85)
@@ -93,7 +93,7 @@ def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...]) -> N
 
 
 def draw_bonus_rules(pen: Pen, look: Look, box: Box) -> None:
-    """What each bonus does."""
+    """Draw the rule of each bonus."""
     u = look.unit
     texts = [(color, look.word(bonus, points=look.tables.sale_points)) for color, bonus in BONUS.items()]
     left = 6.5 * u
@@ -119,7 +119,7 @@ def draw_bonus_rules(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_points(pen: Pen, look: Look, box: Box) -> None:
-    """Three columns to write points in, the starting castle's already there, their subtotals, and a star for the total."""
+    """Draw three columns for points, with those of the starting castle, subtotals, and a star for the total."""
     u, style = look.unit, look.style
     width = 24 * u
     for column, phase in enumerate(PHASES):

@@ -20,7 +20,7 @@ HEAD = 40
 """Height of the title and the explanation, in units; the longest are in German on small paper."""
 
 READABLE, LARGEST = 0.8, 1.5
-"""The least size of a unit in mm: on small paper fewer games stand on a page. The largest, in terms of the paper's own."""
+"""The smallest unit in mm, for which small paper has fewer games on a page, and the largest, as a factor of the smallest."""
 
 
 class Round(NamedTuple):
@@ -62,7 +62,7 @@ def _roll_phase(rng: Random, tables: DiceTables) -> Phase:
 def dice_pages(
     paper: tuple[float, float], style: str, language: str, tables: DiceTables, seed: int, games: int
 ) -> Iterator["DicePage"]:
-    """The pages for as many games, as large as they fit; game 3 of a seed is the same however many games there are."""
+    """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games."""
     grid = _grid(paper, tables, games)
     capacity = grid.columns * grid.rows
     for first in range(1, games + 1, capacity):
@@ -70,7 +70,7 @@ def dice_pages(
 
 
 class _Grid(NamedTuple):
-    """How games stand on a page, and the unit in mm."""
+    """The grid of games on a page, and the unit in mm."""
 
     columns: int
     rows: int
@@ -78,7 +78,7 @@ class _Grid(NamedTuple):
 
 
 def _grid(paper: tuple[float, float], tables: DiceTables, games: int) -> _Grid:
-    """The largest lists with which a page holds all the games, or else as many as are readable."""
+    """Return the grid of the largest lists with all games on a page, or with as many games as are readable."""
     smallest = max(READABLE, 0.85 * unit_mm(paper))
     grid = _fitting(paper, tables, smallest)
     needed = min(games, grid.columns * grid.rows)
@@ -103,7 +103,7 @@ def _room(paper: tuple[float, float]) -> Box:
 
 
 def _height(tables: DiceTables) -> float:
-    """Height of a game's list in units, the gap below it included."""
+    """Return the height of the list of a game in units, with the gap below it."""
     return 14 + max(tables.time_boxes, tables.solo_rounds) * ROW
 
 
@@ -156,7 +156,7 @@ def _draw_game(pen: Pen, look: Look, box: Box, number: int, phases: tuple[Phase,
 
 
 def _draw_round(pen: Pen, look: Look, left: Point, number: int, rolled: Round) -> None:
-    """One line of a list; each face of each die is drawn once and reused."""
+    """Draw one line of a list. Each face of each die is drawn once and reused."""
     u = look.unit
     x, y = left
 

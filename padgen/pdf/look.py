@@ -1,4 +1,4 @@
-"""How a sheet is drawn, and the small drawings and words that several pages share."""
+"""The look of a sheet, and the small drawings and words that several pages share."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -14,17 +14,17 @@ from padgen.theme import Style
 BODY = 4.0
 """Font size of running text on A4, in mm; 5.7 points on A6."""
 SMALL = 3.6
-"""The smallest text, for what is looked up rarely."""
+"""Font size of the smallest text, for rare use."""
 THIN, THICK = 0.25, 0.6
 
 RULER_MM = 50
 
 NAMES = 8
-"""The most layouts that a title names."""
+"""The largest number of layouts in a title."""
 
 
 class Look(NamedTuple):
-    """How a sheet is drawn: style, language, the sheet's scale, and the numbers it prints."""
+    """The look of a sheet: style, language, scale, and the numbers printed on it."""
 
     style: Style
     language: str
@@ -36,11 +36,11 @@ class Look(NamedTuple):
         return Words(self.language)(key, **fields)
 
     def line(self, color: str) -> str:
-        """The outline color of a hex color."""
+        """Return the outline color of a hex color."""
         return self.style.palette[Game.DICE, color].line
 
     def ink(self, color: str) -> str:
-        """The text color of a hex color."""
+        """Return the text color of a hex color."""
         return self.style.palette[Game.DICE, color].ink
 
 
@@ -56,13 +56,13 @@ def pad_title(words: Words, key: str, names: Iterable[str]) -> str:
 
 
 def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> None:
-    """A small hex of a color with its picture."""
+    """Draw a small hex of a color with its picture."""
     pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
     pen.shapes(icon(color, middle, size, look.ink(color)))
 
 
 def draw_bonus_hex(pen: Pen, look: Look, color: str, middle: Point, size: float, text: str) -> None:
-    """A small hex of a color with its picture above two numbers to cross off."""
+    """Draw a small hex of a color with its picture above two numbers to cross off."""
     x, y = middle
     pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
     pen.shapes(icon(color, (x, y - 0.46 * size), 0.5 * size, look.ink(color)))
@@ -71,7 +71,7 @@ def draw_bonus_hex(pen: Pen, look: Look, color: str, middle: Point, size: float,
 
 
 def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
-    """A castle's square is checked off, as the starting castle's is."""
+    """Draw a cross in the square of a castle, as for the starting castle."""
     x, y = middle[0], middle[1] + CASTLE_SQUARE[0] * size
     half = 0.26 * size
     for direction in (1, -1):
@@ -79,14 +79,14 @@ def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
 
 
 def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
-    """One hourglass, `half` its width on each side."""
+    """Draw an hourglass. `half` is half its width."""
     x, y = middle
     top, bottom = y - 1.6 * half, y + 1.6 * half
     pen.path([((x - half, top), (x + half, top), (x, y)), ((x, y), (x + half, bottom), (x - half, bottom))], look.style.text)
 
 
 def draw_ruler(pen: Pen, style: Style, left: Point, room: float, text: str, u: float) -> None:
-    """A ruler from the left end of its base line, with words in the `room` mm beside it, to check the scale."""
+    """Draw a ruler to check the scale, from the left end of its base line, with a text in the `room` mm beside it."""
     x, base = left
     for mm in range(0, RULER_MM + 1, 5):
         tick = (2.6 if mm % 10 == 0 else 1.6) * u
@@ -97,7 +97,7 @@ def draw_ruler(pen: Pen, style: Style, left: Point, room: float, text: str, u: f
 
 
 def draw_blank(pen: Pen, style: Style, box: Box, word: str, u: float) -> None:
-    """A word and a line to write on beside it, at the bottom of a box."""
+    """Draw a word and a line to write on, at the bottom of a box."""
     pen.text((box.x, box.bottom - 2.6 * u), word, SMALL * u, style.text)
     start = box.x + text_width(word, SMALL * u) + 1.5 * u
     pen.line((start, box.bottom - 1 * u), (box.right, box.bottom - 1 * u), style.faint, THIN * u * 1.4)

@@ -1,4 +1,4 @@
-"""A pad: many sheets in one PDF, then the pages that go with them."""
+"""Draw a pad: many sheets in one PDF, followed by extra pages."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
@@ -11,7 +11,7 @@ from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
 
 Page = Callable[[Pen], None]
-"""Draws one page of the paper's size, such as the rules, between the start and the end of that page."""
+"""A function that draws one page of the size of the paper, such as the rules."""
 
 
 def draw_pad(
@@ -24,7 +24,7 @@ def draw_pad(
     """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
 
     All sheets are of one size, that of the press. Each distinct sheet is drawn once and reused; the same input gives the
-    same bytes. `total` is how many sheets `order` names, for their numbers, where it cannot be counted beforehand.
+    same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
     """
     press = press or Press(sheets[0].paper)
     order = range(len(sheets)) if order is None else order

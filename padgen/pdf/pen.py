@@ -1,4 +1,4 @@
-"""A pen for one PDF document: draws in mm with y downward; points and y-up stay in here."""
+"""A pen that draws one PDF document in mm with y downward. Only this module knows points and y upward."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
@@ -25,13 +25,13 @@ POINTS = 72 / 25.4
 MIDLINE = 0.365
 """Half the height of a capital or digit of Vera, in font sizes."""
 
-rl_config.useA85 = 0  # streams as they are: a fifth smaller, and much faster to write
+rl_config.useA85 = 0  # without the ASCII encoding of streams, files are a fifth smaller and much faster to write
 
 AUTHOR = "padgen"
-"""Who the metadata say has made the document."""
+"""The author in the metadata of the document."""
 
 _FAR = 3000
-"""Half the side of the box that a stamp may draw in, in points: larger than any paper here."""
+"""Half the side of the box that a stamp can draw in, in points. It is larger than any paper here."""
 
 
 @cache
@@ -48,7 +48,7 @@ def _color(text: str) -> Color:
 
 
 def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
-    """Start and stop of each unbroken run of dark modules.
+    """Yield start and stop of each unbroken run of dark modules.
 
     >>> list(_dark_runs([True, True, False, True]))
     [(0, 2), (3, 4)]
@@ -62,19 +62,19 @@ def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
 
 
 def text_width(text: str, height: float, bold: bool = False) -> float:
-    """Width in mm of a text whose font size is `height` mm."""
+    """Return the width in mm of a text whose font size is `height` mm."""
     return pdfmetrics.stringWidth(text, _fonts()[bold], height)
 
 
 def fitting_height(text: str, width: float, height: float, bold: bool = False) -> float:
-    """The largest font size up to `height` at which the text is no wider than `width`, all in mm."""
+    """Return the largest font size up to `height` at which the text is no wider than `width`, all in mm."""
     return min(height, height * width / max(text_width(text, height, bold), 1e-9))
 
 
 def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[str]:
-    """The text in lines no wider than `width` mm at a font size of `height` mm; a longer word stays whole.
+    """Return the text in lines no wider than `width` mm at a font size of `height` mm. A longer word stays whole.
 
-    Lines are broken at plain spaces only: what a no-break space holds together stays on one line.
+    Lines are broken at plain spaces only, not at no-break spaces.
     """
     lines: list[str] = []
     for word in filter(None, text.split(" ")):
@@ -86,7 +86,7 @@ def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[
 
 
 def _xmp(title: str, subject: str, terms: str) -> bytes:
-    """Title, author, subject and license as an XMP packet."""
+    """Return title, author, subject and license as an XMP packet."""
     language_alternatives = "".join(
         f'<{tag}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{tag}>'
         for tag, text in (
@@ -108,13 +108,13 @@ def _xmp(title: str, subject: str, terms: str) -> bytes:
 
 
 class Pen:
-    """Draws one document page by page; what is drawn as a stamp is stored once however often it is used.
+    """A pen that draws one document page by page. A stamp is stored once, however often it is used.
 
     The origin of each page is the upper left corner of the trimmed paper.
     """
 
     def __init__(self, title: str, subject: str, terms: str, *, duplex: bool = False) -> None:
-        """`terms` tell how the document may be shared; `duplex` asks printers to print two-sided."""
+        """Begin a document. `terms` are its license; `duplex` asks printers to print two-sided."""
         _fonts()
         self._file = BytesIO()
         # An initial font of our own keeps a reference to Helvetica, which is not embedded, out of the file.
@@ -122,9 +122,9 @@ class Pen:
         self._canvas.setTitle(title)
         self._canvas.setAuthor(AUTHOR)
         self._canvas.setSubject(subject)
-        self._canvas.setKeywords(terms)  # the nearest that plain document properties have
+        self._canvas.setKeywords(terms)  # plain document properties have no field for a license
         self._canvas.setCreator(AUTHOR)
-        self._canvas.setViewerPreference("PrintScaling", "None")  # the ruler and the tiles are to be true
+        self._canvas.setViewerPreference("PrintScaling", "None")  # the ruler and the tiles must have their true size
         if duplex:
             self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
         # ReportLab has no call for the license; XMP is where readers and print shops look for it.
@@ -145,11 +145,11 @@ class Pen:
         self._canvas.translate(edge, edge + height)
 
     def polygon(self, points: Ring, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
-        """A closed shape."""
+        """Draw a closed shape."""
         self.path([points], fill, stroke, width)
 
     def path(self, rings: Iterable[Ring], fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
-        """Several closed rings as one shape, holes by the even-odd rule."""
+        """Draw several closed rings as one shape, with holes by the even-odd rule."""
         path = self._canvas.beginPath()
         for ring in rings:
             path.moveTo(*self._at(ring[0]))
@@ -162,7 +162,7 @@ class Pen:
     def disc(
         self, middle: Point, radius: float, fill: str | None = None, stroke: str | None = None, width: float = 0
     ) -> None:
-        """A circle."""
+        """Draw a circle."""
         self._paint(fill, stroke, width)
         x, y = self._at(middle)
         self._canvas.circle(x, y, radius * POINTS, stroke=int(stroke is not None), fill=int(fill is not None))
@@ -177,11 +177,11 @@ class Pen:
         stroke: str | None = None,
         line: float = 0,
     ) -> None:
-        """A rectangle from its upper left corner."""
+        """Draw a rectangle from its upper left corner."""
         self.polygon(((x, y), (x + width, y), (x + width, y + height), (x, y + height)), fill, stroke, line)
 
     def line(self, a: Point, b: Point, color: str, width: float, *, dashed: bool = False) -> None:
-        """A straight line."""
+        """Draw a straight line."""
         self._paint(None, color, width)
         if dashed:
             self._canvas.setDash(4, 4)
@@ -190,7 +190,7 @@ class Pen:
             self._canvas.setDash()
 
     def text(self, at: Point, text: str, height: float, color: str, *, bold: bool = False, align: str = "left") -> None:
-        """A line of text; `at` is the left end, middle or right end of its middle line, `height` the font size in mm."""
+        """Draw a line of text at the left end, middle or right end of its middle line; `height` is the font size in mm."""
         canvas = self._canvas
         canvas.setFont(_fonts()[bold], height * POINTS)
         canvas.setFillColor(_color(color))
@@ -199,7 +199,7 @@ class Pen:
         draw(x, y, text)
 
     def shapes(self, shapes: Iterable[Shape], at: Point = (0, 0)) -> None:
-        """The shapes of a hex face, moved to `at`."""
+        """Draw the shapes of a hex, moved to `at`."""
         dx, dy = at
         for shape in shapes:
             match shape:
@@ -221,26 +221,26 @@ class Pen:
         self._canvas.restoreState()
 
     def clip(self, x: float, y: float, width: float, height: float) -> None:
-        """Show what is drawn from here on only within a rectangle, until the end of the `moved` block or page."""
+        """Hide everything drawn outside a rectangle, until the end of the `moved` block or page."""
         path = self._canvas.beginPath()
         path.rect(*self._at((x, y + height)), width * POINTS, height * POINTS)
         self._canvas.clipPath(path, stroke=0, fill=0)
 
     def stamp(self, key: object, draw: Callable[[], None], at: Point = (0, 0)) -> None:
-        """Draw something that recurs, moved by `at`: `draw` runs once for each key, later uses refer to the first."""
+        """Draw something that recurs, moved by `at`. `draw` runs once for each key; later uses refer to the first."""
         if key not in self._stamps:
             self._stamps[key] = name = f"s{len(self._stamps)}"
             self._canvas.beginForm(name, -_FAR, -_FAR, _FAR, _FAR)
             draw()
             self._canvas.endForm()
-        # As `moved`, without ReportLab's bookkeeping, which nothing in here needs: sheets consist of stamps.
+        # This does the same as `moved`, but faster: it skips ReportLab's bookkeeping, which stamps do not need.
         x, y = self._at(at)
         self._canvas.addLiteral(f"q 1 0 0 1 {x:.4f} {y:.4f} cm")
         self._canvas.doForm(self._stamps[key])
         self._canvas.addLiteral("Q")
 
     def modules(self, rows: Sequence[Sequence[bool]], at: Point, side: float, color: str) -> None:
-        """A square of dark and light modules, such as a QR code, `side` wide from its upper left corner."""
+        """Draw a square of dark and light modules, such as a QR code, `side` wide from its upper left corner."""
         x, y = self._at(at)
         scale = side * POINTS / len(rows)
         self._paint(color, None, 0)
@@ -256,7 +256,7 @@ class Pen:
         self._canvas.showPage()
 
     def finish(self) -> bytes:
-        """The document; the same input gives the same bytes."""
+        """Return the document. The same input gives the same bytes."""
         self._canvas.save()
         return self._file.getvalue()
 

@@ -1,4 +1,4 @@
-"""Where everything stands on a duchy sheet: one design for all papers, scaled; the duchy takes all the room that is left."""
+"""The places on a duchy sheet: one design, scaled for all papers. The duchy takes all the room that is left."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -32,11 +32,11 @@ class Box(NamedTuple):
 
 
 class Plan(NamedTuple):
-    """The places of a sheet's parts, and the scale of everything but the duchy."""
+    """The places of the parts of a sheet, and the scale of all parts except the duchy."""
 
     page: tuple[float, float]
     unit: float
-    """What 1 mm of the A4 design is on this paper, in mm."""
+    """The length of 1 mm of the A4 design on this paper, in mm."""
     header: Box
     tracks: Box
     time: Box
@@ -48,9 +48,9 @@ class Plan(NamedTuple):
     points: Box
     footer: Box
     duchy: Point
-    """Where the middle of `Hex(0, 0)` lies."""
+    """The middle of `Hex(0, 0)`."""
     size: float
-    """Center to corner of the duchy's hexes, in mm."""
+    """Distance from center to corner of the hexes of the duchy, in mm."""
 
 
 @lru_cache(64)
@@ -80,7 +80,7 @@ def plan_sheet(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
 
 
 def unit_mm(paper: tuple[float, float]) -> float:
-    """Return what 1 mm of the A4 design is on paper of another size, in mm."""
+    """Return the length of 1 mm of the A4 design on paper of another size, in mm."""
     return min(paper[0] / 210, paper[1] / 297)
 
 
@@ -90,7 +90,7 @@ def margin_mm(paper: tuple[float, float]) -> float:
 
 
 def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point, float]:
-    """Find the largest hexes with which the duchy fits into `room` beside the boxes that are taken, by bisection.
+    """Find by bisection the largest hexes with which the duchy fits into `room` and outside the boxes `taken`.
 
     Return where the middle of `Hex(0, 0)` lies, and the size of the hexes.
     """
@@ -120,7 +120,7 @@ def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point
 
 
 def _meet(corners: list[Point], box: Box) -> bool:
-    """Return whether a pointy-top hex and a box overlap, by the four directions in which their sides lie."""
+    """Return whether a pointy-top hex and a box overlap, by comparing them in the four directions of their sides."""
     rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
     for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):
         ours = [nx * x + ny * y for x, y in corners]

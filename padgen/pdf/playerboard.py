@@ -34,7 +34,7 @@ CAPTION = 5.0
 
 
 class PlayerBoard(NamedTuple):
-    """What one player board shows."""
+    """The content of one player board."""
 
     layout: Layout
     style: str = "color"
@@ -43,38 +43,38 @@ class PlayerBoard(NamedTuple):
 
     @property
     def size(self) -> float:
-        """Center to corner of a hex, in mm."""
+        """Return the distance from center to corner of a hex, in mm."""
         return self.tile_mm / sqrt(3)
 
     @property
     def extent(self) -> tuple[float, float]:
-        """Width and height in mm of the whole board."""
+        """Return width and height of the whole board, in mm."""
         left, top, right, bottom = bounds_mm(self.layout.cells, self.size)
         width = max(right - left + 0.3 * self.size, 6.9 * self.tile_mm)
         return width, (bottom - top) + 0.3 * self.size + 2.4 * self.tile_mm
 
 
 class Parts(NamedTuple):
-    """How a board is cut into parts for a paper."""
+    """The division of a board into parts for a paper size."""
 
     paper: tuple[float, float]
     columns: int
     rows: int
     room: Box
-    """Where on each page the board shows."""
+    """The part of each page that shows the board."""
 
     @property
     def pages(self) -> int:
-        """How many pages one board takes."""
+        """Return the number of pages of one board."""
         return self.columns * self.rows
 
     def corner(self, part: int) -> Point:
-        """The point of the board in the upper left corner of a part."""
+        """Return the point of the board in the upper left corner of a part."""
         return (part % self.columns * (self.room.width - OVERLAP), part // self.columns * (self.room.height - OVERLAP))
 
 
 def parts(board: PlayerBoard, paper: tuple[float, float]) -> Parts:
-    """The way of cutting that needs the fewest pages, with the paper upright or turned sideways."""
+    """Return the division that needs the fewest pages, with the paper upright or turned sideways."""
     ways = []
     for size in (paper, (paper[1], paper[0])):
         margin = margin_mm(size)
@@ -90,7 +90,7 @@ def parts(board: PlayerBoard, paper: tuple[float, float]) -> Parts:
 
 
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Press) -> bytes:
-    """The PDF of player boards in an order of indices, each in as many parts as the paper needs."""
+    """Return the PDF of player boards in an order of indices, each in as many parts as the paper needs."""
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
@@ -134,14 +134,14 @@ def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) ->
 
 
 def _draw_register_mark(pen: Pen, style: Style, at: Point) -> None:
-    """A small cross where the corners of the parts must meet."""
+    """Draw a small cross where the corners of the parts must meet."""
     x, y = at
     pen.line((x - 1.5, y), (x + 1.5, y), style.text, 0.15)
     pen.line((x, y - 1.5), (x, y + 1.5), style.text, 0.15)
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
-    """The whole board, from its upper left corner: the duchy, the spaces for tiles and goods, and the foot."""
+    """Draw the whole board, from its upper left corner: the duchy, the spaces for tiles and goods, and the foot."""
     size, tile = board.size, board.tile_mm
     left, top, right, bottom = bounds_mm(board.layout.cells, size)
     origin = (board.extent[0] / 2 - (left + right) / 2, 0.15 * size - top)
@@ -152,7 +152,7 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
 
 
 def _draw_spaces(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
-    """Three hexes to store tiles, three squares for goods, and one for goods that were sold."""
+    """Draw three hexes to store tiles, three squares for goods, and one for sold goods."""
     words, size, tile, width = Words(board.language), board.size, board.tile_mm, board.extent[0]
     text, left = LETTERING * tile, 0.1 * size
     word = words("board-storage")
@@ -171,7 +171,7 @@ def _draw_spaces(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None
 
 
 def _draw_foot(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
-    """The board's name, places for dice, silver and workers, the ruler, and the small print."""
+    """Draw the name of the board, places for dice, silver and workers, the ruler, and the small print."""
     words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
     text, left = LETTERING * tile, 0.1 * board.size
     name = f"{words('board')} {board.layout.name.removeprefix('base-')}"

@@ -1,4 +1,4 @@
-"""How sheets come onto pages: several to a page, bleed, crop marks, two sides."""
+"""The setup of printed pages: several sheets on a page, bleed, crop marks, two sides."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
@@ -22,7 +22,7 @@ EDGE = 2.0
 
 
 class Press(NamedTuple):
-    """How pages are set up. `paper` is what remains after cutting at the crop marks, in mm."""
+    """The setup of pages. `paper` is the size after cutting at the crop marks, in mm."""
 
     paper: tuple[float, float] = PAPERS["a4"]
     per_page: int = 1
@@ -32,32 +32,32 @@ class Press(NamedTuple):
 
     @property
     def trim(self) -> tuple[float, float]:
-        """The page after cutting: two sheets stand side by side on the paper turned sideways."""
+        """Return the size of the page after cutting. Two sheets stand side by side on paper turned sideways."""
         width, height = self.paper
         return (height, width) if self.per_page == 2 else (width, height)
 
     @property
     def sheet(self) -> tuple[float, float]:
-        """Width and height of one sheet."""
+        """Return width and height of one sheet."""
         columns, rows = self._grid
         return (self.trim[0] / columns, self.trim[1] / rows)
 
     @property
     def slug(self) -> float:
-        """Room for crop marks around the bleed."""
+        """Return the room for crop marks around the bleed."""
         return MARK + MARK_GAP if self.crop_marks else 0
 
     @property
     def per_leaf(self) -> int:
-        """Sheets on one piece of paper."""
+        """Return the number of sheets on one piece of paper."""
         return self.per_page * (2 if self.duplex else 1)
 
     def fits(self) -> bool:
-        """Whether the sheets are at least as large as A6."""
+        """Return whether the sheets are at least as large as A6."""
         return all(side >= smallest - 0.01 for side, smallest in zip(self.sheet, SMALLEST, strict=True))
 
     def places(self, *, back: bool = False) -> list[Point]:
-        """The upper left corners of the sheets on a page, in reading order.
+        """Return the upper left corners of the sheets on a page, in reading order.
 
         On the back of a leaf that is turned over its long edge, each place lies behind the same place of the front: the
         columns change sides, unless the long edge is the upper one.
@@ -72,7 +72,7 @@ class Press(NamedTuple):
         ]
 
     def start_page(self, pen: Pen, style: Style) -> None:
-        """Begin a page, with its colored edge where there is a bleed."""
+        """Begin a page, with its colored edge if there is a bleed."""
         pen.start_page(self.trim, self.bleed, self.slug)
         if self.bleed and style.edge:
             width, height = self.trim
@@ -112,7 +112,7 @@ def _rectangle(x: float, y: float, width: float, height: float) -> tuple[Point, 
 
 
 def filled_up(order: Sequence[int], press: Press, layouts: int) -> list[int]:
-    """The order of sheets, gone on with until the last leaf has no empty back: first layout, second, and so on.
+    """Return the order of sheets, continued with the next layouts until the last leaf has no empty back.
 
     >>> filled_up([0, 0, 1], Press(duplex=True), 2)
     [0, 0, 1, 1]
@@ -122,7 +122,7 @@ def filled_up(order: Sequence[int], press: Press, layouts: int) -> list[int]:
 
 
 def pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:
-    """The items in groups of `size`; the last may be smaller."""
+    """Yield the items in groups of `size`. The last group may be smaller."""
     rest = iter(items)
     while page := list(islice(rest, size)):
         yield page

@@ -27,7 +27,7 @@ class Part(NamedTuple):
 
 
 def draw_rules(pen: Pen, *, paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> None:
-    """Draw the page on paper of a width and height in mm; the text is as large as the page allows."""
+    """Draw the page on paper of a width and height in mm. The text is as large as the page allows."""
     look = Look(STYLES[style], language, unit_mm(paper), tables)
     u, margin = look.unit, margin_mm(paper)
     room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
@@ -53,7 +53,7 @@ def draw_rules(pen: Pen, *, paper: tuple[float, float], style: str, language: st
 
 
 def _text(look: Look, key: str) -> tuple[str, str]:
-    """Heading and text of a part."""
+    """Return heading and text of a part."""
     tables = look.tables
     heading, _, text = look.word(
         key,
@@ -67,7 +67,7 @@ def _text(look: Look, key: str) -> tuple[str, str]:
 
 
 def _lines(look: Look, key: str, width: float, height: float) -> tuple[str, list[str]]:
-    """The heading, and the text in lines of which the first leaves room for it."""
+    """Return the heading, and the text in lines. The first line leaves room for the heading."""
     heading, text = _text(look, key)
     indent = text_width(f"{heading} ", height, bold=True) if heading else 0
     words, first = text.split(" "), ""
@@ -98,7 +98,7 @@ def _draw_paragraph(pen: Pen, look: Look, part: Part, row: Box, height: float) -
 
 
 def _draw_number_rules(pen: Pen, look: Look, box: Box, height: float) -> None:
-    """The six rules in two columns, each with its hex."""
+    """Draw the six rules in two columns, each with its hex."""
     u = look.unit
     rules = {
         "purple": "monastery",
@@ -120,7 +120,7 @@ def _draw_number_rules(pen: Pen, look: Look, box: Box, height: float) -> None:
 
 
 def _cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tuple[Cell, str]]) -> None:
-    """Some hexes of a duchy with what is written in them; `x` crosses out a square."""
+    """Draw some hexes of a duchy with the marks in them. The mark `x` crosses out a square."""
     for hex_, (cell, written) in cells.items():
         dx, dy = center_mm(hex_, size)
         spot = (middle[0] + dx, middle[1] + dy)

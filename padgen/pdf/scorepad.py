@@ -1,4 +1,4 @@
-"""Score pads for the end of the big-box games: a line for each scoring item, a column for each player."""
+"""Draw score pads for the end of the big-box games: a line for each scoring item, a column for each player."""
 
 from collections.abc import Iterable
 from functools import partial
@@ -12,7 +12,7 @@ from padgen.tables import Game
 from padgen.theme import PAPERS, STYLES, Style
 
 LARGEST_ROW = 13
-"""Height of a line in units, where the paper has room for all."""
+"""Height of a line in units, if the paper has room for all lines."""
 
 
 def draw_scorepad(
@@ -70,7 +70,7 @@ def _draw_page(pen: Pen, table: EndTable, players: int, paper: tuple[float, floa
 
 
 def _columns(room: Box, players: int) -> list[Box]:
-    """Label, value, and a column for each player."""
+    """Return the columns: label, value, and one for each player."""
     label, value = 0.46 * room.width, 0.09 * room.width
     each = (room.width - label - value) / players
     starts = [room.x, room.x + label, *(room.x + label + value + place * each for place in range(players))]
@@ -79,7 +79,7 @@ def _columns(room: Box, players: int) -> list[Box]:
 
 
 def _draw_grid(pen: Pen, style: Style, columns: list[Box], top: float, row: float, rows: int) -> None:
-    """Boxes to write in, the totals' heavier."""
+    """Draw boxes to write in, with heavier lines for the totals."""
     for line in range(rows):
         for place, column in enumerate(columns):
             fill = style.paper if place > 1 else None

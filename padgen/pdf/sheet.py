@@ -1,4 +1,4 @@
-"""One duchy sheet, drawn into a page: what all sheets share once, then what this duchy adds."""
+"""Draw a duchy sheet: first the frame that all sheets share, then the parts that depend on the duchy."""
 
 from functools import cache, partial
 from math import cos, pi, sin
@@ -21,7 +21,7 @@ from padgen.theme import PAPERS, STYLES
 
 
 class Sheet(NamedTuple):
-    """What one sheet shows."""
+    """The content of one sheet."""
 
     layout: Layout
     paper: tuple[float, float] = PAPERS["a4"]
@@ -33,7 +33,7 @@ class Sheet(NamedTuple):
 
 
 def draw_sheet(pen: Pen, sheet: Sheet) -> None:
-    """Draw a sheet on the current page, all but its number."""
+    """Draw a sheet on the current page, without its number."""
     tables = sheet.layout.tables
     assert isinstance(tables, DiceTables)
     places = plan_sheet(sheet.paper, tuple(sheet.layout.cells))
@@ -52,7 +52,7 @@ def draw_sheet(pen: Pen, sheet: Sheet) -> None:
 
 
 def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
-    """The sheet's number, in the header's right end."""
+    """Draw the number of the sheet at the right end of the header."""
     places = plan_sheet(sheet.paper, tuple(sheet.layout.cells))
     look = Look(STYLES[sheet.style], sheet.language, places.unit, DiceTables())
     text = look.word("sheet", number=number, total=total)
@@ -62,7 +62,7 @@ def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
 
 
 def _draw_frame(pen: Pen, look: Look, places: Plan, sizes: tuple[int, ...]) -> None:
-    """Everything that does not depend on the duchy's hexes."""
+    """Draw everything that does not depend on the hexes of the duchy."""
     u = look.unit
     _, name, date, _ = _header_parts(places.header, u)
     for box, key in ((name, "name"), (date, "date")):
@@ -78,7 +78,7 @@ def _draw_frame(pen: Pen, look: Look, places: Plan, sizes: tuple[int, ...]) -> N
 
 
 def _header_parts(header: Box, u: float) -> tuple[Box, Box, Box, Box]:
-    """Title, name, date and number."""
+    """Return the boxes of title, name, date and number."""
     title = Box(header.x, header.y, 0.3 * header.width, header.height)
     name = Box(title.right + 3 * u, header.y, 0.31 * header.width, header.height)
     date = Box(name.right + 3 * u, header.y, 0.2 * header.width, header.height)
@@ -87,7 +87,7 @@ def _header_parts(header: Box, u: float) -> tuple[Box, Box, Box, Box]:
 
 
 def display_name(layout: Layout) -> str:
-    """A layout's name as sheets show it: the printed duchies by their letter, others as they are called."""
+    """Return the name of a layout on sheets: a capital letter for the printed duchies, the plain name for others."""
     return layout.name.upper() if len(layout.name) == 1 else layout.name
 
 
@@ -102,7 +102,7 @@ def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
 
 
 def _draw_rating(pen: Pen, look: Look, header: Box, rating: Rating) -> None:
-    """Stars above the sheet's number, as many of them filled as the duchy is hard, and a word that says what they mean."""
+    """Draw stars above the number of the sheet, more of them filled for a harder duchy, and the word for them."""
     u = look.unit
     radius, pitch, y = 1.7 * u, 4 * u, header.y + 2 * u
     for place in range(len(RATING_WORDS)):
@@ -116,7 +116,7 @@ def _draw_rating(pen: Pen, look: Look, header: Box, rating: Rating) -> None:
 
 
 def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
-    """The hexes, the outlines of the areas, and the rim; each kind of hex and each shape of area is drawn once."""
+    """Draw the hexes, the outlines of the areas, and the rim. Each kind of hex and each shape of area is drawn once."""
     layout, size = sheet.layout, places.size
     x, y = places.duchy
 
@@ -140,7 +140,7 @@ def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
 
 
 def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
-    """The notation as a line of text in the footer and as a QR code."""
+    """Draw the notation as a line of text in the footer and as a QR code."""
     notation = format_notation(layout)
     if notation is None:
         return
@@ -150,13 +150,13 @@ def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
     pen.modules(_qr(notation), (places.code.x, places.code.y), places.code.width, "#000000")
 
 
-@cache  # and one mask for all: trying all eight for looks takes five times as long, and readers do not care
+@cache  # mask=4: trying all eight masks takes five times as long, and QR readers do not need the best one
 def _qr(text: str) -> tuple[tuple[bool, ...], ...]:
     return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="l", micro=False, mask=4).matrix)
 
 
 def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
-    """The request for phases, and a ruler that shows whether the paper was printed at its size."""
+    """Draw the request to write down phases, and a ruler to check the size of the print."""
     u, style = look.unit, look.style
     hint = look.word("hint")
     pen.text((footer.x, footer.y + 2 * u), hint, fitting_height(hint, footer.width, SMALL * u), style.text)

@@ -11,16 +11,16 @@ from padgen.pdf.plan import Box
 from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, PIPS, Game
 
 CONSOLATIONS = 6
-"""Circles for workers that players take when no pair of dice is of use."""
+"""Circles for workers that players take when no pair of dice is useful."""
 
 TRACKS = ("purple", "gray", "blue", "orange", "yellow", "green")
 
 
 def circles(layout: Layout) -> dict[str, int]:
-    """How many circles each bonus track needs: everything that can be earned on this duchy.
+    """Return the number of circles of each bonus track: everything that can be earned on this duchy.
 
-    Monks, silver, commodities and workers by the areas of their color; silver also for every commodity that can be sold,
-    workers also as consolation; in the castle track one for each castle.
+    Monks, silver, commodities and workers have one for each area of their color. There is more silver for every commodity
+    that can be sold, and more workers as consolation. The castle track has one circle for each castle.
     """
     areas = {color: len(layout.area_sizes(color)) for color in COLORS[Game.DICE]}
     trading_castles = sum(layout.cells[hex_].square == "blue" for hex_ in layout.castles)
@@ -34,7 +34,7 @@ def circles(layout: Layout) -> dict[str, int]:
 
 
 def draw_track_frame(pen: Pen, look: Look, box: Box) -> None:
-    """The hex, the numbers and the rule of every bonus track, without the circles."""
+    """Draw the hex, the numbers and the rule of every bonus track, without the circles."""
     u = look.unit
     pen.text(
         (box.x, box.y + 2 * u),
@@ -58,7 +58,7 @@ def draw_track_frame(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_track_circles(pen: Pen, look: Look, box: Box, layout: Layout, start: Hex | None) -> None:
-    """The circles of every bonus track; the one that the starting castle earned is circled."""
+    """Draw the circles of every bonus track. The bonus of the starting castle is circled."""
     castles = sorted(layout.castles, key=lambda hex_: CASTLE_SQUARES.index(layout.cells[hex_].square or ""))
     squares = tuple(layout.cells[hex_].square or "" for hex_ in castles)
     for color, count in circles(layout).items():
@@ -71,7 +71,7 @@ def draw_track_circles(pen: Pen, look: Look, box: Box, layout: Layout, start: He
 
 
 def _draw_circles(pen: Pen, look: Look, box: Box, track: str, colors: tuple[str, ...], circled: int | None) -> None:
-    """The circles of one track in their colors; those of the castle track bear the bonus they stand for."""
+    """Draw the circles of one track in their colors. Those of the castle track show their bonus."""
     u = look.unit
     row = _track_rows(box, u)[track]
     room = Box(box.x + 32.5 * u, row.y, box.width - 32.5 * u, row.height)
@@ -90,7 +90,7 @@ def _track_rows(box: Box, u: float) -> dict[str, Box]:
 
 
 def _circle_places(room: Box, count: int, u: float) -> list[tuple[float, float, float]]:
-    """Middles and radius of `count` circles: one line of large ones, or as many lines as keep them largest."""
+    """Return middle and radius of `count` circles, in as many lines as make them largest."""
     best = (0.0, 1)
     for lines in range(1, count + 1):
         pitch = min(room.width / -(-count // lines), room.height / lines, 8 * u)
@@ -105,7 +105,7 @@ def _circle_places(room: Box, count: int, u: float) -> list[tuple[float, float, 
 
 
 def _draw_middle(pen: Pen, look: Look, box: Box, text: str) -> None:
-    """Text in at most two lines, from the left, around the middle of a box."""
+    """Draw a text in at most two lines, from the left, around the middle of a box."""
     height = SMALL * look.unit
     lines = wrapped(text, box.width, height)
     height = min(box.height / (1.02 * len(lines)), *(fitting_height(line, box.width, height) for line in lines))

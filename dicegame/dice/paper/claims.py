@@ -1,4 +1,4 @@
-"""Who may have been first or second to finish a color, as far as the phases on filled sheets tell; wrong claims."""
+"""Claims on colors: who may have been first or second to finish one, by the phases on all sheets, and wrong claims."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,7 +17,10 @@ class PhaseRange(NamedTuple):
 
 
 def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
-    """When a player finished a color, None for never: in the phase of its last mark, or later where one has no phase."""
+    """Return when a player finished a color, None for never.
+
+    That is the phase of its last mark, or a later one if a mark has no phase.
+    """
     wanted = masks.of[color]
     marks = [mark for mark in sheet.marks if wanted >> mark.hex & 1]
     if not wanted or len(marks) < wanted.bit_count():
@@ -27,7 +30,7 @@ def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | 
 
 
 def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
-    """The claims on a color that cannot be right: pairs of a player and 0 (first value) or 1 (second).
+    """Return the claims on a color that cannot be right: pairs of a player and 0 (first value) or 1 (second).
 
     Without all hexes marked there is nothing to claim; nobody gets both values; the phases of all players must allow it
     (Dice game rulebook 2017, Extra victory points for completed colors).
@@ -49,9 +52,10 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
 
 
 def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, player: int) -> bool:
-    """Whether a player gets points for a color in whatever order the players finished within the phases.
+    """Return whether a player gets points for a color in any order in which the players can have finished it.
 
-    The others who may have been earlier did so in at most one round: they are none, or one, or all claim the same value.
+    That is so if at most one other player may have been earlier, or if all who may have been claim the same value: then
+    they finished it in one round.
     """
     finishes = _finishes(masks, sheets, color)
     own = when_finished(masks, sheets[player], color)
@@ -65,9 +69,9 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
 def claim_faults(
     masks: Masks, written: Sequence[FilledSheet], sheets: Sequence[FilledSheet], color: int
 ) -> Iterator[tuple[int, Fault]]:
-    """Claims on one color that the sheets contradict, and those that nobody made though they are due; by player.
+    """Yield the faults in the claims on one color, each with its player: wrong claims, and claims that are missing.
 
-    `sheets` are those written, without what other tests put in doubt.
+    `written` are the sheets as they are; `sheets` leave out what other checks have put in doubt.
     """
     name = Sentence(f"color-{COLOR_NAMES[color]}")
     done = [when_finished(masks, sheet, color) is not None for sheet in sheets]
@@ -107,7 +111,7 @@ def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
 
 
 def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[PhaseRange | None]:
-    """When each player finished a color; for one who claims it without all hexes marked, at some time or other."""
+    """When each player finished a color. Whoever claims it without all hexes marked may have finished it at any time."""
     return [
         when_finished(masks, sheet, color) or (PhaseRange(0, 2) if color in sheet.first or color in sheet.second else None)
         for sheet in sheets
@@ -125,7 +129,7 @@ def _may_be_first(finishes: Sequence[PhaseRange | None], player: int) -> bool:
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Somebody may have been earlier, and all who surely were may have been so in one round."""
+    """Whether somebody may have been earlier, and all who surely were can have finished in one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]
@@ -140,7 +144,7 @@ class CompletedArea(NamedTuple):
     hex: int
     """One of its hexes."""
     phase: int | None
-    """The latest phase written in it, None where none is."""
+    """The latest phase written in it, None if no mark has one."""
     earliest: int
     """`phase`, or else the first phase in which it can have been completed."""
     sure: bool
@@ -148,7 +152,7 @@ class CompletedArea(NamedTuple):
 
 
 def completed_areas(masks: Masks, sheet: FilledSheet) -> list[CompletedArea]:
-    """The completed areas of a sheet."""
+    """Return the completed areas of a sheet."""
     mark_of = {mark.hex: mark for mark in sheet.marks}
     found = []
     for area in dict.fromkeys(masks.area):

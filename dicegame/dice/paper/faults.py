@@ -1,6 +1,6 @@
-"""What is wrong with a paper game: everything at once, each with a code, a sentence and the hexes. One error, one fault.
+"""The faults of a paper game, all at once: each with a code, a sentence and the hexes. One error gives one fault.
 
-Where one error can look like several, the later tests take for doubtful what an earlier one has found.
+One error can look like several. So later checks do not trust what an earlier check has found to be doubtful.
 """
 
 from collections import Counter
@@ -27,10 +27,10 @@ MOST_SHOWN = 4
 def find_faults(
     layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False, masks: Masks | None = None
 ) -> list[list[Fault]]:
-    """Everything that is wrong with the sheets of one game, player by player; empty lists for a game that can have been.
+    """Return everything that is wrong with the sheets of one game, player by player; empty lists for a possible game.
 
-    `starts` are the squares of the starting castles as told, empty where they are not; `masks` are the layout's, where they
-    are at hand.
+    `starts` are the squares of the starting castles as they were written down, empty if they were not. `masks` are the
+    compiled layout, for callers that have it already.
     """
     masks = masks or compile_layout(layout)
     checked = [
@@ -48,7 +48,7 @@ def find_faults(
 
 @dataclass(frozen=True)
 class _CheckedSheet:
-    """One sheet, and what the tests tell each other about it."""
+    """One sheet, and what the checks have found in it."""
 
     layout: Layout
     masks: Masks
@@ -57,7 +57,7 @@ class _CheckedSheet:
     solo: bool
 
     def faults(self) -> Iterator[Fault]:
-        """All faults but those that need the other players' sheets."""
+        """Yield all faults except those that need the other players' sheets."""
         yield from self._start_castle()
         yield from self.number_faults
         yield from self._castle_number()
@@ -74,7 +74,7 @@ class _CheckedSheet:
 
     @cached_property
     def told_start(self) -> list[int]:
-        """The castles whose square is the one told."""
+        """The castles that have the square written down as the start."""
         return [hex_ for hex_ in members(self.masks.of[GREEN]) if COLOR_NAMES[self.masks.bonus[hex_]] == self.start]
 
     @cached_property
@@ -85,29 +85,29 @@ class _CheckedSheet:
 
     @cached_property
     def possible_starts(self) -> int:
-        """The starting castle; where it is doubtful, all hexes that a mark or a word makes one, or else any castle."""
+        """The starting castle. If it is doubtful: all hexes that were marked or named as the start, or else any castle."""
         hexes = self.marked_start + self.told_start * self.start_is_doubtful
         return sum(1 << hex_ for hex_ in set(hexes)) or self.masks.of[GREEN]
 
     @property
     def doubtful_start(self) -> int:
-        """The possible starts where there is doubt, else nothing."""
+        """The possible starts if there is doubt, else nothing."""
         return self.possible_starts if self.start_is_doubtful else 0
 
     @cached_property
     def number_faults(self) -> list[Fault]:
-        """Pips that break the rule of their own area, by the same function that play uses."""
+        """Pips that break the rule of their own area. The rule is the function that play uses."""
         return [*self._pip_not_allowed(), *self._city_repeats(), *self._pasture_differs()]
 
     @cached_property
     def doubtful_numbers(self) -> int:
-        """Hexes whose number is in doubt; castles beside them may have used any."""
+        """Hexes whose number is in doubt: castles beside them may have used any number."""
         hexes = {hex_ for fault in self.number_faults for hex_ in fault.hexes}
         return sum(1 << hex_ for hex_ in hexes) | self.doubtful_start
 
     @cached_property
     def claimed_gaps(self) -> int:
-        """Hexes that alone are lacking to a claimed color: likely forgotten marks."""
+        """Hexes that are the only unmarked one of a claimed color: likely forgotten marks."""
         marked = sum(1 << mark.hex for mark in self.sheet.marks)
         claims = () if self.solo else {*self.sheet.first, *self.sheet.second}
         gaps = (self.masks.of[color] & ~marked for color in claims)
@@ -115,7 +115,7 @@ class _CheckedSheet:
 
     @cached_property
     def late_groups(self) -> list[tuple[int, int]]:
-        """The marks that no order makes possible, with what explains them."""
+        """Groups of marks that no order makes possible, each with the hexes that would explain it."""
         free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
         return MarkingOrder(
             self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps
@@ -138,7 +138,7 @@ class _CheckedSheet:
         return self._with_forgotten(self.sheet._replace(marks=tuple(marks)), doubtful)
 
     def _with_forgotten(self, sheet: FilledSheet, hexes: int) -> FilledSheet:
-        """The sheet with marks, at some time or other, in those of the hexes that are empty."""
+        """The sheet with marks in those of the hexes that are empty, without a phase or a number."""
         empty = hexes & ~sum(1 << mark.hex for mark in sheet.marks)
         return sheet._replace(marks=(*sheet.marks, *(Mark(hex_, -1, None) for hex_ in members(empty))))
 
@@ -269,7 +269,7 @@ class _CheckedSheet:
         return Sentence(f"kind-{COLOR_NAMES[self.masks.color[hex_]]}")
 
     def _where(self, hexes: Sequence[int]) -> Sentence:
-        """Where some hexes lie; of many, only the first ones."""
+        """Return where some hexes lie; of many hexes, only the first ones."""
         cells = list(self.layout.cells)
         first, *others = [self.layout.place_of(cells[hex_]) for hex_ in hexes[:MOST_SHOWN]]
         for place in others:

@@ -1,4 +1,4 @@
-"""The file of a finished paper game: TOML or JSON text -> the sheets as written. The format is in docs/dice-game.md."""
+"""Read the file of a finished paper game, TOML or JSON. docs/dice-game.md describes the format."""
 
 import re
 from collections.abc import Callable, Mapping
@@ -24,7 +24,7 @@ PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "w
 START, EMPTY = "x", "."
 
 Loader = Callable[[str], tuple[Layout, Masks]]
-"""Finds a layout by what a file calls it, and compiles it."""
+"""Returns the layout that a file names, and its compiled form."""
 
 
 class PaperError(PadgenError):
@@ -37,7 +37,7 @@ class Player:
 
     sheet: FilledSheet
     start: str = ""
-    """Square of the starting castle, empty where it is not told."""
+    """The square of the starting castle, empty if it was not written down."""
     written: tuple[int, ...] | None = None
     """The points of each phase as the player added them up."""
 
@@ -64,12 +64,15 @@ class PaperGame:
 
     @property
     def sheets(self) -> tuple[FilledSheet, ...]:
-        """What there is to score."""
+        """The sheets of all players."""
         return tuple(player.sheet for player in self.players)
 
 
 def load_compiled(text: str) -> tuple[Layout, Masks]:
-    """A layout by name, path or notation, with its masks. Raises: PadgenError."""
+    """Load a layout by name, path or notation, and compile it.
+
+    Raises: PadgenError.
+    """
     layout = load(text)
     return layout, compile_layout(layout)
 
@@ -80,9 +83,10 @@ def read_paper(
     as_json: bool | None = None,
     loader: Loader = load_compiled,
 ) -> PaperGame:
-    """The game in a file. Paths of layouts are looked up in `folder` first; JSON is told by its first letter if not said.
+    """Read a paper game from the text of a file.
 
-    Whoever reads many files may hand in a `loader` that remembers.
+    Paths of layouts are looked up in `folder` first. Without `as_json`, a text that starts with a brace is JSON. A caller
+    that reads many files can pass a `loader` that caches layouts.
 
     Raises: PaperError with line or player, and what was expected.
     """
@@ -96,7 +100,7 @@ def read_paper(
 
 
 class _KeyError(PaperError):
-    """What is wrong with a key at the top of a file, where the line can be told."""
+    """Something wrong with a key at the top of a file, so that its line can be told."""
 
     def __init__(self, key: str, sentence: Sentence) -> None:
         super().__init__(sentence)
@@ -229,7 +233,7 @@ def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> 
 
 
 def _date(value: object) -> str:
-    """A day in ISO form, empty where none is given."""
+    """A day in ISO form, empty if none is given."""
     if value is None:
         return ""
     if type(value) is date:

@@ -1,6 +1,6 @@
-"""How many circles, sales and marks a filled sheet can hold at most: what it shows, and whatever it leaves open, added up.
+"""How many circles, sales and marks a filled sheet can hold at most.
 
-Every bound is generous: where paper does not tell, the player is right.
+Every limit is generous: whatever the paper leaves open counts in the player's favor.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from padgen.tables import PHASES
 
 
 class Sale(NamedTuple):
-    """The commodities sold in one phase: as written, and what can have been, if any were."""
+    """The commodities sold in one phase: the number written, and the range that is possible for a sale."""
 
     written: int
     fewest: int
@@ -24,7 +24,7 @@ class Sale(NamedTuple):
 
     @property
     def possible(self) -> bool:
-        """Whether so many can have been sold."""
+        """Whether the written number is possible."""
         return self.written <= self.most and (self.written == 0 or self.written >= self.fewest)
 
 
@@ -35,16 +35,16 @@ class Excess(NamedTuple):
     marks: int
     """Beyond the rounds, by the end of the phase."""
     silver: int
-    """Circled by then and not listed unused."""
+    """Circled by then and not listed as unused."""
 
 
 @dataclass(frozen=True)
 class Limits:
-    """The most that one sheet allows."""
+    """The limits of one sheet."""
 
     masks: Masks
     sheet: FilledSheet
-    """Marks in doubt have no phase; those that do not count as marks have pip 0 or less."""
+    """Doubtful marks have no phase; hexes that cost no mark have pip 0 or less."""
     rounds: int
     """The most rounds of a phase."""
 
@@ -54,12 +54,12 @@ class Limits:
         return completed_areas(self.masks, self.sheet)
 
     def circled(self, bonus: int) -> list[int]:
-        """The most circles of a bonus earned by the end of each phase, without sales and without workers taken."""
+        """Return the most circles of a bonus earned by the end of each phase, without sales and without workers taken."""
         return circled_by_phase(self.masks, self.areas, bonus)
 
     @cached_property
     def sales(self) -> tuple[Sale, ...]:
-        """What can have been sold in each phase.
+        """The sales of each phase with their possible range.
 
         A sale takes everything circled before it, so at least what earlier phases and the starting castle gave (Commodity).
         """
@@ -84,11 +84,11 @@ class Limits:
 
     @property
     def silver_kept(self) -> int:
-        """The silver that is listed as unused, as far as there was any."""
+        """The silver listed as unused, 0 if there cannot have been so much."""
         return self.sheet.unused[SILVER] if self.sheet.unused[SILVER] <= self.silver[-1] else 0
 
     def most_unused(self, bonus: int) -> int:
-        """The most circles of a bonus that can be left at the end."""
+        """Return the most circles of a bonus that can be left at the end."""
         if bonus == SILVER:
             return self.silver[-1]
         most = self.circled(bonus)[-1]
@@ -102,7 +102,7 @@ class Limits:
 
     @property
     def excess(self) -> Excess | None:
-        """The marks beyond the rounds by the end of the first phase in which the silver for them does not suffice.
+        """The surplus of marks at the end of the first phase in which there is too little silver for it, None if there is none.
 
         Each mark beyond the rounds needs a silver, spent once and not listed unused, and each round has at most one.
         Marks without a phase go where there is room.

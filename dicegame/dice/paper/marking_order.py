@@ -1,4 +1,4 @@
-"""Whether the marks on a filled sheet can have been made in some order, and if not, where it went wrong."""
+"""Find out whether the marks on a filled sheet can have been made in some order, and if not, which marks cannot."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -10,21 +10,21 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class MarkingOrder:
-    """A filled sheet with what may be taken for granted about it."""
+    """The marks of a filled sheet, with what is assumed about them."""
 
     masks: Masks
     marks: tuple[Mark, ...]
     begin: int
-    """The starting castle; several where it is not clear which."""
+    """The starting castle, or all castles that it may be."""
     doubtful: int = 0
-    """Hexes whose number is doubtful: it may be any that a castle beside them needs."""
+    """Hexes whose number is doubtful: it counts as any number that a castle beside them needs."""
     free: int = 0
     """Castles that need no number beside them, only a marked hex."""
     forgotten: int = 0
-    """Empty hexes that were surely marked at some time or other, with any number."""
+    """Empty hexes that count as marked from the start, with any number."""
 
     def grow(self, granted: int = 0) -> tuple[list[int], int]:
-        """The marks that become possible in each phase, and those that no order within the phases makes possible.
+        """Return the marks that become possible in each phase, and those that no order within the phases makes possible.
 
         Each mark must be beside a marked hex, a castle beside its number as well. More marks never make a mark impossible,
         so taking whatever is possible, as long as something is, decides it. Marks without a phase are made as early as
@@ -58,7 +58,7 @@ class MarkingOrder:
         return joined, late | due
 
     def groups(self) -> list[tuple[int, int]]:
-        """The stuck marks, grouped by what explains most of them; empty for a sheet that some order allows.
+        """Return the marks that no order allows, in groups with a common explanation; nothing for a possible sheet.
 
         One wrong phase, or one forgotten mark, can leave many marks stuck. An explanation is a hex that, granted, sets them
         free: one of them, a mark of a later phase, or an empty hex. Pairs of the hexes that explain equally well, and the
@@ -78,7 +78,7 @@ class MarkingOrder:
 
 
 def with_earliest_phases(masks: Masks, sheet: FilledSheet) -> FilledSheet:
-    """The sheet with the first possible phase of each mark that has none written."""
+    """Return the sheet with the first possible phase for each mark that has no phase written."""
     if all(mark.phase is not None for mark in sheet.marks):
         return sheet
     begin = _mask(mark for mark in sheet.marks if mark.pip == 0) or masks.of[GREEN]

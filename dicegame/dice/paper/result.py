@@ -1,4 +1,4 @@
-"""What a finished paper game comes to: its score and faults, what the players added up otherwise, and the game to keep."""
+"""The result of a finished paper game: its score and faults, differing sums of the players, and the game to save."""
 
 from functools import reduce
 from typing import NamedTuple
@@ -40,7 +40,7 @@ def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[
 
 
 def differences(scored: ScoredPaper) -> list[Sentence]:
-    """Return where a player's own addition comes to something else."""
+    """Return where a player added up something else than the score says."""
     found = []
     for player, report in zip(scored.game.players, scored.outcome.players, strict=True):
         if player.written is not None:
@@ -57,7 +57,7 @@ def differences(scored: ScoredPaper) -> list[Sentence]:
 
 
 def finished_paper(scored: ScoredPaper) -> Finished:
-    """The game as it is kept and shared."""
+    """Return the game as it is saved and shared."""
     game, outcome = scored
     duchy = display_name_of(game.layout_text, game.layout)
     results = tuple(

@@ -1,4 +1,4 @@
-"""The file for a finished paper game: empty, for people to fill in, or with what was entered."""
+"""Write the file of a finished paper game: empty, for people to fill in, or with an entered game."""
 
 from collections.abc import Mapping, Sequence
 from datetime import date
@@ -13,7 +13,7 @@ from padgen.tomltext import format_toml, format_value
 
 
 def paper_template(layout: Layout, layout_text: str, players: int = 1) -> str:
-    """An empty file for a finished game, with comments; `read_paper` reads it.
+    """Return an empty file for a finished game, with comments; `read_paper` reads it.
 
     Raises: PaperError for a layout of the base game.
     """
@@ -52,7 +52,7 @@ unused = {{ monk = 0, silver = 0, commodity = 0, worker = 0 }}   # circled, not 
 
 
 def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
-    """What stands in each hex, or a dot, row by row with room between, as the hexes lie."""
+    """Return the marks row by row, spaced as the hexes lie."""
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
     written = iter(marks)
     lines = []

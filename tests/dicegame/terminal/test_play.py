@@ -309,7 +309,7 @@ def test_a_game_against_a_bot_goes_on_where_it_was_killed(tmp_path: Path) -> Non
     path.write_text(lines[0].replace("greedy", "nobody"))
     code, _, err = dicegame(tmp_path, "play", "--resume", path.name)
     assert code == 1
-    assert err.startswith("dicegame: game.jsonl: no bot 'nobody'; expected one of random")
+    assert err.startswith("dicegame: game.jsonl: there is no bot 'nobody'; expected one of random")
     for kept in (3, 4):  # the bot's turn is lost, or not
         path.write_text("".join(lines[:kept]))
         code, out, _ = dicegame(tmp_path, "play", "--resume", path.name, stdin="undo\npass\n\npass\n\n")

@@ -152,8 +152,8 @@ def test_texts_of_a_layout_are_printed_as_they_are(padgen: Command, text: str) -
     code, out, err = padgen("show", "x.toml")
     assert (code, err) == (0, "")
     assert f"{text} (dice game)\n" in out
-    for label in ("also  ", "source", "confidence"):
-        assert f"\n{label}     {text}\n" in out
+    for label in ("also", "source", "confidence"):
+        assert f"\n{label:<10} {text}\n" in out
     assert json.loads(padgen("show", "x.toml", "--json").out)["name"] == text
     assert padgen("validate", "x.toml").code == 1
     assert padgen("board", "x.toml", "-o", "-").code == 0

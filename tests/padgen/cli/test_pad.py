@@ -227,7 +227,7 @@ def test_wrong_usage_of_random(capfd: pytest.CaptureFixture[str], arguments: tup
 @pytest.mark.parametrize(
     ("arguments", "bar"),
     [
-        (("pad", "a", "--dice-sheet", "--seed", "7"), b"Drawing the pages that go with them"),
+        (("pad", "a", "--dice-sheet", "--seed", "7"), b"Drawing the other pages"),
         (("scorepad", "seasons"), b"Drawing pages"),
     ],
 )
