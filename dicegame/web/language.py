@@ -4,7 +4,6 @@ from starlette.requests import Request
 
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.roll import Roll
-from dicegame.web.said import translated
 from padgen.language import ENGLISH, Field, Sentence, languages, say
 
 COOKIE = "lang"
@@ -32,16 +31,6 @@ class Words:
     def say(self, sentence: Sentence | str) -> str:
         """Say a sentence in the language of the page."""
         return say(sentence, self.language)
-
-    def said(self, text: Sentence | str) -> str:
-        """Say a sentence, or what the engine says in English; as it is where there is no word for it.
-
-        >>> Words("de").said("Somebody else sits there.")
-        'Dort sitzt jemand anders.'
-        """
-        if isinstance(text, Sentence):
-            return self.say(text)
-        return text if self.language == ENGLISH else translated(self.language, text) or text
 
 
 def words_for(request: Request) -> Words:

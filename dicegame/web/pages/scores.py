@@ -101,7 +101,7 @@ def _dice_page(request: Request, kept: str = "") -> Response:
         link=shared(finished_paper(result)) if result and clean else "",
         kept=kept,
         PHASES=PHASES,
-        wheres=[form.layout.where(place) for place in form.layout.cells] if form.layout else [],
+        wheres=[form.layout.place_of(place) for place in form.layout.cells] if form.layout else [],
         COLORS=COLOR_NAMES,
         CLAIMS=CLAIMS,
         address=form.address(at=at),
@@ -127,7 +127,7 @@ class Chosen(NamedTuple):
     """The hex whose number is asked for."""
 
     hex: int
-    where: str
+    where: Sentence
     color: str
     mark: str
     castle: bool
@@ -154,7 +154,7 @@ def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Boa
     if hex_ is None:
         return form, Board(picture, pen, None)
     color = layout.cells[places[hex_]].color
-    chosen = Chosen(hex_, layout.where(places[hex_]), color, marks[hex_], is_castle(layout, hex_))
+    chosen = Chosen(hex_, layout.place_of(places[hex_]), color, marks[hex_], is_castle(layout, hex_))
     return form, Board(picture, pen, chosen)
 
 

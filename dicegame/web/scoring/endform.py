@@ -23,7 +23,7 @@ from padgen.tables import Game as LayoutGame
 LONGEST = 120
 """The longest text that is kept of a field."""
 MOST_KEPT = 20_000
-"""The most letters that are kept of answers to questions not asked now; four players' tiles need a third of that."""
+"""The most letters that are kept of answers to questions that are not asked now; four players need a third of it."""
 NONE = "none"
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
