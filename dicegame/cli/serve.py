@@ -38,7 +38,7 @@ def serve(
 
         data = user_data_path("dicegame", appauthor=False)
     with Store(data / TABLES):
-        pass  # what is wrong with the folder is said before anything starts
+        pass  # report problems with the folder before anything starts
     listening = _listen(host, port)
     for address in _addresses(host):
         note(
@@ -53,7 +53,7 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Raises: PadgenError for an address that is taken or not ours."""
+    """Open the listening socket. Raises: PadgenError if the address is in use or does not belong to this computer."""
     from padgen.errors import PadgenError
     from padgen.language import Sentence
 
@@ -69,13 +69,16 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _addresses(host: str) -> list[str]:
-    """Where people find the pages; for all addresses, the one in the local network as far as it can be told."""
+    """Return the addresses of the pages.
+
+    When listening everywhere, include the one in the local network if it can be found.
+    """
     if host not in ("0.0.0.0", "::"):  # noqa: S104  # asked for
         return [f"http://[{host}]" if ":" in host else f"http://{host}"]
     found = ["http://127.0.0.1"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # nothing is sent: it only tells which of our addresses would be used
+            probe.connect(("192.0.2.1", 9))  # sends nothing; only finds out which of our addresses would be used
             found.append(f"http://{probe.getsockname()[0]}")
         except OSError:
             pass
