@@ -1,4 +1,4 @@
-"""Numbers with their nouns, as people say them."""
+"""Numbers with their nouns: `1 hex`, `2 hexes`."""
 
 
 def count(number: int, noun: str) -> str:

@@ -1,1 +1,1 @@
-"""The table: play and score in the browser, on every identity in the room. Draws and asks, and knows no rule."""
+"""The web server: play and score in the browser, on every phone in the room. It draws and asks; it knows no rules."""

@@ -1,4 +1,4 @@
-"""A table: a game that many phones watch, and that some of them play."""
+"""A table: a game that several phones play or watch."""
 
 import secrets
 from collections.abc import Iterator, Sequence
@@ -34,16 +34,16 @@ class Table:
     settings: Settings
     seating: Seating
     finished: bool = False
-    """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
+    """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
-    """What chance allowed each person, who had known it all; worked out in the background once the game is over."""
+    """The hindsight for each person, computed in the background after the game."""
     session: AnySession | None = None
     lines: int = 0
-    """Lines of the record that are stored."""
+    """The number of stored lines of the record."""
     stored_data: dict[str, Any] = field(default_factory=dict)
     """Everything else that is stored."""
     outcome_cache: tuple[Any, Outcome] | None = None
-    """The last score report, after the game that it is a report of: making one takes some time."""
+    """The last score report, after its game. Making one takes some time."""
     hint_cache: dict[tuple[int, int], list[Advice[Any]]] = field(default_factory=dict)
     """The last hints, by seat and number of events."""
     background_running: bool = False
@@ -53,9 +53,9 @@ class Table:
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
-        """Open a table; its host sits down if a name is given.
+        """Open a table. If a name is given, the host sits down.
 
-        Raises: TableError, GameError for a name that cannot be used; UnstoredError.
+        Raises: TableError, GameError for an invalid name; UnstoredError.
         """
         table = cls(store, code, settings, _seating(settings, host))
         with table.changing():
@@ -65,7 +65,7 @@ class Table:
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
-        """Return a table as it was stored."""
+        """Load a table from stored data."""
         settings = Settings.stored(data["settings"])
         seating = _seating(settings, data["host"])
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
@@ -80,7 +80,7 @@ class Table:
                 table._begin_play()
         return table
 
-    # where the table stands
+    # the state of the table
 
     @property
     def playable(self) -> AnyPlayable:
@@ -94,14 +94,14 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """Return how far the table has come."""
+        """Return the stage of the table."""
         if self.session:
             return "over" if self.session.over else "play"
         return "questions" if self.seating.begun else "lobby"
 
     @property
     def busy(self) -> bool:
-        """Return whether something is to be done that no person is needed for."""
+        """Return whether background work is due."""
         if self.session is None:
             return False
         return bool(self.session.bots_due) or bool(self.session.over and self._without_hindsight)
@@ -119,7 +119,7 @@ class Table:
 
     @contextmanager
     def changing(self) -> Iterator[None]:
-        """Make one change: store what differs, then tell everybody who watches.
+        """Make one change: store the differences, then notify all pages.
 
         If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
 
@@ -133,7 +133,7 @@ class Table:
             self.stored_data = self._data()
             if self.stored_data != data:
                 self.store.put(self.code, self.stored_data)
-        except PadgenError:  # refused: nothing has changed
+        except PadgenError:  # the change was refused: nothing to store
             raise
         except BaseException:
             self.updates.end()
@@ -142,7 +142,7 @@ class Table:
             self.updates.publish()
 
     def _data(self) -> dict[str, Any]:
-        """Return what is stored besides the record. The keys are those of the files that people have."""
+        """Return the data stored besides the record. Existing files depend on these keys."""
         return {
             "settings": self.settings.data,
             "host": self.seating.host,
@@ -175,9 +175,9 @@ class Table:
             self.seating.remove(owner, seat, name)
 
     def begin(self, owner: str) -> None:
-        """Settle the seats. Only the host may.
+        """Close the seats and begin. Only the host may.
 
-        Raises: TableError, GameError where so many cannot play; UnstoredError.
+        Raises: TableError, GameError for a wrong number of players; UnstoredError.
         """
         with self.changing():
             check_host(owner, self.seating.host)
@@ -191,14 +191,14 @@ class Table:
 
     @property
     def answers(self) -> list[Answer]:
-        """Return what people have settled so far."""
+        """Return the answers of people so far."""
         return [
             Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
         ]
 
     @property
     def questions(self) -> dict[int, Question]:
-        """Return what is to be settled now before the game can begin, by the seat that answers."""
+        """Return the open questions before the game can begin, by the seat that answers."""
         if self.stage != "questions":
             return {}
         found = self.playable.questions(self.settings.plan(self.seating.names), self.answers)
@@ -207,7 +207,7 @@ class Table:
     def answer(self, owner: str, seat: int, choice: str) -> None:
         """Answer a question for a seat, by the key of a choice.
 
-        Raises: TableError where it is not theirs to answer; UnstoredError.
+        Raises: TableError if it is not their question; UnstoredError.
         """
         with self.changing():
             self.seating.check_own(owner, seat)
@@ -220,7 +220,7 @@ class Table:
             self._begin_play()
 
     def _begin_play(self) -> None:
-        """Begin the game once everything is settled."""
+        """Begin the game once all questions are answered."""
         if self.stage != "questions" or self.questions:
             return
         seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
@@ -230,13 +230,13 @@ class Table:
     # the game
 
     def running_session(self) -> AnySession:
-        """Return the game. Raises: TableError where it has not begun."""
+        """Return the running game. Raises: TableError if it has not begun."""
         if self.session is None:
             raise TableError(Sentence("table-not-begun"))
         return self.session
 
     def roll(self, owner: str, typed: str | None = None) -> None:
-        """Roll the dice, or enter what was rolled on the table. Only the host may.
+        """Roll the dice, or enter real dice. Only the host may.
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
@@ -256,13 +256,16 @@ class Table:
             self.running_session().move(seat, move)
 
     def outcome_of(self, game: Any) -> Outcome:
-        """Return the score report of the game at a moment; the last one is kept."""
+        """Return the score report of a game. The last one is cached."""
         if self.outcome_cache is None or self.outcome_cache[0] != game:
             self.outcome_cache = game, self.playable.outcome(game)
         return self.outcome_cache[1]
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a person's move can be taken back: until everybody who moves at the same time is done."""
+        """Return whether a person's move can be taken back.
+
+        This is possible until all players of the same round are done.
+        """
         session = self.session
         if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
@@ -278,7 +281,7 @@ class Table:
             self.running_session().undo(seat)
 
     def unroll(self, owner: str) -> None:
-        """Take back dice of the table that were mistyped, before any person's turn. Only the host may.
+        """Take back mistyped dice, before any person has taken a turn. Only the host may.
 
         Raises: TableError, UnstoredError.
         """
@@ -299,7 +302,7 @@ class Table:
     # bots, hints and hindsight, in worker processes
 
     async def run_background(self, workers: WorkerProcesses) -> None:
-        """Let bots take their turns; after the game, work out what chance allowed each person."""
+        """Let bots take their turns. After the game, compute the hindsight for each person."""
         if self.background_running:
             return
         self.background_running = True
@@ -331,9 +334,9 @@ class Table:
             self.hindsight_of[name] = found
 
     async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
-        """Return a few good moves for a seat that is due, the best first; they are worked out once.
+        """Return a few good moves for a seat that is due, the best first; they are computed once.
 
-        Raises: TableError where hints are not allowed, or no turn is due.
+        Raises: TableError if hints are not allowed or no turn is due.
         """
         session = self.running_session()
         if not self.settings.hints:
@@ -350,5 +353,5 @@ class Table:
 
 
 def _seating(settings: Settings, host: str) -> Seating:
-    """Return the empty seats of a table, for players whom the game can be played with."""
+    """Return the empty seating of a table, which checks players by the rules of the game."""
     return Seating(host, lambda names: settings.playable.check(settings.plan(names)))
