@@ -8,13 +8,12 @@ from typing import Any, Literal
 
 from dicegame.games import LOOK_BACKS, read_record
 from dicegame.play.advice import Advice
-from dicegame.play.playable import Answer, AnyPlayable, Question
-from dicegame.play.record import format_record
+from dicegame.play.playable import AnyPlayable, Question
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
-from dicegame.web import jobs
+from dicegame.web.advice import HintCache, hindsight, move_of_bot
 from dicegame.web.old_rows import seat_data
-from dicegame.web.seating import MOST_SEATS, Seat, Seating, TableError, check_host
+from dicegame.web.seating import Seat, Seating, TableError, check_host
 from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
@@ -44,8 +43,7 @@ class Table:
     """Everything else that is stored."""
     outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after the game that it is a report of: making one takes some time."""
-    hint_cache: dict[tuple[int, int], list[Advice[Any]]] = field(default_factory=dict)
-    """The last hints, by seat and number of events."""
+    hint_cache: HintCache = field(default_factory=HintCache)
     background_running: bool = False
     updates: Updates = field(default_factory=Updates)
     path: str = "t"
@@ -190,18 +188,11 @@ class Table:
             self._begin_play()
 
     @property
-    def answers(self) -> list[Answer]:
-        """Return what people have settled so far."""
-        return [
-            Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
-        ]
-
-    @property
     def questions(self) -> dict[int, Question]:
         """Return what is to be settled now before the game can begin, by the seat that answers."""
         if self.stage != "questions":
             return {}
-        found = self.playable.questions(self.settings.plan(self.seating.names), self.answers)
+        found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
         return {asked.player: asked for asked in found}
 
     def answer(self, owner: str, seat: int, choice: str) -> None:
@@ -224,7 +215,7 @@ class Table:
         if self.stage != "questions" or self.questions:
             return
         seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
-        setup = self.playable.setup(self.settings.plan(self.seating.names), self.answers, seed)
+        setup = self.playable.setup(self.settings.plan(self.seating.names), self.seating.answers, seed)
         self.session = Session(self.playable, setup, seed, self._store_line)
 
     # the game
@@ -315,18 +306,14 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        chance, moved = session.chance, session.moved.count(seat)
-        record, bot = format_record(session.record), session.bots[seat].name
-        move = await workers.run_now(jobs.move_of_bot, self.playable, record, bot, seat)
-        same = session.chance is chance and session.moved.count(seat) == moved  # while it thought
-        if same and seat in session.bots_due and not self.updates.ended:
+        move = await move_of_bot(workers, session, seat)
+        if move is not None and not self.updates.ended:
             with self.changing():
                 session.move(seat, move)
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
-        session, name = self.running_session(), self._without_hindsight[0]
-        record, player = format_record(session.record), session.setup.names.index(name)
-        found = await workers.run_last(jobs.look_back, record, player)
+        name = self._without_hindsight[0]
+        found = await hindsight(workers, self.running_session(), name)
         with self.changing():
             self.hindsight_of[name] = found
 
@@ -340,13 +327,7 @@ class Table:
             raise TableError(Sentence("table-no-hints"))
         if seat not in session.people_due:
             raise TableError(Sentence("table-no-hint-due"))
-        asked = seat, len(session.events)
-        if asked not in self.hint_cache:
-            advice = await workers.run_now(jobs.hints, self.playable, format_record(session.record), seat)
-            while len(self.hint_cache) >= MOST_SEATS:
-                del self.hint_cache[next(iter(self.hint_cache))]
-            self.hint_cache[asked] = advice
-        return self.hint_cache[asked]
+        return await self.hint_cache.hints(workers, session, seat)
 
 
 def _seating(settings: Settings, host: str) -> Seating:
