@@ -34,9 +34,9 @@ def base(
 
     Example: dicegame template base --edition 2011 --players 3 > friday.toml
     """
-    from dicegame.endscore.template import template
+    from dicegame.endscore.template import game_template
 
-    typer.echo(template("base", int(edition), players, mode), nl=False)
+    typer.echo(game_template("base", int(edition), players, mode), nl=False)
 
 
 def seasons(players: Players = 2) -> None:
@@ -44,6 +44,6 @@ def seasons(players: Players = 2) -> None:
 
     Example: dicegame template seasons --players 4 > sunday.toml
     """
-    from dicegame.endscore.template import template
+    from dicegame.endscore.template import game_template
 
-    typer.echo(template("seasons", players=players), nl=False)
+    typer.echo(game_template("seasons", players=players), nl=False)

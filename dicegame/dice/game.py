@@ -93,7 +93,7 @@ class Game:
     """A game at one moment. A round stays open, so that a turn can be taken back, until the next roll or `settle`."""
 
     setup: Setup
-    seats: tuple[PlayerState, ...]
+    players: tuple[PlayerState, ...]
     """The players as they were before the open round."""
     claims: tuple[Claim, ...]
     clock: Clock
@@ -111,12 +111,14 @@ class Game:
 
     def sheet(self, player: int) -> Sheet:
         """Return a player's sheet, with the turn of the open round if it is taken."""
-        return self.seat(player).sheet
+        return self.state(player).sheet
 
-    def seat(self, player: int) -> PlayerState:
+    def state(self, player: int) -> PlayerState:
         """Return a player's sheet, marks and sales, with the turn of the open round if it is taken."""
         turn = self.turns[player] if self.roll else None
-        return self.seats[player] if turn is None else _after(self.setup.masks, self.seats[player], turn, self.clock.phase)
+        return (
+            self.players[player] if turn is None else _after(self.setup.masks, self.players[player], turn, self.clock.phase)
+        )
 
     @property
     def last_round(self) -> bool:
@@ -147,7 +149,7 @@ class Game:
     def outcome(self) -> Outcome:
         """Return the score report as things stand."""
         game = settle(self) if self.roll and not self.missing else self
-        sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
+        sheets = [filled_sheet(game, player) for player in range(len(game.players))]
         return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
@@ -163,10 +165,10 @@ def check_players(names: Sequence[str], solo: bool) -> None:
 
 def new_game(setup: Setup) -> Game:
     """Return a game before its first roll."""
-    seats = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
-    finished = [finished_at_start(setup.masks, seat.sheet) for seat in seats]
+    players = tuple(PlayerState(start(setup.masks, hex_), (Mark(hex_, 0, 0),)) for hex_ in setup.starts)
+    finished = [finished_at_start(setup.masks, player.sheet) for player in players]
     claims = _claimed((Claim(),) * len(COLOR_NAMES), finished)
-    return Game(setup, seats, claims, Clock.of(setup.tables, setup.solo))
+    return Game(setup, players, claims, Clock.of(setup.tables, setup.solo))
 
 
 def begin_round(game: Game, roll: Roll) -> Game:
@@ -176,7 +178,7 @@ def begin_round(game: Game, roll: Roll) -> Game:
     """
     game = ready_to_roll(game)
     clock = game.clock.tick(roll.double)
-    return replace(game, clock=clock, roll=roll, turns=(None,) * len(game.seats), before=game.clock)
+    return replace(game, clock=clock, roll=roll, turns=(None,) * len(game.players), before=game.clock)
 
 
 def ready_to_roll(game: Game) -> Game:
@@ -209,7 +211,7 @@ def take_turn(game: Game, player: int, turn: Turn) -> Game:
     if due := why_no_turn(game, player):
         raise GameError(due)
     assert game.roll
-    reason = why_not(game.setup.masks, game.seats[player].sheet, game.roll, turn)
+    reason = why_not(game.setup.masks, game.players[player].sheet, game.roll, turn)
     if reason:
         raise IllegalTurn(reason)
     return replace(game, turns=_with(game.turns, player, turn))
@@ -241,36 +243,36 @@ def settle(game: Game) -> Game:
     """Close the open round: keep the turns, give out the values of finished colors, and end the phase if its time is up."""
     if game.roll is None or game.missing:
         return game
-    seats = tuple(game.seat(player) for player in range(len(game.seats)))
+    players = tuple(game.state(player) for player in range(len(game.players)))
     finished = [
-        finished_by(game.setup.masks, seat.sheet, turn, after.sheet)
-        for seat, turn, after in zip(game.seats, game.turns, seats, strict=True)
+        finished_by(game.setup.masks, before.sheet, turn, after.sheet)
+        for before, turn, after in zip(game.players, game.turns, players, strict=True)
         if turn
     ]
     claims = _claimed(game.claims, finished)
-    return replace(game, seats=seats, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
+    return replace(game, players=players, claims=claims, clock=game.clock.settle(), roll=None, turns=(), before=None)
 
 
 def filled_sheet(game: Game, player: int) -> FilledSheet:
     """Return a player's sheet as the score report needs it."""
-    seat = game.seat(player)
-    sheet = seat.sheet
+    state = game.state(player)
+    sheet = state.sheet
     return FilledSheet(
         game.setup.names[player],
-        seat.marks,
-        seat.sold,
+        state.marks,
+        state.sold,
         tuple(color for color, claim in enumerate(game.claims) if player in claim.first),
         tuple(color for color, claim in enumerate(game.claims) if player in claim.second),
         (sheet.monks, sheet.silver, sheet.commodities, sheet.workers),
     )
 
 
-def _after(masks: Masks, seat: PlayerState, turn: Turn, phase: int) -> PlayerState:
+def _after(masks: Masks, state: PlayerState, turn: Turn, phase: int) -> PlayerState:
     marks = [Mark(turn.hex, turn.pip, phase)] * (turn.hex != NOTHING)
     marks += [Mark(turn.hex2, turn.pip2, phase)] * (turn.bonus == SILVER)
-    sold = list(seat.sold)
-    sold[phase] += seat.sheet.commodities * turn.sale
-    return PlayerState(follow(masks, seat.sheet, turn, phase), (*seat.marks, *marks), tuple(sold))
+    sold = list(state.sold)
+    sold[phase] += state.sheet.commodities * turn.sale
+    return PlayerState(follow(masks, state.sheet, turn, phase), (*state.marks, *marks), tuple(sold))
 
 
 def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:

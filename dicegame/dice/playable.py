@@ -143,14 +143,14 @@ class DiceGame:
         """Return every legal turn of a player who has not taken one in this round."""
         if game.roll is None or player not in game.missing:
             return []
-        return legal_turns(game.setup.masks, game.seats[player].sheet, game.roll)
+        return legal_turns(game.setup.masks, game.players[player].sheet, game.roll)
 
     def why_not(self, game: Game, player: int, move: Turn) -> Sentence | None:
         """Return why a turn is not due or not legal."""
         if reason := why_no_turn(game, player):
             return reason
         assert game.roll
-        return why_not(game.setup.masks, game.seats[player].sheet, game.roll, move)
+        return why_not(game.setup.masks, game.players[player].sheet, game.roll, move)
 
     def after(self, game: Game, event: Event[Roll, Turn]) -> Game:
         """Return the game after a roll or a turn, or after one is taken back."""
@@ -258,13 +258,12 @@ class _DiceBot:
         return _advice(self.bot.advise, game, player)
 
 
-def _advice(advise: "Callable[..., list[players.Advice]]", game: Game, player: int) -> list[Advice[Turn]]:
+def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int) -> list[Advice[Turn]]:
     """Return what a bot says about the turns of a player in a game."""
     from dicegame.dice.bots.moment import moment_of, span_of
 
     assert game.roll
-    advice = advise(game.setup.masks, game.seats[player].sheet, game.roll, moment_of(game), span_of(game))
-    return [Advice(one.turn, one.value, one.reasons) for one in advice]
+    return advise(game.setup.masks, game.players[player].sheet, game.roll, moment_of(game), span_of(game))
 
 
 def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:

@@ -1,6 +1,6 @@
-"""The dialogue in place of a file: asks only what the edition, the expansions and the tiles in play need; can go back.
+"""Ask for a finished game instead of reading a file: only what the edition, expansions and tiles in play need.
 
-What to ask next follows from the answers so far and from nothing else, so going back is taking the last answer away.
+The next question follows from the answers so far alone, so going back means dropping the last answer.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -108,7 +108,7 @@ def _base(answers: Answers) -> Iterator[Question]:
 
 
 def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) -> Iterator[Question]:
-    """What lies in front of every player."""
+    """Questions about what lies in front of a player."""
     who = _who(answers, seat)
     box = BOXES[answers["edition",]]
     if mode == "team":
@@ -141,7 +141,7 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
 
 
 def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:
-    """What the monasteries that count for a player ask for."""
+    """Questions that the monasteries of a player need."""
     game = _game(answers)
     assert isinstance(game, BaseGame)
     counting = game.monasteries(game.players[seat])
@@ -171,7 +171,7 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
 
 
 def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterator[Question]:
-    """A tie-break's number from every player who shares a place, where all of them gave the number of the one before it."""
+    """Ask all players who share a place for a tie-break's number, if all of them gave the number of the one before it."""
     ranks = [report.rank for report in score_entry(_game(answers)).players]
     for seat, rank in enumerate(ranks):
         level = [other for other, place in enumerate(ranks) if place == rank]
@@ -251,7 +251,7 @@ def _question(answers: Answers, seat: int, key: str, text: Sentence, default: st
 
 
 def _check(answers: Answers, last: Key) -> None:
-    """Whether the game so far can be, as far as the last answer is about what lies on the table.
+    """Check the game so far, if the last answer is about what lies on the table.
 
     Raises: EntryError with the fault that it brought in.
     """
@@ -267,7 +267,7 @@ def _game(answers: Answers) -> BaseGame | SeasonsGame:
 
 
 def data_of(answers: Answers) -> dict[str, Any]:
-    """The answers as keys and values of a file."""
+    """Return the answers as keys and values of a file."""
     data: dict[str, Any] = {}
     players: dict[int, dict[str, Any]] = {}
     for key, value in answers.items():

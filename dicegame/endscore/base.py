@@ -1,4 +1,4 @@
-"""End scoring of The Castles of Burgundy, both editions and the expansions: what lies on the table -> lines that add up.
+"""Score the end of The Castles of Burgundy, both editions with the expansions, line by line.
 
 Sources: 2011 rulebook, Game end and The yellow tiles; 2019 rulebook, End of the game, The monastery tiles, Expansions,
 The Team Game, The Solo Game, The Shields.
@@ -19,7 +19,7 @@ MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
 
 
 def score_base(game: BaseGame) -> Outcome:
-    """The end score: every line of every player, places, and what was absent or needs a word.
+    """Return the end score: every line of every player, places, and notes.
 
     Impossible things score as far as they can: unknown tiles nothing, a tile twice once for each owner, a negative number
     as 0, too many as entered. `base_faults` says what is impossible.
@@ -51,7 +51,7 @@ def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
 
 
 def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
-    """Tiles 15-26 and 29 of the player and of whom shield 6 copies; each counts what lies in the player's own duchy."""
+    """Tiles 15-26 and 29, those copied with shield 6 included. Each counts what lies in the player's own duchy."""
     items = {item.key: item for item in game.table.items}
     buildings = player.buildings or {}
     sold = player.sold or {}
@@ -82,7 +82,7 @@ def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
 
 
 def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iterator[Line]:
-    """12, 8 or 4 points a shield; 10 doubles the monasteries' points, copied ones too, 13 those of the shields."""
+    """12, 8 or 4 points a shield. Shield 10 doubles the points of monasteries, copied ones too; 13 those of shields."""
     table = game.table
     held = [number for number in sorted(set(player.shields)) if 1 <= number <= game.box.shields]
     own = [
@@ -105,7 +105,7 @@ def _rule(game: BaseGame, heading: Sentence) -> Sentence:
 
 
 def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
-    """What was not entered although a tile in play asks for it."""
+    """Yield a note for each number that a tile in play needs and nobody entered."""
     if player.track is None:
         yield Sentence("end-no-key", name=player.name, key=Sentence("word-track"))
     if COPYING_SHIELD in player.shields and not player.copies and game.box.shields:
@@ -126,7 +126,7 @@ def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
 
 
 def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
-    """Where a reader may wonder about the rule behind the result."""
+    """Yield notes on rules that are unclear or surprising."""
     if game.mode == "team" and decided_by == str(MOST_SPACES.name):
         yield Sentence("end-team-tie")
     if game.mode == "solo":

@@ -1,4 +1,4 @@
-"""One finished duchy of the base game, tile by tile, and what cannot be in it."""
+"""One finished duchy of the base game as a value, tile by tile, and its faults."""
 
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
@@ -14,7 +14,7 @@ from padgen.model import Layout, connected
 
 PHASES = "ABCDE"
 POSTS = "posts"
-"""The name under which a bonus tile for the border posts is claimed."""
+"""The word that claims a bonus tile for the border posts."""
 ALL_POSTS = 3
 TOWN_MONASTERY = 1
 """Lets more than one building of a type stand in a town (both rulebooks, tile 1)."""
@@ -43,7 +43,7 @@ class Tile(NamedTuple):
     phase: int
     """0 to 4 for A to E; -1 for the starting castle."""
     order: int | None = None
-    """Its place among the tiles of the phase, where that was written."""
+    """Its place among the tiles of the phase, if that was written."""
 
     @property
     def called(self) -> Sentence:
@@ -57,20 +57,20 @@ class Span(NamedTuple):
     first: int
     last: int
     left: bool
-    """Whether it was gone at the end of the game."""
+    """Whether it had left the duchy by the end of the game."""
 
     def surely(self, phase: int) -> bool:
-        """Whether it lay there during the whole phase."""
+        """Return whether it lay there during the whole phase."""
         return self.first < phase and (phase < self.last or (phase == self.last and not self.left))
 
     def maybe(self, phase: int) -> bool:
-        """Whether it lay there at some time of the phase."""
+        """Return whether it lay there during a part of the phase."""
         return self.first <= phase <= self.last
 
 
 @dataclass(frozen=True)
 class Duchy:
-    """A finished duchy and what else the file tells."""
+    """A finished duchy and the other entries of its file."""
 
     edition: int
     layout: Layout
@@ -84,17 +84,17 @@ class Duchy:
     track: int | None = None
 
     def hexes_of(self, color: str) -> list[Hex]:
-        """All hexes of a color."""
+        """Return all hexes of a color."""
         return [hex_ for hex_, cell in self.layout.cells.items() if cell.color == color]
 
     def completed(self, hexes: Sequence[Hex]) -> int | None:
-        """The phase in which the last of some hexes was covered, -1 for the setup, None while one is empty."""
+        """Return the phase in which the last of some hexes was covered: -1 for the setup, None if one is empty."""
         if not hexes or any(hex_ not in self.tiles for hex_ in hexes):
             return None
         return max(self.tiles[hex_].phase for hex_ in hexes)
 
     def posts_joined(self, posts: int) -> int | None:
-        """The phase in which so many border posts were first connected by tiles (2019 rulebook, New duchies)."""
+        """Return the phase in which so many border posts were first connected by tiles (2019 rulebook, New duchies)."""
         for phase in range(len(PHASES)):
             covered = [hex_ for hex_, tile in self.tiles.items() if tile.phase <= phase]
             for group in connected(covered):
@@ -104,7 +104,7 @@ class Duchy:
 
 
 def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
-    """Everything in a duchy that cannot be."""
+    """Return all faults of a duchy."""
     return tuple(fault for check in (_start, _colors, _unknown, _twice, _towns, _inns, _claims) for fault in check(duchy))
 
 

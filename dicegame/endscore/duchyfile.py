@@ -1,4 +1,4 @@
-"""The file of one finished duchy of the base game: what `recount` reads. docs/end-scoring.md describes it."""
+"""Read the file of one finished duchy, which `dicegame recount` counts. docs/end-scoring.md describes the format."""
 
 import json
 import re
@@ -37,7 +37,7 @@ MOST_IN_A_PHASE = 10
 
 
 def read_duchy(text: str, folder: Path = HERE) -> Duchy:
-    """The duchy that the text of a file describes, TOML or JSON; a layout file is looked up in `folder` first.
+    """Return the duchy that a file describes, TOML or JSON; a layout file is looked up in `folder` first.
 
     Raises: EntryError with the key, row and place and what was expected.
     """
@@ -73,7 +73,7 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
 
 
 def duchy_template(text: str) -> str:
-    """An empty file over the base-game layout that a person means by `text`, with comments.
+    """Return an empty file, with comments, for a base-game layout: a catalog name, notation or file.
 
     Raises: EntryError.
     """

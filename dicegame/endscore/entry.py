@@ -1,4 +1,4 @@
-"""Files of finished big-box games: TOML or JSON text <-> what was entered. docs/end-scoring.md describes the format."""
+"""Read and write files of finished big-box games. docs/end-scoring.md describes the format."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
@@ -58,7 +58,7 @@ def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
-    """The game that the text of a file describes, TOML or JSON; layout files are looked up in `folder` first.
+    """Return the game that a file describes, TOML or JSON; layout files are looked up in `folder` first.
 
     Raises: EntryError with the place and what was expected.
     """
@@ -66,7 +66,7 @@ def read_entry(text: str, folder: Path = HERE) -> Game:
 
 
 def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
-    """The game that keys and values describe.
+    """Return the game that keys and values describe.
 
     Raises: EntryError with the key and what was expected.
     """
@@ -81,7 +81,7 @@ def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
 
 
 def entry_data(game: Game) -> dict[str, Any]:
-    """An entered game as keys and values, without what was not entered; `entry_of` turns it into the same game."""
+    """Return an entered game as keys and values; `entry_of` turns them into the same game."""
     data = {"game": game.kind, **_entered(game)}
     data["players"] = [_entered(player) for player in game.players]
     for player, table in zip(game.players, data["players"], strict=True):
@@ -93,7 +93,7 @@ def entry_data(game: Game) -> dict[str, Any]:
 
 
 def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished:
-    """A scored game as it is kept and shared; layout files are looked up in `folder` first."""
+    """Return a scored game as it is saved and shared; layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
     results = [
         Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
@@ -117,7 +117,7 @@ def _layout_and_team(player: Player | SeasonsPlayer, folder: Path) -> tuple[str,
 
 
 def format_entry(game: Game) -> str:
-    """The TOML text of an entered game; `read_entry` turns it into the same game."""
+    """Return the TOML text of an entered game; `read_entry` turns it into the same game."""
     data = entry_data(game)
     if "date" in data:
         data["date"] = date.fromisoformat(data["date"])
@@ -196,7 +196,7 @@ def _seasons_game(data: Mapping[str, Any]) -> SeasonsGame:
 
 
 def _players(data: Mapping[str, Any], mode: str) -> list[tuple[Sentence, Mapping[str, Any]]]:
-    """Each player's table with the words that say where it stands; their names differ.
+    """Return each player's table, with the words that name its place in messages.
 
     Raises: EntryError for none, too many, or two with one name.
     """
@@ -258,7 +258,7 @@ _SHARED_KEYS: Mapping[str, Reader] = {"game": _anything, "players": _anything, "
 
 
 def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
-    """The fields that hold something; an empty list of livestock and empty tables tell that nothing was there."""
+    """The fields that were entered. An empty list of livestock and empty tables count as entered: nothing was there."""
     data = {}
     for field in fields(entered):
         value = getattr(entered, field.name)

@@ -1,4 +1,4 @@
-"""What cannot be in an entered game, all at once: for each player every fault with its reason."""
+"""The faults of an entered game, all at once: whatever cannot be right, for each player, with the reason."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from padgen.language import Sentence, joined
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
-    """The faults of each player; one that lies between players stands with each of them."""
+    """Return the faults of each player. A fault between several players is told for each of them."""
     checks = (_unknown_tiles, _negative, _tiles_twice, _too_many, _copies, _turn_order)
     return tuple(tuple(fault for check in checks for fault in check(game, player)) for player in game.players)
 
@@ -83,7 +83,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:
-    """More than one player can have, or, where nobody has more than that, more than the box has among all who have some."""
+    """More than one player can have. If nobody has that many: more than the box has, among all who have some."""
     everyone = sum(max(0, count) for count in taken)
     if own > each:
         yield Fault("too-many", Sentence("end-too-many", count=own, what=what, most=each))
@@ -112,7 +112,7 @@ def _turn_order(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def seasons_faults(game: SeasonsGame) -> tuple[tuple[Fault, ...], ...]:
-    """The faults of each player of A Castle for All Seasons; what is wrong with the shared board stands with everyone."""
+    """Return the faults of each player of A Castle for All Seasons. Faults of the shared board are told for everyone."""
     shared = (*_negatives(game), *_board(game))
     return tuple((*shared, *_negatives(player), *_helpers(game, player)) for player in game.players)
 

@@ -1,4 +1,4 @@
-"""The dialogue's questions as a form: all at once, each with what was typed so far. What is not typed is its default."""
+"""The questions of the dialogue as a form: all at once, each with its answer so far, or else with its default."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -13,7 +13,7 @@ class Asked(NamedTuple):
 
     question: Question
     error: Sentence | None = None
-    """What was expected in place of what was typed, which counts as not typed."""
+    """What was expected, if the answer cannot be read; the default counts then."""
 
 
 class Filled(NamedTuple):
@@ -23,11 +23,11 @@ class Filled(NamedTuple):
     data: Mapping[str, Any]
     """Keys and values of a file."""
     refusal: Sentence | str = ""
-    """Why the questions end here; the data is not complete then."""
+    """Why no more questions can be asked; the data is incomplete then."""
 
 
 def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
-    """The questions that follow from what is known and typed; `typed` gives a question's text, "" for none.
+    """Return the form for what is known and typed; `typed` returns the answer to a question, "" if there is none.
 
     >>> form = fill_form(lambda question: "solo" if question.key == ("mode",) else "", {("game",): "base"})
     >>> [asked.question.key[-1] for asked in form.asked][-3:], form.data["players"][0]["rounds"]
@@ -53,6 +53,6 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Fil
 
 
 def _read(question: Question, text: str) -> Any:
-    """The answer; nothing where nothing is typed and there is no default. Raises: UnexpectedError."""
+    """The value of an answer or of the default, None if there is neither. Raises: UnexpectedError."""
     text = text or question.default
     return question.read(text) if text else None

@@ -1,4 +1,4 @@
-"""Points of the livestock in a finished duchy, phase by phase, over every order that the tiles can have come in.
+"""Points of the livestock in a finished duchy, phase by phase, over all orders in which the tiles may have been placed.
 
 Sources: 2019 rulebook, A player's turn (Livestock), Monastery 7, Expansions (Geese), Shield 1; 2011 rulebook, Animals.
 """
@@ -16,7 +16,7 @@ LIVESTOCK_MONASTERY = 7
 
 
 class Herd(NamedTuple):
-    """Livestock placed in one phase, and the least and the most points that it brought."""
+    """Livestock placed in one phase, with the fewest and the most points it may have scored."""
 
     phase: int
     hexes: tuple[Hex, ...]
@@ -26,8 +26,8 @@ class Herd(NamedTuple):
     high: int
 
 
-def herds(duchy: Duchy) -> Iterator[Herd]:
-    """Each pasture phase by phase; all together where shield 1 joins them or something comes that counts for all of them."""
+def herds_of(duchy: Duchy) -> Iterator[Herd]:
+    """Yield each pasture, phase by phase; all together if shield 1 joins them or something counts for all."""
     shield = duchy.shields.get(PASTURE_SHIELD)
     for phase in range(len(PHASES)):
         now = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase == phase]
@@ -43,7 +43,7 @@ def herds(duchy: Duchy) -> Iterator[Herd]:
 
 
 def _events(duchy: Duchy, phase: int) -> dict[str, Tile]:
-    """What changes the value of livestock in the midst of a phase: monastery 7, and shield 1 coming or going."""
+    """What changes the value of livestock within a phase: monastery 7, and shield 1 when it comes or goes."""
     events = {}
     monastery = _livestock_monastery(duchy)
     if monastery and monastery.phase == phase:
@@ -57,7 +57,7 @@ def _events(duchy: Duchy, phase: int) -> dict[str, Tile]:
 
 
 def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bool) -> tuple[int, int]:
-    """Least and most that livestock of one phase brings, over all orders that the numbers written allow."""
+    """The fewest and the most points of the livestock of one phase, over all orders that the written numbers allow."""
     phase = duchy.tiles[now[0]].phase
     earlier = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase < phase]
     monastery = _livestock_monastery(duchy)
@@ -73,7 +73,7 @@ def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bo
 
     @cache
     def rest(done: int) -> tuple[int, int]:
-        """Least and most of what is still to come; `done` has a bit for each thing that happened."""
+        """The fewest and the most points of what is still to come; `done` has a bit for each thing that happened."""
         happened = [key for index, (key, _) in enumerate(things) if done >> index & 1]
         left = [(index, key, tile) for index, (key, tile) in enumerate(things) if not done >> index & 1]
         lows, highs = [], []

@@ -1,6 +1,6 @@
-"""What a finished duchy tells of the victory point track: areas, watchtowers, livestock, border posts, bonus tiles.
+"""Count the points that a finished duchy shows: areas, watchtowers, livestock, border posts, bonus tiles.
 
-Where the order within a phase, or a shield's coming and going, is not known, a line has the least and the most it can be.
+If the order within a phase, or of a shield, is not known, a line has the fewest and the most points that are possible.
 Sources: 2019 rulebook, A player's turn, The buildings, Expansions, The Inns, The Shields; 2011 rulebook, the same.
 """
 
@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from dicegame.endscore.duchy import ALL_POSTS, INN, PHASES, POSTS, Duchy, duchy_faults
-from dicegame.endscore.herds import herds
+from dicegame.endscore.herds import herds_of
 from dicegame.report import Fault
 from padgen.endtables import COLOR_BONUS, CRANE, SALE_POINTS, WATCHTOWER_POINTS
 from padgen.language import Sentence
@@ -21,7 +21,7 @@ BONUS_SHIELD, SALE_SHIELD, SIZE_SHIELD = 7, 12, 17
 
 @dataclass(frozen=True)
 class CountedLine:
-    """One line: the least and the most that it can have brought."""
+    """One line with the fewest and the most points that are possible."""
 
     label: Sentence
     low: int
@@ -31,7 +31,7 @@ class CountedLine:
 
 @dataclass(frozen=True)
 class Recount:
-    """What the duchy accounts for, line by line; what it cannot know; what cannot be."""
+    """The points that the duchy shows, line by line; notes on what it does not show; faults."""
 
     lines: tuple[CountedLine, ...]
     notes: tuple[Sentence, ...]
@@ -39,12 +39,12 @@ class Recount:
 
     @property
     def low(self) -> int:
-        """The least that the lines add up to."""
+        """The fewest points of all lines together."""
         return sum(line.low for line in self.lines)
 
     @property
     def high(self) -> int:
-        """The most that the lines add up to."""
+        """The most points of all lines together."""
         return sum(line.high for line in self.lines)
 
 
@@ -84,7 +84,7 @@ def _watchtowers(duchy: Duchy) -> Iterator[CountedLine]:
 
 def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
     """Livestock as it was placed within each pasture."""
-    for herd in herds(duchy):
+    for herd in herds_of(duchy):
         own = duchy.layout.area_of[herd.hexes[0]]
         where = Sentence("recount-pastures") if herd.together else _name(duchy, own)
         tiles = tuple(
@@ -141,7 +141,7 @@ def _sales(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
-    """What the duchy cannot tell, and what to enter."""
+    """Yield notes on what the duchy does not show, and what to enter."""
     if duchy.sold is None:
         yield Sentence("recount-no-sales")
     unknown = Sentence("recount-any")

@@ -1,4 +1,4 @@
-"""Final scoring of A Castle for All Seasons, with the winter's granary.
+"""Score the end of A Castle for All Seasons, the granary of the winter side included.
 
 Source: A Castle for All Seasons rulebook: Erecting Buildings; Using Helpers; List of Buildings for the Final Scoring;
 Granary.
@@ -45,7 +45,7 @@ class Board(NamedTuple):
 
 
 def score_seasons(game: SeasonsGame) -> Outcome:
-    """The final scoring: every line of every player, places, and how the rules were read.
+    """Return the final score: every line of every player, places, and notes on how the rules were read.
 
     Impossible things score as entered, a negative number as 0; `seasons_faults` says what is impossible.
     """
@@ -166,7 +166,7 @@ def _rule(key: str) -> Sentence:
 
 
 def _absent(game: SeasonsGame) -> Iterator[Sentence]:
-    """What was not entered although a helper asks for it."""
+    """Yield a note for each number that a helper needs and nobody entered."""
     places = {place for player in game.players for place in player.helpers}
     needs = {
         "towers": ("small-gate", "big-gate"),

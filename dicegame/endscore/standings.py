@@ -25,7 +25,7 @@ class Standings(NamedTuple):
 
 
 class Named(Protocol):
-    """Whatever has a name, and may have the numbers that a tie-break asks for."""
+    """A player or a team with a name, and perhaps with the numbers that a tie-break needs."""
 
     @property
     def name(self) -> str:
@@ -33,7 +33,7 @@ class Named(Protocol):
 
 
 def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak]) -> Standings:
-    """Places by total, then by each tie-break that all tied players gave the number for; shared places are 1-1-3."""
+    """Return the places: by total, then by each tie-break whose number all tied players gave. Shared places are 1-1-3."""
     by_total = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     ranks = [0] * len(totals)
     notes: list[Sentence] = []
@@ -54,7 +54,7 @@ def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Seque
 def _split(
     tied: list[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak], reason: Sentence | str = "points"
 ) -> tuple[list[list[int]], list[Sentence], Sentence | str]:
-    """Level players in groups, best first; what to enter to split more; what put the first group there."""
+    """Tied players in groups, best first; notes on numbers that would break more ties; what put the first group first."""
     if len(tied) == 1:
         return [tied], [], reason
     if not tie_breaks:

@@ -1,4 +1,4 @@
-"""What was entered of a finished big-box game, as values. The scorers and the check for faults read them."""
+"""A finished big-box game as it was entered: the values that the scorers and the search for faults read."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -65,12 +65,12 @@ class BaseGame:
         return {**self.box.building_of, **self.tiles}
 
     def copied(self, player: Player) -> "Player | None":
-        """Whose monasteries shield 6 lets a player count, if that can be (2019 rulebook, Shield 6)."""
+        """Return the player whose monasteries shield 6 copies, None if there is none (2019 rulebook, Shield 6)."""
         others = [other for other in self.players if other.name == player.copies != player.name]
         return others[0] if others and COPYING_SHIELD in player.shields and self.box.shields else None
 
     def monasteries(self, player: Player) -> dict[int, str]:
-        """The known monasteries that count for a player, each with the name of whom it is copied from, or ""."""
+        """Return the known monasteries that count for a player, each with the name of its owner if it is copied, else ""."""
         copied = self.copied(player)
         counted = dict.fromkeys(copied.monasteries, copied.name) if copied else {}
         counted |= dict.fromkeys(player.monasteries, "")
@@ -112,7 +112,7 @@ Game = BaseGame | SeasonsGame
 
 
 def numbers_of(entered: BaseGame | Player | SeasonsGame | SeasonsPlayer) -> Iterator[tuple[str, int]]:
-    """Every number entered, with the key it was entered under."""
+    """Yield every entered number with its key."""
     for each in fields(entered):
         value = getattr(entered, each.name)
         if isinstance(value, Mapping):
@@ -124,7 +124,7 @@ def numbers_of(entered: BaseGame | Player | SeasonsGame | SeasonsPlayer) -> Iter
 
 
 def without_negatives(entered: T) -> T:
-    """The same with 0 for every number below it: what the scorers count."""
+    """Return the same game or player with 0 in place of negative numbers, as the scorers count them."""
 
     def floor(value: Any) -> Any:  # each value keeps its type
         if isinstance(value, bool):

@@ -1,4 +1,4 @@
-"""Empty files of finished big-box games with a comment for every line: what a person fills in."""
+"""Empty files of finished big-box games for people to fill in, with a comment for every line."""
 
 import json
 
@@ -7,12 +7,12 @@ from padgen.endtables import BOXES, GEESE, GOODS, PLACES, RESOURCES
 NAMES = ("Anna", "Ben", "Carla", "Dario")
 
 
-def template(game: str, edition: int = 2019, players: int | None = None, mode: str = "standard") -> str:
-    """The TOML text of an empty file for `game`, "base" or "seasons"; it reads as a game in which nobody has a point.
+def game_template(game: str, edition: int = 2019, players: int | None = None, mode: str = "standard") -> str:
+    """Return an empty file for `game`, "base" or "seasons"; it reads as a game in which nobody has a point.
 
     Edition and mode are the base game's. A team game has two teams, whatever `players` says, and a solo game one player.
 
-    >>> template("seasons", players=2).count("[[players]]")
+    >>> game_template("seasons", players=2).count("[[players]]")
     2
     """
     seats = {"team": 2, "solo": 1}.get(mode) or players or 2

@@ -1,4 +1,4 @@
-"""Readers of what a person types at the dialogue: the text -> the answer, or UnexpectedError."""
+"""Readers of typed answers: each takes a text and returns the value, or raises UnexpectedError."""
 
 from collections.abc import Callable
 from dataclasses import dataclass

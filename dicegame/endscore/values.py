@@ -1,4 +1,4 @@
-"""Readers of a file's text, tables and single values: a value as the file has it -> what it means, or an error."""
+"""Readers of values in a file: each takes a value as it is written and returns what it means, or raises an error."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
@@ -17,7 +17,7 @@ MOST = 99_999
 """No number at the table is larger."""
 LONGEST_NAME = 60
 HERE = Path()
-"""Where layout files are looked up for a text that comes from no file."""
+"""The folder in which layout files are looked up for a text that comes from no file."""
 
 Reader = Callable[[Any], Any]
 
@@ -31,7 +31,7 @@ class UnexpectedError(PadgenError):
 
 
 def read_data(text: str) -> dict[str, Any]:
-    """The keys and values of a TOML or JSON text.
+    """Return the keys and values of a TOML or JSON text.
 
     Raises: EntryError with the line.
     """
@@ -47,7 +47,7 @@ def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
 
 
 def read_table(data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader]) -> dict[str, Any]:
-    """Every value of a table through its reader; `where` opens each message.
+    """Read every value of a table with the reader of its key; `where` opens each message.
 
     Raises: EntryError for an unknown key, or for a value that its reader refuses.
     """
@@ -166,7 +166,7 @@ def day(value: Any) -> str:
 
 
 def base_layout(text: str, folder: Path) -> Layout:
-    """The base-game layout that a person means by `text`: catalog name, notation or file, looked up in `folder` first.
+    """Return the base-game layout that a text names: catalog name, notation or file, looked up in `folder` first.
 
     Raises: UnexpectedError.
     """
@@ -184,7 +184,7 @@ def base_layout(text: str, folder: Path) -> Layout:
 
 
 def layout_text(folder: Path) -> Reader:
-    """A base-game layout as it was written, after a look at it."""
+    """Return a reader that checks a base-game layout and returns its text."""
 
     def read(value: Any) -> str:
         text = line(value)

@@ -45,7 +45,7 @@ class ColorsGone(NamedTuple):
     def before(self, game: Game, player: int) -> "ColorsGone":
         """Return what is gone before the open round of a game, where `self` was gone one round earlier."""
         masks = game.setup.masks
-        others = [seat.sheet.marked for other, seat in enumerate(game.seats) if other != player]
+        others = [seat.sheet.marked for other, seat in enumerate(game.players) if other != player]
         finished = tuple(
             sum(1 << color for color, hexes in enumerate(masks.of) if hexes and not hexes & ~marked) for marked in others
         )
@@ -81,4 +81,4 @@ def _round(game: Game, player: int, gone: ColorsGone) -> Round:
     turn = game.turns[player]
     assert game.roll
     assert turn
-    return Round(moment, game.roll, game.seats[player].sheet, turn, game.clock)
+    return Round(moment, game.roll, game.players[player].sheet, turn, game.clock)

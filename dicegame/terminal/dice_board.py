@@ -63,7 +63,7 @@ class DiceDrawing(Drawing):
         left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
         numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
         area = game.setup.masks.area
-        pips = {mark.hex: mark.pip or "x" for mark in game.seat(player).marks}
+        pips = {mark.hex: mark.pip or "x" for mark in game.state(player).marks}
         text = Text()
         for row in layout.rows:
             at = 0
@@ -85,7 +85,7 @@ class DiceDrawing(Drawing):
         """Return the duchy in sentences, an area a line."""
         masks = game.setup.masks
         legal = _hexes(moves)
-        pips = {mark.hex: mark.pip for mark in game.seat(player).marks}
+        pips = {mark.hex: mark.pip for mark in game.state(player).marks}
         lines = []
         for area in dict.fromkeys(masks.area):
             hexes = members(area)
@@ -146,7 +146,7 @@ class DiceDrawing(Drawing):
 
     def effect(self, game: Game, player: int, turn: Turn) -> str:
         """Return what a turn marks and earns: `mark river 17: +1 silver`."""
-        masks, before = game.setup.masks, game.seats[player].sheet
+        masks, before = game.setup.masks, game.players[player].sheet
         after = follow(masks, before, turn, game.clock.phase)
         marked = [
             Sentence("dice-marked-hex", kind=_kind(masks.color[hex_]), hex=hex_ + 1)

@@ -189,8 +189,8 @@ class TerminalGame:
     def show_board(self, whose: str, player: int) -> None:
         """Show a player's side, or that of the one who is named, as short as is clear."""
         names = [name.lower().removeprefix("bot:") for name in self.names]
-        found = [seat for seat, name in enumerate(names) if whose and name.startswith(whose)]
-        found = [seat for seat in found if names[seat] == whose] or found
+        found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
+        found = [number for number in found if names[number] == whose] or found
         if whose and len(found) != 1:
             self.say(self.words("play-whose-board", name=whose[:40], names=self.names))
             return

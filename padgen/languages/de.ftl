@@ -131,6 +131,7 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+position-last-phase = Phase { $phase } ist die letzte
 
 ## Dice game: paper
 

@@ -153,6 +153,7 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+position-last-phase = phase { $phase } is the last one
 
 ## Dice game: paper
 

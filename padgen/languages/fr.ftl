@@ -137,6 +137,7 @@ illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip 
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+position-last-phase = la manche { $phase } est la dernière
 
 ## Dice game: paper
 

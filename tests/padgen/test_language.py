@@ -124,6 +124,22 @@ def test_each_message_is_used() -> None:
     assert [key for key in ENGLISH_FILE.keys if key not in words and not key.startswith(BUILT)] == []
 
 
+def test_no_error_is_raised_with_a_text_in_one_language() -> None:
+    ours = {
+        name
+        for path in SOURCES
+        for name in re.findall(r"class (\w+)\(\w*(?:Error|IllegalTurn|IllegalMove)\)", path.read_text())
+    }
+    raised = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and called(node.func) in ours | {"PadgenError"}
+        if any(isinstance(argument, ast.JoinedStr) or literals(argument) for argument in node.args[-1:])
+    ]
+    assert raised == []
+
+
 @pytest.mark.parametrize("language", FILES)
 def test_fluent_reads_each_file_as_we_do(language: str) -> None:
     """We cut a file into messages ourselves; Fluent must find the same ones, and nothing that it cannot read."""

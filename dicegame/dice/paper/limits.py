@@ -102,7 +102,7 @@ class Limits:
 
     @property
     def excess(self) -> Excess | None:
-        """The surplus of marks at the end of the first phase in which there is too little silver for it, None if there is none.
+        """The surplus of marks at the end of the first phase with too little silver for it, None if there is none.
 
         Each mark beyond the rounds needs a silver, spent once and not listed unused, and each round has at most one.
         Marks without a phase go where there is room.

@@ -75,7 +75,7 @@ def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> 
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
-    shown = game.seat(seat) if own else game.seats[seat]  # of others, the open round is not shown
+    shown = game.state(seat) if own else game.players[seat]  # of others, the open round is not shown
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
         return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
@@ -135,7 +135,7 @@ def final_boards(table: Table) -> list[str]:
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
     """Return a turn of the open round, with what it changes."""
-    before = game.seats[player].sheet
+    before = game.players[player].sheet
     after = follow(game.setup.masks, before, turn, game.clock.phase)
     changes = [("points", after.points - before.points)]
     changes += [(name, new - old) for name, new, old in zip(BONUS_NAMES, circles_of(after), circles_of(before), strict=True)]

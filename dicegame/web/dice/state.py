@@ -209,7 +209,7 @@ def _seat(table: Table, number: int, owner: str) -> Seat:
 
 def _page(table: Table, number: int, mine: bool) -> Page:
     game: Game = table.running_session().game
-    seen = game.seat(number) if mine else game.seats[number]
+    seen = game.state(number) if mine else game.players[number]
     return Page(
         points=standing(table).players[number].total,
         marks=[

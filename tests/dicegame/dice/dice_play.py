@@ -18,7 +18,7 @@ def play(rng: random.Random, layout: Layout, players: int = 1, solo: bool = Fals
     while not game.clock.over:
         game = begin_round(game, roll_dice(rng))
         assert game.roll
-        for player, seat in enumerate(game.seats):
+        for player, seat in enumerate(game.players):
             turns = legal_turns(masks, seat.sheet, game.roll)
             turn = rng.choice(turns)
             if rng.random() < greed:

@@ -226,4 +226,4 @@ def test_dice_that_people_roll_are_handed_in() -> None:
         session.draw()
     dice = Roll((0, 1), (1, 2), True)
     assert session.draw(dice) == dice
-    assert session.legal(0) == legal_turns(session.setup.masks, session.game.seats[0].sheet, dice)
+    assert session.legal(0) == legal_turns(session.setup.masks, session.game.players[0].sheet, dice)

@@ -38,7 +38,7 @@ def game(names: tuple[str, ...] = ("Anna", "Ben"), variant: str = "standard") ->
 def passed(game: Game, *rolls: Roll) -> Game:
     for roll in rolls:
         game = begin_round(game, roll)
-        for player in range(len(game.seats)):
+        for player in range(len(game.players)):
             game = take_turn(game, player, parse_turn("pass"))
     return settle(game)
 
@@ -122,7 +122,7 @@ def test_game_play_a_double_with_one_box_left_checks_off_only_that_and_still_sel
         last = take_turn(last, player, parse_turn("sell pass"))
     closed = settle(last)
     assert (closed.clock.phase, closed.clock.boxes) == (1, 0)
-    assert closed.seats[0].sheet.silver == 1
+    assert closed.players[0].sheet.silver == 1
 
 
 @pytest.mark.parametrize(("rolls", "rounds"), [([True] * 5, 5), ([False] * 10, 10)])
@@ -311,18 +311,18 @@ def nearly_gray(names: tuple[str, ...]) -> Game:
     """Reconstructed: everybody lacks only the mine hex at row 1, place 4, to finish gray."""
     begun = game(names)
     seats = []
-    for seat in begun.seats:
+    for seat in begun.players:
         sheet, marks = seat.sheet, seat.marks
         for place, pip in (((2, 3), 1), ((2, 4), 1), ((1, 3), 3), ((6, 2), 3), ((7, 1), 4)):
             sheet = mark(MASKS, sheet, at(*place) - 1, pip, 0)
             marks += (Mark(at(*place) - 1, pip, 0),)
         seats.append(PlayerState(sheet, marks))
-    return replace(begun, seats=tuple(seats))
+    return replace(begun, players=tuple(seats))
 
 
 def finishing(game: Game, *players: int) -> Game:
     game = begin_round(game, parse_roll("gray gray 4 4"))
-    for player in range(len(game.seats)):
+    for player in range(len(game.players)):
         game = take_turn(game, player, parse_turn("4=4" if player in players else "pass"))
     return settle(game)
 

@@ -66,7 +66,7 @@ def play_in_step(rng: random.Random) -> None:
         chosen = []
         for player, page in enumerate(theirs.pages):
             legal = {text(layout, turn): turn for turn in naive.legal_turns(page, naive_roll(rolled))}
-            generated = legal_turns(ours.setup.masks, ours.seats[player].sheet, rolled)
+            generated = legal_turns(ours.setup.masks, ours.players[player].sheet, rolled)
             assert {format_turn(turn) for turn in generated} == set(legal)
             assert len(generated) == len(legal)
             words = sorted(legal, key=lambda word: (word.count("=") + ("sell" in word), word))
@@ -76,7 +76,7 @@ def play_in_step(rng: random.Random) -> None:
         naive.play_round(theirs, naive_roll(rolled), chosen)
         ours = game.settle(ours)
         for player, page in enumerate(theirs.pages):
-            assert_same_page(layout, ours.seats[player].sheet, page)
+            assert_same_page(layout, ours.players[player].sheet, page)
     assert ours.clock.over
     outcome = ours.outcome
     assert [list(report.phases) for report in outcome.players] == [page.points for page in theirs.pages]
@@ -84,7 +84,7 @@ def play_in_step(rng: random.Random) -> None:
     assert outcome.decided_by.removeprefix("remaining ") == naive.decided_by(theirs.pages)
     if solo:
         assert outcome.players[0].verdict == naive.solo_rating(theirs.pages[0].total)
-    for seat, report in zip(ours.seats, outcome.players, strict=True):
+    for seat, report in zip(ours.players, outcome.players, strict=True):
         colors = sum(line.points for line in report.lines if "finish" in str(line.label))
         assert seat.sheet.points + colors == report.total
 

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from dicegame.cli.report import COUNT_HEADER, csv_text
 from dicegame.endscore.entry import end_data, entry_data, entry_of, format_entry, read_entry, score_entry
 from dicegame.endscore.tally import BaseGame, Game
-from dicegame.endscore.template import template
+from dicegame.endscore.template import game_template
 from dicegame.endscore.values import EntryError
 from tests.dicegame.endscore.endscore_games import base_games, seasons_games
 
@@ -91,7 +91,7 @@ def test_the_csv_and_json_of_a_report_hold_all_of_it(game: Game, file: str) -> N
 @pytest.mark.parametrize("edition", [2011, 2019])
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_templates_read_as_a_game_in_which_nobody_has_a_point(mode: str, edition: int, players: int) -> None:
-    game = read_entry(template("base", edition, players, mode))
+    game = read_entry(game_template("base", edition, players, mode))
     assert isinstance(game, BaseGame)
     assert (game.edition, game.mode) == (edition, mode)
     assert len(game.players) == {"team": 2, "solo": 1}.get(mode, players)
@@ -102,7 +102,7 @@ def test_templates_read_as_a_game_in_which_nobody_has_a_point(mode: str, edition
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_the_template_of_the_seasons(players: int) -> None:
-    outcome = score_entry(read_entry(template("seasons", players=players)))
+    outcome = score_entry(read_entry(game_template("seasons", players=players)))
     assert [player.total for player in outcome.players] == [0] * players
     assert not outcome.has_faults
 

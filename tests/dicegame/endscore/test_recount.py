@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from dicegame.endscore.duchy import Duchy, Span, Tile, duchy_faults
 from dicegame.endscore.duchyfile import duchy_template, read_duchy
 from dicegame.endscore.recount import count_again
-from dicegame.endscore.template import template
+from dicegame.endscore.template import game_template
 from dicegame.endscore.values import EntryError
 from padgen.hexgrid import Hex
 from padgen.names import load
@@ -282,7 +282,7 @@ def test_rows_that_cannot_be_read(rows: str, message: str) -> None:
 
 def test_files_of_other_commands_name_them() -> None:
     with pytest.raises(EntryError, match="dicegame endscore FILE"):
-        read_duchy(template("base"))
+        read_duchy(game_template("base"))
     with pytest.raises(EntryError, match="dicegame score FILE"):
         read_duchy('game = "dice"')
 

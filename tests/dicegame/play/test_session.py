@@ -73,12 +73,12 @@ def test_bots_take_what_they_advise_whoever_moves_first() -> None:
         assert session.draw() == other.draw()
         game = session.game
         assert game.roll
-        advice = find_bot("planner").advise(A, game.seats[1].sheet, game.roll, moment_of(game), span_of(game))
+        advice = find_bot("planner").advise(A, game.players[1].sheet, game.roll, moment_of(game), span_of(game))
         assert session.let_bots_play() == (1,)
         session.move(0, PASS)
         other.move(1, PASS)
         assert other.let_bots_play() == (0,)
-        assert session.game.turns[1] == other.game.turns[0] == advice[0].turn
+        assert session.game.turns[1] == other.game.turns[0] == advice[0].move
         assert session.let_bots_play() == ()
 
 

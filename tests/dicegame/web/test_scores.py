@@ -160,7 +160,7 @@ def test_played_games_score_as_on_the_command_line(
     name = "abcd"[seed % 4]
     solo = seed == 5
     game = play(rng, load(name), 1 if solo else 1 + seed % 3, solo)
-    sheets = [filled_sheet(game, player) for player in range(len(game.seats))]
+    sheets = [filled_sheet(game, player) for player in range(len(game.players))]
     if seed % 2:  # somebody forgot a mark, and wrote something odd
         sheets[0] = sheets[0]._replace(marks=sheets[0].marks[:5] + sheets[0].marks[6:], sold=(0, 9, 0))
     query = dice_query(name, sheets, solo)

@@ -78,7 +78,7 @@ def illegal_turns() -> frozenset[Sentence]:
         while not game.clock.over:
             game = begin_round(game, roll_dice(rng))
             assert game.roll
-            sheet = game.seats[0].sheet
+            sheet = game.players[0].sheet
             for _ in range(40):
                 reason = why_not(masks, sheet, game.roll, any_turn(rng, masks, sheet))
                 said |= {reason} if reason else set()
@@ -174,7 +174,7 @@ def sheet_faults() -> frozenset[Sentence]:
         layout = load(rng.choice((*PRINTED, "dice:PP/OgO/YY", "dice:pOO/YgYo/BBbGG/PPYO/OOO")))
         if number % 2:
             game: Game = play(rng, layout, 1 if solo else 3, solo)
-            sheets = [spoiled(rng, filled_sheet(game, place)) for place in range(len(game.seats))]
+            sheets = [spoiled(rng, filled_sheet(game, place)) for place in range(len(game.players))]
         else:
             sheets = [any_sheet(rng, "ABC"[place], len(layout.cells)) for place in range(1 if solo else 3)]
         starts = [rng.choice(("", "purple", "gray", "orange", "blue")) for _ in sheets]

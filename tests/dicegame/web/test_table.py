@@ -59,7 +59,7 @@ class FailingStore(Store):
 
 def so_far(game: Game) -> tuple[object, ...]:
     """What has happened in a game."""
-    return game.seats, game.claims, game.clock, game.roll, game.turns
+    return game.players, game.claims, game.clock, game.roll, game.turns
 
 
 class Acting(RuleBasedStateMachine):

@@ -44,7 +44,7 @@ def reached(game: Game, turns: list[Turn]) -> set[Turn]:
 @pytest.mark.parametrize("seed", range(6))
 def test_every_legal_turn_can_be_chosen_and_no_other(seed: int) -> None:
     game, rng = game_on("abcd"[seed % 4]), Random(seed)
-    masks, sheet = game.setup.masks, game.seats[0].sheet
+    masks, sheet = game.setup.masks, game.players[0].sheet
     for _ in range(24):
         turns = legal_turns(masks, sheet, roll_dice(rng))
         assert reached(game, turns) == set(turns)
@@ -54,7 +54,7 @@ def test_every_legal_turn_can_be_chosen_and_no_other(seed: int) -> None:
 def test_a_rich_sheet_offers_everything() -> None:
     """With circles of all kinds and commodities to sell, everything is offered."""
     game = game_on("a")
-    sheet = game.seats[0].sheet._replace(monks=2, silver=2, commodities=2, workers=2)
+    sheet = game.players[0].sheet._replace(monks=2, silver=2, commodities=2, workers=2)
     turns = legal_turns(game.setup.masks, sheet, parse_roll("blue yellow 5 5 double"))
     at = options(game, turns, {})
     assert (at.sell, set(at.bonuses)) == ({"sell": "1"}, {"", "monk", "silver", "worker", "pass"})
@@ -64,7 +64,7 @@ def test_a_rich_sheet_offers_everything() -> None:
 def test_a_choice_that_fits_nothing_is_given_up_from_its_end() -> None:
     game = game_on("a")
     masks = game.setup.masks
-    turns = legal_turns(masks, game.seats[0].sheet, parse_roll("blue yellow 5 5"))
+    turns = legal_turns(masks, game.players[0].sheet, parse_roll("blue yellow 5 5"))
     marked = next(turn for turn in turns if turn.hex >= 0)
     combination = f"{'blue' if masks.color[marked.hex] == 2 else 'yellow'}-5"
     right = {"combination": combination, "hex": str(marked.hex + 1)}
@@ -76,7 +76,7 @@ def test_a_choice_that_fits_nothing_is_given_up_from_its_end() -> None:
 
 def test_without_a_mark_there_are_the_bonuses_and_the_worker() -> None:
     game = game_on("a")
-    turns = legal_turns(game.setup.masks, game.seats[0].sheet, parse_roll("green green 1 1"))
+    turns = legal_turns(game.setup.masks, game.players[0].sheet, parse_roll("green green 1 1"))
     assert turns == [Turn()]
     at = options(game, turns, {})
     assert (at.combinations, at.hexes, at.turn, set(at.bonuses)) == ({}, {}, None, {"", "pass"})
@@ -87,6 +87,6 @@ def test_an_address_has_the_same_choice_again_and_nonsense_is_given_up() -> None
     choice = {"sell": "1", "bonus": "silver", "combination": "blue-5", "hex": "4", "combination2": "yellow-5", "hex2": "37"}
     assert read_choice(choice | {"seat": "1"}) == choice
     game = game_on("a")
-    turns = legal_turns(game.setup.masks, game.seats[0].sheet, parse_roll("blue yellow 5 5"))
+    turns = legal_turns(game.setup.masks, game.players[0].sheet, parse_roll("blue yellow 5 5"))
     nonsense = read_choice({"bonus": "steal", "combination": "pink-9", "hex": "-1", "hex2": "99999", "combination2": "<b>"})
     assert options(game, turns, nonsense).choice == {}

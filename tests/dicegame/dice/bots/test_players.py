@@ -58,14 +58,14 @@ def test_conformance(name: str, layout: str, players: int) -> None:
         roll = roll_dice(rng)
         game = begin_round(game, roll)
         for player in range(players):
-            sheet, moment, span = game.seats[player].sheet, moment_of(game), span_of(game)
+            sheet, moment, span = game.players[player].sheet, moment_of(game), span_of(game)
             if name == "search" and moment.done % 4:  # it takes its time
-                game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].turn)
+                game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].move)
                 continue
             advice = bot.advise(masks, sheet, roll, moment, span)
             assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
-            assert len({one.turn for one in advice}) == len(advice)
-            assert all(why_not(masks, sheet, roll, one.turn) is None for one in advice)
+            assert len({one.move for one in advice}) == len(advice)
+            assert all(why_not(masks, sheet, roll, one.move) is None for one in advice)
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
             if name != "search" or rng.random() < 0.1:
@@ -73,8 +73,8 @@ def test_conformance(name: str, layout: str, players: int) -> None:
                 add_legal_turns(masks, sheet, roll, bench.turns)
                 chance = random_number(sheet, roll, moment)
                 place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
-                assert bench.turns[place] == advice[0].turn
-            game = take_turn(game, player, advice[0].turn)
+                assert bench.turns[place] == advice[0].move
+            game = take_turn(game, player, advice[0].move)
         game = settle(game)
 
 
@@ -126,10 +126,10 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
     game = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo"))
     game = begin_round(game, parse_roll("orange blue 5 6"))
     assert game.roll
-    shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
+    shown = hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
     assert len(shown) == 3
     assert all(one.reasons for one in shown)
-    assert "pass" not in [format_turn(one.turn) for one in shown]
+    assert "pass" not in [format_turn(one.move) for one in shown]
 
 
 def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
@@ -138,8 +138,8 @@ def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
     game = begin_round(game, parse_roll("orange blue 5 6"))
     assert game.roll
     assert moment_of(game).time == 1
-    shown = hint(A, game.seats[0].sheet, game.roll, moment_of(game), span_of(game))
-    assert "pass" not in [format_turn(one.turn) for one in shown]
+    shown = hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
+    assert "pass" not in [format_turn(one.move) for one in shown]
 
 
 def test_one_point_is_told_as_one() -> None:
@@ -154,7 +154,7 @@ def test_one_point_is_told_as_one() -> None:
 
 
 def test_the_value_is_nothing_at_the_end() -> None:
-    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
     bench = planner_workspace(A, SOLO)
     assert value(A, sheet, END, bench) == 0
     assert value(A, sheet, 1, bench) > 20
@@ -180,7 +180,7 @@ def test_features_differ_in_every_language(language: str) -> None:
 
 def test_reasons_add_up() -> None:
     """What each change is worth sums to what the planner thinks of all."""
-    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).seats[0].sheet
+    sheet = new_game(Setup(load("a"), ("A",), (members(A.of[GREEN])[0],), "solo")).players[0].sheet
     rng, bench = random.Random(4), planner_workspace(A, SOLO)
     for time in range(1, END):
         after = follow(A, sheet, rng.choice(legal_turns(A, sheet, roll_dice(rng))), 0)
@@ -194,7 +194,7 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
     """Without monks and workers to keep for later, it is exactly the planner's best of the legal turns of each roll."""
     rng, bench = random.Random(8), planner_workspace(A, SOLO)
     for castle in members(A.of[GREEN])[:2]:
-        sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).seats[0].sheet
+        sheet = new_game(Setup(load("a"), ("A",), (castle,), "solo")).players[0].sheet
         for done in range(2, 5):
             turns = legal_turns(A, sheet, roll_dice(rng))
             sheet = follow(A, sheet, rng.choice(turns), 0)._replace(
@@ -232,7 +232,7 @@ def test_bots_by_name() -> None:
 def test_gain_counts_a_finished_color_once() -> None:
     masks = compile_layout(load(TINY))
     moment = Moment(0, 1, 1, 0, 0)
-    sheet = new_game(Setup(load(TINY), ("A",), (3,), "solo")).seats[0].sheet
+    sheet = new_game(Setup(load(TINY), ("A",), (3,), "solo")).players[0].sheet
     first = play_turn(masks, sheet, Turn(hex=0, pip=1), moment)
     assert first.gain == 0
     assert play_turn(masks, first.after, Turn(hex=1, pip=2), moment).gain == 4 + 3

@@ -228,7 +228,7 @@ def test_second_alone_and_a_claim_without_the_color() -> None:
 
 
 def written(game: Game) -> tuple[list[FilledSheet], list[str]]:
-    sheets = [filled_sheet(game, number) for number in range(len(game.seats))]
+    sheets = [filled_sheet(game, number) for number in range(len(game.players))]
     return sheets, [COLOR_NAMES[game.setup.masks.bonus[hex_]] for hex_ in game.setup.starts]
 
 

@@ -56,7 +56,7 @@ def replayed(order: Batch, results: batch.Results, layout: str, index: int) -> G
         game = begin_round(game, roll_from(drawn(state), 2))
         assert game.roll
         for player in range(players):
-            turns = legal_turns(order.masks, game.seats[player].sheet, game.roll)
+            turns = legal_turns(order.masks, game.players[player].sheet, game.roll)
             game = take_turn(game, player, turns[results.turns[index, played, player]])
         game = settle(game)
     return game
@@ -71,7 +71,7 @@ def assert_scored_alike(game: Game, results: batch.Results, index: int) -> None:
         finished = [line.points for line in report.lines if "finish" in str(line.label)]
         assert points[SALES].sum() == sum(sold)
         assert points[FINISHED].sum() == sum(finished)
-        sheet = game.seats[player].sheet
+        sheet = game.players[player].sheet
         circles = (sheet.monks, sheet.silver, sheet.commodities, sheet.workers)
         assert tuple(results.circles[index, player]) == circles
         done = sum(1 << color for color, hexes in enumerate(game.setup.masks.of) if hexes and not hexes & ~sheet.marked)
