@@ -1,1 +1,1 @@
-"""The table: play and score in the browser, on every identity in the room. Draws and asks, and knows no rule."""
+"""Play and score in the browser, on every phone in the room. The pages draw and ask; they know no rule."""

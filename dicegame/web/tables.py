@@ -51,14 +51,14 @@ class Joinable(Protocol):
 
 
 class Kind(Protocol):
-    """A kind of what people join."""
+    """A class of things that people join."""
 
     def stored(self, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> Joinable:
         """Return it as it was stored."""
 
 
 KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion}
-"""By a key that only the stored data of that kind have."""
+"""By a key that only the stored data of this kind have."""
 
 
 class Tables:

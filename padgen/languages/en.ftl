@@ -1542,6 +1542,9 @@ store-file = { $file }: { $reason }; move the file away or choose another --data
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-open-here = open { $address } in a browser
+serve-open-everywhere = open { $address } in a browser, on every phone in the room
+serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
 ## Web: refusals

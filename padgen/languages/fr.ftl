@@ -1519,6 +1519,9 @@ store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un a
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-open-here = ouvrez { $address } dans un navigateur
+serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
+serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
 ## Web: refusals

@@ -60,7 +60,7 @@ def uses() -> Iterator[Use]:
             if isinstance(node, ast.Call) and node.args and called(node.func) in SAY:
                 names = [keyword.arg for keyword in node.keywords]
                 fields = None if None in names else frozenset(name for name in names if name)
-                page = "web" in path.parts and called(node.func) == "words"
+                page = "web" in path.relative_to(ROOT).parts and called(node.func) == "words"
                 for key in literals(node.args[0]):
                     yield Use(f"{path.relative_to(ROOT)}:{node.lineno}", "web-" + key if page else key, fields)
     for path, template in TEMPLATES.items():
