@@ -6,6 +6,7 @@
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 RUN := .venv/bin/python -m
+ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
 .PHONY: all pad test check check-all docs ladder bench pictures chromium clean
@@ -38,7 +39,8 @@ chromium: ## Debian's, for the tests of the pages; root gets it installed
 	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
 
 docs: .venv/tests ## the API documentation
-	$(RUN) pdoc --output-directory output/api padgen dicegame '!dicegame.fast.numba_' '!dicegame.dice.simulation.layout_abi'
+	$(RUN) pdoc --output-directory output/api padgen dicegame $(ROOMS)
+	@echo "output/api/index.html"
 
 ladder: .venv/tests ## of docs/bots.md: bots on duchy A, and the ratings of the printed duchies
 	$(RUN) docs.make_ladder

@@ -11,12 +11,12 @@ import typer
 
 def serve(
     host: Annotated[
-        str, typer.Option(help="Address to listen at; 0.0.0.0 lets every phone in the room join.")
+        str, typer.Option(help="Address to listen on; 0.0.0.0 lets every phone in the room join.")
     ] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen at.")] = 8000,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="Port to listen on.")] = 8000,
     data: Annotated[
         Path | None,
-        typer.Option(metavar="DIR", help="Where tables are kept. Default: the user's data folder.", show_default=False),
+        typer.Option(metavar="DIR", help="Folder for the tables. Default: the user's data folder.", show_default=False),
     ] = None,
 ) -> None:
     """Play and score in the browser: a table for every phone in the room. Needs the extra "web".
@@ -38,14 +38,12 @@ def serve(
 
         data = user_data_path("dicegame", appauthor=False)
     with Store(data / TABLES):
-        pass  # report problems with the folder before anything starts
+        pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
     for address in _addresses(host):
-        note(
-            f"open {address}:{port}/ in a browser"
-            + ("" if address == "http://127.0.0.1" else ", on every phone in the room")
-        )
-    note("Ctrl-C stops; tables are kept and go on next time")
+        here = address == "http://127.0.0.1"
+        note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
+    note(Sentence("serve-stop"))
     try:
         answer(create_app(data), listening)
     except KeyboardInterrupt:
@@ -53,13 +51,13 @@ def serve(
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    """Open the listening socket. Raises: PadgenError if the address is in use or does not belong to this computer."""
+    """Return a socket that listens. Raises: PadgenError for an address that is in use, or not of this computer."""
     from padgen.errors import PadgenError
     from padgen.language import Sentence
 
     try:
         family = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0][0]
-        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # else answers wait for acknowledgments
+        listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio then sets TCP_NODELAY
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
     except OSError as error:
@@ -73,12 +71,12 @@ def _addresses(host: str) -> list[str]:
 
     When listening everywhere, include the one in the local network if it can be found.
     """
-    if host not in ("0.0.0.0", "::"):  # noqa: S104  # asked for
+    if host not in ("0.0.0.0", "::"):  # noqa: S104  # as the user has asked
         return [f"http://[{host}]" if ":" in host else f"http://{host}"]
     found = ["http://127.0.0.1"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
-            probe.connect(("192.0.2.1", 9))  # sends nothing; only finds out which of our addresses would be used
+            probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only picks the address that it would use
             found.append(f"http://{probe.getsockname()[0]}")
         except OSError:
             pass

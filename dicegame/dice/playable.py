@@ -258,13 +258,12 @@ class _DiceBot:
         return _advice(self.bot.advise, game, player)
 
 
-def _advice(advise: "Callable[..., list[players.Advice]]", game: Game, player: int) -> list[Advice[Turn]]:
+def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int) -> list[Advice[Turn]]:
     """Return a bot's advice for a player in a game."""
     from dicegame.dice.bots.moment import moment_of, span_of
 
     assert game.roll
-    advice = advise(game.setup.masks, game.players[player].sheet, game.roll, moment_of(game), span_of(game))
-    return [Advice(one.turn, one.value, one.reasons) for one in advice]
+    return advise(game.setup.masks, game.players[player].sheet, game.roll, moment_of(game), span_of(game))
 
 
 def _chosen(masks: Masks, answers: Sequence[Answer]) -> dict[int, int]:

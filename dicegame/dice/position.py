@@ -10,7 +10,7 @@ from dicegame.dice.rules import legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import GameError
-from dicegame.words import count
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.tables import PHASES
@@ -83,7 +83,7 @@ class Position:
         Raises: GameError in the last one.
         """
         if self.phase == len(PHASES) - 1:
-            raise GameError(f"phase {PHASES[self.phase]} is the last one")
+            raise GameError(Sentence("position-last-phase", phase=PHASES[self.phase]))
         return replace(self, phase=self.phase + 1)
 
     def __repr__(self) -> str:
@@ -92,7 +92,8 @@ class Position:
         circled = ", ".join(f"{number} {name}" for name, number in circles if number)
         marked = sheet.marked.bit_count()
         where = f"duchy {self.layout.name}, phase {PHASES[self.phase]}, {marked} of {len(self.masks.near)} hexes marked"
-        return f"<Position: {where}, {count(self.points, 'point')}, {circled or 'nothing'} circled>"
+        points = f"{self.points} point{'' if self.points == 1 else 's'}"
+        return f"<Position: {where}, {points}, {circled or 'nothing'} circled>"
 
 
 def _roll(roll: Roll | str) -> Roll:

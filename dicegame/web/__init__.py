@@ -1,1 +1,1 @@
-"""The web server: play and score in the browser, on every phone in the room. It draws and asks; it knows no rules."""
+"""Play and score in the browser, on every phone in the room. The pages draw and ask; they know no rule."""

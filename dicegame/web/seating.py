@@ -8,6 +8,7 @@ import unicodedata
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
+from dicegame.play.playable import Answer
 from dicegame.play.players import bot_name, numbered
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -75,6 +76,13 @@ class Seating:
     def names(self) -> tuple[str, ...]:
         """Return the names of all players."""
         return tuple(seat.name for seat in self.seats)
+
+    @property
+    def answers(self) -> list[Answer]:
+        """Return what people have settled before the game so far."""
+        return [
+            Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
+        ]
 
     def seats_of(self, owner: str) -> list[int]:
         """Return the seats that a phone acts for."""

@@ -1,25 +1,24 @@
 """A table: a game that several phones play or watch."""
 
 import secrets
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
 
 from dicegame.games import LOOK_BACKS, read_record
 from dicegame.play.advice import Advice
-from dicegame.play.playable import Answer, AnyPlayable, Question
-from dicegame.play.record import format_record
+from dicegame.play.playable import AnyPlayable, Question
 from dicegame.play.session import AnySession, Session
 from dicegame.report import Outcome
-from dicegame.web import jobs
+from dicegame.web.advice import HintCache, hindsight, move_of_bot
+from dicegame.web.changes import Changes
 from dicegame.web.old_rows import seat_data
-from dicegame.web.seating import MOST_SEATS, Seat, Seating, TableError, check_host
+from dicegame.web.seating import Seat, Seating, TableError, check_host
 from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
-from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 Stage = Literal["lobby", "questions", "play", "over"]
@@ -38,25 +37,21 @@ class Table:
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """The hindsight for each person, computed in the background after the game."""
     session: AnySession | None = None
-    lines: int = 0
-    """The number of stored lines of the record."""
-    stored_data: dict[str, Any] = field(default_factory=dict)
-    """Everything else that is stored."""
     outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after its game. Making one takes some time."""
-    hint_cache: dict[tuple[int, int], list[Advice[Any]]] = field(default_factory=dict)
-    """The last hints, by seat and number of events."""
+    hint_cache: HintCache = field(default_factory=HintCache)
     background_running: bool = False
     updates: Updates = field(default_factory=Updates)
+    changes: Changes = field(init=False)
     path: str = "t"
     """The first part of a table's address."""
 
+    def __post_init__(self) -> None:
+        self.changes = Changes(self.store, self.code, self.updates)
+
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
-        """Open a table. If a name is given, the host sits down.
-
-        Raises: TableError, GameError for an invalid name; UnstoredError.
-        """
+        """Open a table. If a name is given, the host sits down. Raises: as `sit`."""
         table = cls(store, code, settings, _seating(settings, host))
         with table.changing():
             if name.strip():
@@ -70,17 +65,15 @@ class Table:
         seating = _seating(settings, data["host"])
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
         seating.begun = data["begun"]
-        table = cls(store, code, settings, seating, data["finished"], data["allowed"], lines=len(lines))
-        table.stored_data = table._data()
+        table = cls(store, code, settings, seating, data["finished"], data["allowed"])
+        table.changes.lines, table.changes.data = len(lines), table._data()
         if lines:
             record = read_record("".join(lines).encode())
-            table.session = Session.resume(record, table._store_line, closed=table.finished)
+            table.session = Session.resume(record, table.changes.add_line, closed=table.finished)
         else:
             with table.changing():
                 table._begin_play()
         return table
-
-    # the state of the table
 
     @property
     def playable(self) -> AnyPlayable:
@@ -102,9 +95,8 @@ class Table:
     @property
     def busy(self) -> bool:
         """Return whether background work is due."""
-        if self.session is None:
-            return False
-        return bool(self.session.bots_due) or bool(self.session.over and self._without_hindsight)
+        session = self.session
+        return session is not None and bool(session.bots_due or (session.over and self._without_hindsight))
 
     @property
     def _without_hindsight(self) -> list[str]:
@@ -117,29 +109,9 @@ class Table:
 
     # changes
 
-    @contextmanager
-    def changing(self) -> Iterator[None]:
-        """Make one change: store the differences, then notify all pages.
-
-        If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
-
-        Raises: UnstoredError, TableError for a table that was unloaded.
-        """
-        if self.updates.ended:
-            raise TableError(Sentence("table-changed"))
-        lines, data = self.lines, self.stored_data
-        try:
-            yield
-            self.stored_data = self._data()
-            if self.stored_data != data:
-                self.store.put(self.code, self.stored_data)
-        except PadgenError:  # the change was refused: nothing to store
-            raise
-        except BaseException:
-            self.updates.end()
-            raise
-        if self.lines != lines or self.stored_data != data:
-            self.updates.publish()
+    def changing(self) -> AbstractContextManager[None]:
+        """Make one change in a `with` statement. It is stored, and all pages are notified."""
+        return self.changes.storing(self._data)
 
     def _data(self) -> dict[str, Any]:
         """Return the data stored besides the record. Existing files depend on these keys."""
@@ -151,10 +123,6 @@ class Table:
             "finished": self.finished,
             "allowed": dict(self.hindsight_of),
         }
-
-    def _store_line(self, line: str) -> None:
-        self.store.add(self.code, self.lines, line)
-        self.lines += 1
 
     # before the game
 
@@ -175,10 +143,7 @@ class Table:
             self.seating.remove(owner, seat, name)
 
     def begin(self, owner: str) -> None:
-        """Close the seats and begin. Only the host may.
-
-        Raises: TableError, GameError for a wrong number of players; UnstoredError.
-        """
+        """Close the seats and begin. Only the host may. Raises: TableError, GameError for a wrong number of players."""
         with self.changing():
             check_host(owner, self.seating.host)
             if self.seating.begun:
@@ -190,18 +155,11 @@ class Table:
             self._begin_play()
 
     @property
-    def answers(self) -> list[Answer]:
-        """Return the answers of people so far."""
-        return [
-            Answer(number, key, choice) for number, seat in enumerate(self.seats) for key, choice in seat.answers.items()
-        ]
-
-    @property
     def questions(self) -> dict[int, Question]:
         """Return the open questions before the game can begin, by the seat that answers."""
         if self.stage != "questions":
             return {}
-        found = self.playable.questions(self.settings.plan(self.seating.names), self.answers)
+        found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
         return {asked.player: asked for asked in found}
 
     def answer(self, owner: str, seat: int, choice: str) -> None:
@@ -224,8 +182,8 @@ class Table:
         if self.stage != "questions" or self.questions:
             return
         seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
-        setup = self.playable.setup(self.settings.plan(self.seating.names), self.answers, seed)
-        self.session = Session(self.playable, setup, seed, self._store_line)
+        setup = self.playable.setup(self.settings.plan(self.seating.names), self.seating.answers, seed)
+        self.session = Session(self.playable, setup, seed, self.changes.add_line)
 
     # the game
 
@@ -273,7 +231,7 @@ class Table:
         return self.playable.may_take_back(session.game, seat) and (not others or bool(session.people_due))
 
     def undo(self, owner: str, seat: int) -> None:
-        """Take a seat's turn back. Raises: TableError, UnstoredError."""
+        """Take a seat's turn back. Raises: TableError."""
         with self.changing():
             self.seating.check_own(owner, seat)
             if not self.may_undo(seat):
@@ -281,10 +239,7 @@ class Table:
             self.running_session().undo(seat)
 
     def unroll(self, owner: str) -> None:
-        """Take back mistyped dice, before any person has taken a turn. Only the host may.
-
-        Raises: TableError, UnstoredError.
-        """
+        """Take back mistyped dice, before any person has taken a turn. Only the host may. Raises: TableError."""
         with self.changing():
             check_host(owner, self.seating.host)
             if self.running_session().undoable != "chance":
@@ -318,18 +273,14 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        chance, moved = session.chance, session.moved.count(seat)
-        record, bot = format_record(session.record), session.bots[seat].name
-        move = await workers.run_now(jobs.move_of_bot, self.playable, record, bot, seat)
-        same = session.chance is chance and session.moved.count(seat) == moved  # while it thought
-        if same and seat in session.bots_due and not self.updates.ended:
+        move = await move_of_bot(workers, session, seat)
+        if move is not None and not self.updates.ended:
             with self.changing():
                 session.move(seat, move)
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
-        session, name = self.running_session(), self._without_hindsight[0]
-        record, player = format_record(session.record), session.setup.names.index(name)
-        found = await workers.run_last(jobs.look_back, record, player)
+        name = self._without_hindsight[0]
+        found = await hindsight(workers, self.running_session(), name)
         with self.changing():
             self.hindsight_of[name] = found
 
@@ -343,15 +294,8 @@ class Table:
             raise TableError(Sentence("table-no-hints"))
         if seat not in session.people_due:
             raise TableError(Sentence("table-no-hint-due"))
-        asked = seat, len(session.events)
-        if asked not in self.hint_cache:
-            advice = await workers.run_now(jobs.hints, self.playable, format_record(session.record), seat)
-            while len(self.hint_cache) >= MOST_SEATS:
-                del self.hint_cache[next(iter(self.hint_cache))]
-            self.hint_cache[asked] = advice
-        return self.hint_cache[asked]
+        return await self.hint_cache.hints(workers, session, seat)
 
 
 def _seating(settings: Settings, host: str) -> Seating:
-    """Return the empty seating of a table, which checks players by the rules of the game."""
     return Seating(host, lambda names: settings.playable.check(settings.plan(names)))

@@ -51,7 +51,7 @@ class Joinable(Protocol):
 
 
 class Kind(Protocol):
-    """A kind of `Joinable`."""
+    """A class of things that people join."""
 
     def stored(self, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> Joinable:
         """Load it from stored data."""

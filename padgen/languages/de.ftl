@@ -131,6 +131,7 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+position-last-phase = Phase { $phase } ist die letzte
 
 ## Dice game: paper
 
@@ -1507,6 +1508,9 @@ store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-open-here = öffne { $address } im Browser
+serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
+serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
 ## Web: refusals

@@ -153,6 +153,7 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+position-last-phase = phase { $phase } is the last one
 
 ## Dice game: paper
 
@@ -1541,6 +1542,9 @@ store-file = { $file }: { $reason }; move the file away or choose another --data
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-open-here = open { $address } in a browser
+serve-open-everywhere = open { $address } in a browser, on every phone in the room
+serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
 ## Web: refusals

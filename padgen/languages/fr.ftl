@@ -137,6 +137,7 @@ illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip 
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+position-last-phase = la manche { $phase } est la dernière
 
 ## Dice game: paper
 
@@ -1518,6 +1519,9 @@ store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un a
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-open-here = ouvrez { $address } dans un navigateur
+serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
+serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
 ## Web: refusals

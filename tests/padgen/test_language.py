@@ -60,7 +60,7 @@ def uses() -> Iterator[Use]:
             if isinstance(node, ast.Call) and node.args and called(node.func) in SAY:
                 names = [keyword.arg for keyword in node.keywords]
                 fields = None if None in names else frozenset(name for name in names if name)
-                page = "web" in path.parts and called(node.func) == "words"
+                page = "web" in path.relative_to(ROOT).parts and called(node.func) == "words"
                 for key in literals(node.args[0]):
                     yield Use(f"{path.relative_to(ROOT)}:{node.lineno}", "web-" + key if page else key, fields)
     for path, template in TEMPLATES.items():
@@ -122,6 +122,22 @@ def test_each_message_is_used() -> None:
         words |= {node.value for node in nodes_ if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     words |= {f"web-{constant.value}" for page in TEMPLATES.values() for constant in page.find_all(nodes.Const)}
     assert [key for key in ENGLISH_FILE.keys if key not in words and not key.startswith(BUILT)] == []
+
+
+def test_no_error_is_raised_with_a_text_in_one_language() -> None:
+    ours = {
+        name
+        for path in SOURCES
+        for name in re.findall(r"class (\w+)\(\w*(?:Error|IllegalTurn|IllegalMove)\)", path.read_text())
+    }
+    raised = [
+        f"{path.relative_to(ROOT)}:{node.lineno}"
+        for path in SOURCES
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and called(node.func) in ours | {"PadgenError"}
+        if any(isinstance(argument, ast.JoinedStr) or literals(argument) for argument in node.args[-1:])
+    ]
+    assert raised == []
 
 
 @pytest.mark.parametrize("language", FILES)

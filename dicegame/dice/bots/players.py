@@ -27,6 +27,7 @@ from dicegame.dice.simulation.moment import Moment, Span, list_turns, play_turn
 from dicegame.dice.simulation.plain import MOST_HEXES, run_on_lists
 from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.dice.turn import Turn
+from dicegame.play.advice import Advice
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -42,15 +43,6 @@ class BotError(PadgenError):
     """There is no bot with this name."""
 
 
-class Advice(NamedTuple):
-    """A turn as a bot sees it."""
-
-    turn: Turn
-    value: float
-    """The bot's estimate of the points still to come in this game. It chooses by this number."""
-    reasons: tuple[Sentence, ...]
-
-
 class Bot(Protocol):
     """What a bot of the dice game can do."""
 
@@ -62,7 +54,7 @@ class Bot(Protocol):
     def number(self) -> int:
         """The number of the bot in `policies`."""
 
-    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
         """Return the best turns, starting with the one that the bot takes.
 
         The same arguments always give the same advice.
@@ -76,7 +68,7 @@ class RandomBot:
     name: str = "random"
     number: int = RANDOM
 
-    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:  # noqa: ARG002
         """Return one turn, picked at random."""
         turns = legal_turns(masks, sheet, roll)
         return [Advice(turns[random_number(sheet, roll, moment) % len(turns)], 0.0, (Sentence("bot-chance"),))]
@@ -89,7 +81,7 @@ class GreedyBot:
     name: str = "greedy"
     number: int = GREEDY
 
-    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:  # noqa: ARG002
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:  # noqa: ARG002
         """Return all turns, sorted by points, circles and begun areas."""
         advice = []
         for turn in legal_turns(masks, sheet, roll):
@@ -114,18 +106,18 @@ class PlannerBot:
     name: str = "planner"
     number: int = PLANNER
 
-    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
         """Return all turns, sorted by points and learned value."""
         return self.best(masks, sheet, roll, moment, span)
 
     def best(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
-    ) -> list[Advice]:
+    ) -> list[Advice[Turn]]:
         """Return the best `count` turns, or all. Only these turns get reasons, because finding reasons is slow."""
         workspace = planner_workspace(masks, span)
         turns = legal_turns(masks, sheet, roll)
         valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]
-        return [one._replace(reasons=explain(masks, sheet, one.turn, moment)) for one in _best_first(valued)[:count]]
+        return [one._replace(reasons=explain(masks, sheet, one.move, moment)) for one in _best_first(valued)[:count]]
 
 
 @dataclass(frozen=True)
@@ -140,7 +132,7 @@ class SearchBot:
         """Return its kind and its budget in one number."""
         return SEARCH + KINDS * self.budget
 
-    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+    def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
         """Return the planner's best turns, sorted by the expected points.
 
         If the duchy is too large, return the planner's advice.
@@ -177,7 +169,7 @@ def find_bot(name: str) -> Bot:
     return BOTS[kind]
 
 
-def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice]:
+def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
     """Return the planner's first three turns."""
     return PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS)
 
@@ -234,6 +226,6 @@ def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
         rows.thousandths[place] = round(values[place] * 1000)
 
 
-def _best_first(advice: list[Advice]) -> list[Advice]:
+def _best_first(advice: list[Advice[Turn]]) -> list[Advice[Turn]]:
     """Sort turns by value, best first. Equal ones keep their order."""
     return sorted(advice, key=lambda one: -one.value)

@@ -28,7 +28,7 @@ JSON = "application/json"
 
 router = APIRouter(prefix="/api")
 SECRET = [Depends(HTTPBearer(auto_error=False)), Depends(APIKeyCookie(name=COOKIE, auto_error=False))]
-"""Only for the OpenAPI document: `secret_of` reads either."""
+"""Only for the API's document: `secret_of` reads the request itself."""
 MAYBE: dict[str, Any] = {"security": [{}, {"HTTPBearer": []}, {"APIKeyCookie": []}]}
 SHOWN = refusals(404, 422, 429, 503)
 CHANGED = refusals(400, 403, 404, 409, 413, 422, 429, 503)
@@ -49,11 +49,11 @@ class NewTable(Sent):
     dice: Annotated[str, Field(max_length=20)] = "screen"
     hints: bool = True
     name: Name | None = None
-    """The host's name. If given, the host sits down."""
+    """The name under which the host sits down."""
 
 
 class Sitting(Sent):
-    """The name of the player who sits down."""
+    """A person who sits down."""
 
     name: Name
 
@@ -156,7 +156,7 @@ async def sit(request: Request, code: Code, who: Sitting) -> Response:
 
 @router.post("/tables/{code}/bot", response_model=State, responses=ACTED, dependencies=SECRET)
 async def bot(request: Request, code: Code, which: BotKind) -> Response:
-    """Seat a bot, as the host."""
+    """Give a seat to a bot, as the host."""
     return _act(request, code, lambda table, me: table.sit_bot(me, which.kind))
 
 

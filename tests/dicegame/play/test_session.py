@@ -78,7 +78,7 @@ def test_bots_take_what_they_advise_whoever_moves_first() -> None:
         session.move(0, PASS)
         other.move(1, PASS)
         assert other.let_bots_play() == (0,)
-        assert session.game.turns[1] == other.game.turns[0] == advice[0].turn
+        assert session.game.turns[1] == other.game.turns[0] == advice[0].move
         assert session.let_bots_play() == ()
 
 

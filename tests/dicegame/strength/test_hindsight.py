@@ -57,8 +57,8 @@ def played(setup: Setup, seed: int, bot: str) -> DiceRecord:
             game = session.game
             assert game.roll
             advice = BOTS[bot].advise(setup.masks, game.players[player].sheet, game.roll, moment_of(game), span_of(game))
-            session.move(player, advice[0].turn)
-            events.append(Moved(player, advice[0].turn))
+            session.move(player, advice[0].move)
+            events.append(Moved(player, advice[0].move))
     return DiceRecord(DICE_GAME, setup, seed, tuple(events))
 
 

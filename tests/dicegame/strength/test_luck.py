@@ -48,7 +48,7 @@ def test_what_a_roll_allows_is_the_planners_best_turn() -> None:
         best = BOTS["planner"].advise(masks, sheet, roll, moment, SOLO)[0]
         if not (sheet.monks or sheet.workers):  # they may be spent where they need not
             assert value_of_roll(masks, sheet, roll, moment, bench) == pytest.approx(best.value)
-        sheet = follow(masks, sheet, best.turn, 0)
+        sheet = follow(masks, sheet, best.move, 0)
 
 
 def test_weighed_the_same_compiled_and_plain() -> None:

@@ -102,7 +102,7 @@ def test_a_castle_for_all_seasons_grows_line_by_line(
     ada.get_by_label("Points before the final scoring").fill("40")
     me.page.keyboard.press("Tab")
     expect(ada.locator("caption")).to_have_text("Ada: 40 points")
-    ada.get_by_label("tavern 12").check()
+    ada.get_by_label("tavern, 12 spot").check()
     expect(ada.locator("caption")).not_to_have_text("Ada: 40 points")
     assert me.sideways() <= 0
     shown = ada.locator("caption").inner_text()

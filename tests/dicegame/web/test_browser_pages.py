@@ -70,7 +70,7 @@ def to_confirm(me: Phone) -> str:
     state = me.go(choosing(me)).state()
     while "confirm" not in state.links:
         state = me.click(
-            state.first("pair-") if "hex" not in me.page.url and "pair" not in me.page.url else state.first("to-")
+            state.first("pair-") if "hex" not in me.page.url and "combination" not in me.page.url else state.first("to-")
         )
     return me.page.url
 

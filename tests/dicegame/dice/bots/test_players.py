@@ -60,12 +60,12 @@ def test_conformance(name: str, layout: str, players: int) -> None:
         for player in range(players):
             sheet, moment, span = game.players[player].sheet, moment_of(game), span_of(game)
             if name == "search" and moment.done % 4:  # it takes its time
-                game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].turn)
+                game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].move)
                 continue
             advice = bot.advise(masks, sheet, roll, moment, span)
             assert [one.value for one in advice] == sorted((one.value for one in advice), reverse=True)
-            assert len({one.turn for one in advice}) == len(advice)
-            assert all(why_not(masks, sheet, roll, one.turn) is None for one in advice)
+            assert len({one.move for one in advice}) == len(advice)
+            assert all(why_not(masks, sheet, roll, one.move) is None for one in advice)
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
             if name != "search" or rng.random() < 0.1:
@@ -73,8 +73,8 @@ def test_conformance(name: str, layout: str, players: int) -> None:
                 add_legal_turns(masks, sheet, roll, bench.turns)
                 chance = random_number(sheet, roll, moment)
                 place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
-                assert bench.turns[place] == advice[0].turn
-            game = take_turn(game, player, advice[0].turn)
+                assert bench.turns[place] == advice[0].move
+            game = take_turn(game, player, advice[0].move)
         game = settle(game)
 
 
@@ -129,7 +129,7 @@ def test_a_hint_is_three_turns_with_reasons() -> None:
     shown = hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
     assert len(shown) == 3
     assert all(one.reasons for one in shown)
-    assert "pass" not in [format_turn(one.turn) for one in shown]
+    assert "pass" not in [format_turn(one.move) for one in shown]
 
 
 def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
@@ -139,7 +139,7 @@ def test_the_first_round_of_a_standard_game_is_no_start_page() -> None:
     assert game.roll
     assert moment_of(game).time == 1
     shown = hint(A, game.players[0].sheet, game.roll, moment_of(game), span_of(game))
-    assert "pass" not in [format_turn(one.turn) for one in shown]
+    assert "pass" not in [format_turn(one.move) for one in shown]
 
 
 def test_one_point_is_told_as_one() -> None:

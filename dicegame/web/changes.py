@@ -1,0 +1,52 @@
+"""Changes of a table: each is stored before anybody sees it."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+from dicegame.web.seating import TableError
+from dicegame.web.store import Store
+from dicegame.web.updates import Updates
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+
+@dataclass
+class Changes:
+    """What is stored of one table: data, which may change, and the lines of a record, which are only ever added."""
+
+    store: Store
+    code: str
+    updates: Updates
+    lines: int = 0
+    data: dict[str, Any] = field(default_factory=dict)
+
+    @contextmanager
+    def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
+        """Make one change: store what differs, then tell everybody who watches.
+
+        If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
+
+        Raises: UnstoredError, TableError for a table that was unloaded.
+        """
+        if self.updates.ended:
+            raise TableError(Sentence("table-changed"))
+        before = self.lines, self.data
+        try:
+            yield
+            self.data = data()
+            if self.data != before[1]:
+                self.store.put(self.code, self.data)
+        except PadgenError:  # refused: nothing has changed
+            raise
+        except BaseException:
+            self.updates.end()
+            raise
+        if (self.lines, self.data) != before:
+            self.updates.publish()
+
+    def add_line(self, line: str) -> None:
+        """Store the next line of the record. Raises: UnstoredError."""
+        self.store.add(self.code, self.lines, line)
+        self.lines += 1
