@@ -1,5 +1,5 @@
-# Everything that the program says to people, in English. Each language is one file like this one, named by its code
-# (`de.ftl`), in Fluent's syntax: https://projectfluent.org/fluent/guide/. docs/languages.md tells how to add a language.
+# All texts of the program in English. Each language is one file like this one, named by its code
+# (`de.ftl`), in Fluent's syntax: https://projectfluent.org/fluent/guide/. docs/languages.md explains how to add a language.
 #
 # A message has a key, and fields in braces. All files have the same keys, and each message the same fields.
 #
@@ -13,7 +13,7 @@
 #      }
 #
 # Words such as colors and buildings are messages, too. A word may have forms beside its text, each with a name that its
-# language chooses; a message asks for them by the name of the field, `_` and the name of the form. A word without
+# language chooses; a message refers to them by the name of the field, `_` and the name of the form. A word without
 # that form is said as it is. `$kind_key` is the key of the word, to choose by.
 #
 #     kind-blue = Fluss
@@ -22,7 +22,7 @@
 #
 # A list of things is said with commas (`listed-next`), and with "and" or "or" before the last one.
 
-## Words that sentences are made of
+## Building blocks of sentences
 
 language-name = English
 listed = { $items }
@@ -86,7 +86,7 @@ record-empty = there is no game in this file
 record-half-a-line = there is no game in this file, only part of its first line
 record-line = line { $number }: { $what }
 record-at = { $where }: { $what }
-record-roll-stays = dice rolled on the screen cannot be taken back
+record-roll-stays = dice rolled by the program cannot be taken back
 record-text = expected '{ $key }' with a text
 record-number = expected '{ $key }' with a whole number
 record-event = expected { "{" }"{ $chance }": ...{ "}" }, { "{" }"{ $move }": ..., "player": ...{ "}" }, { "{" }"back": ...{ "}" } or { "{" }"{ $chanceback }": ...{ "}" }
@@ -117,7 +117,7 @@ roll-single = { $color } { $other } { $pip } { $second }
 roll-double = { $color } { $other } { $pip } { $second } double
 roll-expected = expected two colors, two pips, and double if the hourglass is double, such as: orange blue 2 4 double
 roll-unclear = '{ $word }' is not clear: { $words }; { $expected }
-roll-no-die = '{ $word }' is on no die; { $expected }
+roll-no-die = '{ $word }' is not on any die; { $expected }
 turn-expected = '{ $text }' is not a valid turn; expected HEX=PIP with a pip from 1 to 6, such as 12=4; monk 12=4 or worker 12=4; 12=4 silver 17=2 for two marks; pass for a worker; sell before any of these
 illegal-because = { $reason } (Dice game rulebook 2017, { $heading })
 dice-heading-play = Game play
@@ -134,11 +134,11 @@ dice-heading-castle = Castle hex
 dice-heading-pasture = Pasture hex
 illegal-sale-single = commodities are sold only when the double hourglass is rolled
 illegal-sale-nothing = there is no circled commodity to sell
-illegal-pass = a turn without a mark takes a worker and checks off nothing
+illegal-pass = a turn without a mark takes a worker and does not check off a bonus
 illegal-no-hex = there is no hex { $hex }; the duchy has hexes 1 to { $last }
 illegal-bonus = only a monk, a silver or a worker changes what is marked
 illegal-second-free = a second mark costs a silver
-illegal-needless = the dice allow { $hex }={ $pip } without a { $bonus }
+illegal-needless = the dice allow { $hex }={ $pip } even without a { $bonus }
 illegal-monk = a monk changes a color, and no die shows { $pip }
 illegal-worker = a worker changes a pip, and hex { $hex } is { $color }, which no die shows
 illegal-no-circle = there is no circled { $bonus } to check off
@@ -197,16 +197,16 @@ score-wrote-phase = { $own } for phase { $phase }, not { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } and { $count } more
 
-# What cannot be right on a sheet.
+# Faults of a sheet.
 fault-start-none = no hex is marked x as the starting castle
-fault-start-named = no hex is marked x as the starting castle, though the { $color } castle is told
+fault-start-named = no hex is marked x as the starting castle, but the { $color } castle is given as the start
 fault-start-many = { $count } hexes are marked x; expected one starting castle
 fault-start-kind = x marks a { $kind } hex ({ $place }), not a castle
-fault-start-other = x marks the { $color } castle ({ $place }), but the start told is { $start }
+fault-start-other = x marks the { $color } castle ({ $place }), but the start is given as { $start }
 fault-pip = { $pip } in a { $kind } hex ({ $place }); it takes { $allowed }
-fault-city = { $pip } stands { $count } times in one city ({ $places })
+fault-city = { $pip } occurs { $count } times in one city ({ $places })
 fault-pasture = different numbers in one pasture ({ $places })
-fault-castle = the castle at { $place } has { $pip }, which stands in no hex beside it
+fault-castle = the castle at { $place } has { $pip }, but no hex beside it has that number
 fault-reach = cannot be marked in any order: no marked hex beside it by then ({ $places })
 fault-reach-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it by then ({ $places })
 fault-reach-castle = cannot be marked in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
@@ -273,7 +273,7 @@ areas = area
 dice = Ordinary dice:
 points = Points
 total = Total
-bonus-title = One bonus a round; selling is none:
+bonus-title = One bonus a round; selling does not count:
 monk = Monk: one die shows any color.
 silver = Silver: a second hex with another pair.
 commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
@@ -301,7 +301,7 @@ rules-pasture = Pasture: one number for a whole area.
 rules-castle = Castle: the number of a marked neighbor.
 rules-area = A finished area: Whoever marks the last hex of an area writes its points into the column of the phase; larger and earlier is worth more. It also earns the bonus of its color: circle one on the left. A pasture earns no bonus but counts { $factor } times; a castle counts { $castle } and earns the bonus of its square: circle it in the castle row.
 rules-bonus = Bonuses: At most one in a round; cross out a circle to use it. Monk: a color die shows any color for you. Worker: a number die shows any number for you. Silver: mark a second hex, with a pair in which at least one die is another.
-rules-sale = Double hourglass: Before you mark, you may sell all your commodities (cross them out), or none. Each earns { $points } points, and a silver to circle. Selling is no bonus. It works even if only one time box was left.
+rules-sale = Double hourglass: Before you mark, you may sell all your commodities (cross them out), or none. Each earns { $points } points, and a silver to circle. Selling does not count as a bonus. It works even if only one time box was left.
 rules-color = A finished color: Tell the others at the end of the round. Everybody who finishes it in the first such round gets the first number, everybody in the next such round the second; then cross it out.
 rules-pass = No useful pair? Circle a worker instead of marking a hex.
 rules-end = The end: A phase ends after the round that fills its column of { $boxes } boxes; a surplus hourglass is lost. The game ends after three phases. Add up the columns: most points win, in a tie most bonuses left.
@@ -346,16 +346,16 @@ scorepad-subtitle = Final scoring
 scorepad-each = each
 scorepad-total = Total
 scorepad-tie = Tie: { $rules }; then the place is shared.
-scorepad-no-tie = Equal totals: see your rulebook; its rule for ties is not known to us.
+scorepad-no-tie = Equal totals: see your rulebook; we do not know its rule for ties.
 scorepad-title = Score pad: { $game }
 scorepad-subject = Final score pads (unofficial)
 
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter takes what stands in [brackets]; "back" returns to the question before; Ctrl-C stops.
+ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
 ask-first = this is the first question
-ask-cannot-be = that cannot be; { $name }: { $fault }
+ask-cannot-be = that cannot be right; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
 ask-game = Game (base, or seasons: A Castle for All Seasons)
@@ -431,7 +431,7 @@ end-shield = Shield { $number }
 end-palace-silver = Palace: silver turned into { $resource }
 end-palace = Palace: { $resource }
 
-# What cannot be.
+# Faults of an entered game.
 tile-monastery = monastery { $number }
 tile-shield = shield { $number }
 end-no-monastery = no monastery { $number } in the { $edition } edition; expected 1 to { $most }
@@ -449,13 +449,13 @@ end-bonus-tiles = bonus tiles
 end-cranes = cranes
 end-shields = { $count } shields; expected at most { $most }, one on each castle
 end-copies-self = copies names the player; expected another one
-end-copies-nobody = copies names '{ $name }', who does not play; expected one of: { $names }
+end-copies-nobody = copies names '{ $name }', who is not a player; expected one of: { $names }
 end-nobody-else = nobody else plays
 end-copies-shield = copies without shield { $shield }; enter the shield or leave copies out
 end-order = turn_order { $number } is also { $names }'s; places differ, even in a stack
 end-unbuilt = unbuilt = { $unbuilt }, but { $buildings } are not erected; expected { $least } or more
-end-granary-stands = a helper on { $place }, but the { $building } does not stand; it needs winter = true
-end-stands = a helper on { $place }, but the { $building } does not stand; name it in erected
+end-granary-stands = a helper on { $place }, but the { $building } is not in the game; it needs winter = true
+end-stands = a helper on { $place }, but the { $building } is not erected; add it to erected
 end-helpers = { $count } helpers on { $place } in all; it has { $room ->
         [one] 1 place
        *[other] { $room } places
@@ -469,8 +469,8 @@ end-no-key-for = { $name }: { $key } is not given; counted as 0 for monastery { 
 end-no-shared-key = { $key } is not given; counted as 0 for { $places }
 end-no-key-the = { $name }: { $key } is not given; counted as 0 for the { $place }
 end-odd-taler = { $name }: the odd taler is kept; one helper in the market converts pairs
-end-level = { $names } are level: enter { $key } for { $lacking } to decide ({ $rule })
-end-team-tie = level teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; likely a slip for fewer
+end-level = { $names } are tied: enter { $key } for { $lacking } to decide ({ $rule })
+end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; likely a slip for fewer
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
@@ -478,7 +478,7 @@ end-solo-unknown = whether the solo game was won is not known: enter rounds and 
 end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
 end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
-end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; level choices put the least silver into the forge
+end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
 # The printed report.
@@ -560,8 +560,8 @@ word-posts = posts
 # Files of finished games.
 read-expected = expected { $what }
 end-dice-file = game = "dice" is a sheet of the dice game; score it with: dicegame score FILE
-end-duchy-file = one duchy, not a finished game; count it with: dicegame recount FILE
-end-game-file = a finished game, not one duchy; score it with: dicegame endscore FILE
+end-duchy-file = this is one duchy, not a finished game; count it with: dicegame recount FILE
+end-game-file = this is a finished game, not one duchy; score it with: dicegame endscore FILE
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
@@ -620,14 +620,14 @@ duchy-wrong-color = { $tile } at { $place }, which is a { $color } hex
 duchy-animals = { $animal } tile with { $number } animals
 duchy-unknown = { $tile } at { $place } is not in the { $edition } edition
 duchy-unknown-shield = shield { $number } is not in the { $edition } edition
-duchy-twice = { $tile } lies there { $count } times; there is only one
-duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } lies in the duchy
+duchy-twice = { $tile } is in the duchy { $count } times; there is only one
+duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } is placed
 duchy-inns = { $count } inns in the { $color } area at { $place }; one to an area
 duchy-both = { $color } is both first and second
 duchy-posts = a bonus tile for the border posts, but they are not all connected
 duchy-claim = a bonus tile for { $color }, but not all its hexes are covered
 
-# What a duchy tells of the track.
+# The points that a duchy shows.
 recount-area = { $area }, size { $size }
 recount-area-inn = { $area }, size { $size }, an inn in it
 recount-from-start = { $what }, lay there from the start
@@ -819,7 +819,7 @@ problem-edges = the outline has { $edges } edges, expected { $expected }
 problem-bug = { $name }: { $problem }; this is a bug in padgen, please report it
 area-at = the { $color } area at { $place }
 
-# What cannot be a layout.
+# Why something is not a valid layout.
 layout-text = { $text }: expected one line of printable text, without { $character }
 layout-no-hexes = the layout is empty: it has no hexes
 layout-hex = { $place }: { $what }
@@ -856,7 +856,7 @@ layout-unknown-name = no layout named { $text }; expected a name such as { $name
 layout-unknown-here = no layout named { $text }; expected a name such as a or base-1, or a notation such as dice:PP/OgO/YY
 layout-long = { $text }: too long; expected at most { $most } letters
 
-# Why there are no such new duchies.
+# Why no new duchies were found.
 new-hexes = { $name } has { $hexes } hexes; padgen makes duchies of up to { $most }
 new-no-dice = the dice game has no die numbers to shuffle; only duchies of the base game have them
 new-like = no duchy can be like { $name }: { $problem }
@@ -871,7 +871,7 @@ new-no-more = { $count ->
  }
 new-none = there are no such duchies
 new-not-found = no duchy of this kind was found in { $tries } tries
-new-no-further = after { $count } different duchies no further one was found in { $tries } tries
+new-no-further = after { $count } different duchies, no further one was found in { $tries } tries
 new-shuffle = the die numbers could not be shuffled without equal neighbors in { $tries } tries
 
 # All commands.
@@ -991,10 +991,10 @@ play-help-words =
     Or a word:
       more   show all turns
       board  show the duchy again (board Ben: that of Ben)
-      hint   three good turns, and what speaks for them
-      undo   take the last turn back, as long as the dice are not rolled again;
-             with dice on the table also a mistyped roll, until somebody plays
-      quit   leave; the game is saved, and dicegame play --resume goes on with it
+      hint   show three good turns, with reasons
+      undo   take the last turn back, until the dice are rolled again;
+             with real dice also a mistyped roll, until somebody takes a turn
+      quit   leave; the game is saved, and dicegame play --resume continues it
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1009,8 +1009,8 @@ play-came = Came up: { $result }.
 play-enter-ends = Enter ends the game
 play-undo-move = undo takes the last turn back
 play-undo-chance = undo takes the roll back
-play-undo-roll-hint = (undo, if that was mistyped)
-play-nothing-here = '{ $word }' does nothing here; type ? for what does.
+play-undo-roll-hint = (type undo if that was a mistake)
+play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
@@ -1018,16 +1018,16 @@ play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
 play-hints = What the planner would do, the points it expects from here on, and why:
 hint-reasons = { $value } points: { $reasons }
-play-look-back = What did these dice allow to someone who knew them all? (Ctrl-C skips this)
+play-look-back = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 play-looking = looking ...
-play-look-back-skipped = Skipped; dicegame bound tells it of a record.
+play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
 play-more = ... and { $number } more: type more
 play-saved-in = This game is saved in { $file }.
 play-going-on = Going on with { $file }.
 play-saved = saved; go on with: dicegame play --resume { $file }
 play-not-begun = no game was begun
-play-file-exists = { $file }: exists; go on with it by --resume, or name another file
+play-file-exists = { $file }: this file exists; continue it with --resume, or name another file
 play-dropped = { $file }: the last line is half-written and was dropped: '{ $text }'
 replay-unfinished = The game is not finished; the points so far:
 replay-step = Enter goes on, q stops:
@@ -1140,8 +1140,8 @@ roll-stopped = stopped in phase { $phase }, after { $rounds ->
 roll-line = { $time }: { $dice }
 roll-may-sell = A double hourglass: everybody may sell all commodities.
 roll-last-round = This is the last round of phase { $phase }.
-roll-over = The game is over. dicegame score adds up what is on paper.
-play-resume-alone = --resume goes on with what the file says; leave the other options out
+roll-over = The game is over. dicegame score adds up the paper sheets.
+play-resume-alone = --resume takes everything from the file; leave out the other options
 play-seed-table = --seed fixes dice rolled on the screen, not those on the table
 
 ## Web: pages
@@ -1151,15 +1151,15 @@ web-skip = To the content
 web-menu = Menu
 web-unofficial = Unofficial, for The Castles of Burgundy: The Dice Game and its big brothers; not affiliated with their makers. All drawings and words are our own.
 web-sorry = That did not work
-web-to-home = To the first page
-web-home-lead = Play the dice game on every phone in the room, or score what stands on paper.
+web-to-home = Home
+web-home-lead = Play the dice game on every phone in the room, or score a game on paper.
 web-join = Join a table
 web-code = Code of the table
 web-join-button = Join
 web-new = New table
 web-new-lead = Play here: alone, with friends on their phones, with bots.
 web-companion = Companion
-web-companion-lead = You play on paper; this rolls the dice and keeps the time.
+web-companion-lead = You play on paper; this page rolls the dice and keeps the time.
 web-roll = Roll the dice
 web-table = Table { $code }
 web-duchy = Duchy
@@ -1168,7 +1168,7 @@ web-new-any = a new one
 web-new-easy = a new easy one
 web-new-medium = a new medium one
 web-new-hard = a new hard one
-web-notation = Or a notation, as it stands on printed sheets
+web-notation = Or a notation, as on printed sheets
 web-variant = Game
 web-variant-standard = standard game
 web-variant-solo = solo: one player, 8 rounds a phase
@@ -1179,7 +1179,7 @@ web-start-same = all the same
 web-dice = Dice
 web-dice-screen = rolled here
 web-dice-table = rolled on the table, the host taps them in
-web-hints-allowed = hints may be asked for
+web-hints-allowed = hints allowed
 web-your-name = Your name
 web-open-table = Open the table
 web-seats = Seats
@@ -1201,7 +1201,7 @@ web-begin = Begin
 web-host-begins = The host begins when everybody sits.
 web-invite = Invite
 web-invite-how = Others join with this code, or with the link on their own phones:
-web-invite-only-here = This address works on this computer only. For phones, start the server with: dicegame serve --host 0.0.0.0, and open here the address that it prints.
+web-invite-only-here = This address only works on this computer. For phones, start the server with: dicegame serve --host 0.0.0.0, and open the address that it prints.
 web-qr = QR code of the link
 web-castles = Starting castles
 web-castles-secret = Everybody chooses in secret; then all are shown.
@@ -1232,7 +1232,7 @@ web-last-round = This is the last round of the game.
 web-last-of-phase = This is the last round of phase { $phase }.
 web-waiting-for = Waiting for { $names }.
 web-bots-think = The bots are thinking …
-web-host-goes-on = Everybody is done. The host goes on.
+web-host-goes-on = Everybody is done. The host continues.
 web-finish = Count the points
 web-enter-dice = What was rolled?
 web-color-die = Color die { $number }
@@ -1277,8 +1277,8 @@ web-color-values = Finish a color first / second
 web-color-values-solo = Finish a color
 web-host-tools = For the host
 web-free-seat = Free the seat of { $name }
-web-free-seat-how = A phone is lost, or a browser has forgotten its player? Free the seat; then it can be taken again with the link.
-web-reload = Look again
+web-free-seat-how = Was a phone lost, or has a browser forgotten its player? Free the seat; then it can be taken again with the link.
+web-reload = Reload
 web-over = The game is over
 web-winner = { $count ->
     [one] { $names } wins
@@ -1290,16 +1290,16 @@ web-by-shared = points and circles left are equal
 web-rating-incredible = incredible
 web-rating-excellent = excellent
 web-rating-well-done = well done
-web-allowed-exactly = These dice allowed exactly { $points } points, had they been known.
-web-allowed-at-least = These dice allowed at least { $points } points, had they been known.
-web-allowed-soon = What the dice allowed is being worked out …
+web-allowed-exactly = With these dice, known in advance, exactly { $points } points were possible.
+web-allowed-at-least = With these dice, known in advance, at least { $points } points were possible.
+web-allowed-soon = Computing how many points were possible …
 web-costliest = The costliest turns
 web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; better: { $better }.
 web-every-point = Every point
 web-phase-head = Phase
 web-what = For what
 web-save = Save to the history
-web-saved = Kept in the history.
+web-saved = Saved to the history.
 web-record = The record as a file
 web-replay = Replay
 web-replay-of = Replay of table { $code }
@@ -1330,7 +1330,7 @@ web-score-lead = Add up a finished game: dice game, base game, A Castle for All 
 web-step = Step { $step } of { $steps }
 web-score-which = Which game did you play?
 web-score-dice = The Dice Game
-web-score-dice-lead = Tap in what stands on the sheets; every point comes with its rule.
+web-score-dice-lead = Enter the sheets by tapping; every point is shown with its rule.
 web-score-base = The Castles of Burgundy
 web-score-base-lead = The big box of 2011 or 2019, with expansions, in teams or alone.
 web-score-seasons = A Castle for All Seasons
@@ -1344,9 +1344,9 @@ web-form-next = Next
 web-form-next-to = Next: { $step }
 web-form-duchy-other = another one
 web-form-notation = Notation of another duchy
-web-form-notation-hint = It is printed on every sheet of ours, such as dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
+web-form-notation-hint = It is printed on each of our sheets, such as dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Choose a duchy.
-web-form-players-hint = Leave empty what is not needed.
+web-form-players-hint = Leave unused fields empty.
 web-form-player-number = Name of player { $number }
 web-form-variant-standard = Several players, or one for practice
 web-form-variant-solo = Solo game
@@ -1377,14 +1377,14 @@ web-form-winner = { $count ->
  }
 web-form-faults = This cannot be right:
 web-form-so-far = So far: { $points } points
-web-form-keep = Keep and share
-web-form-kept = Kept in { $where }
+web-form-keep = Save and share
+web-form-kept = Saved in { $where }
 web-form-keep-button = Save to history
-web-form-not-kept = A game with faults is neither kept nor shared.
+web-form-not-kept = A game with faults cannot be saved or shared.
 web-form-bgstats = Add the play to BG Stats
 web-form-file-download = Download as a file
 web-form-file-show = Show as a file
-web-form-end-lead = Only what your tiles ask for is shown; more appears when you choose monasteries, shields or helpers.
+web-form-end-lead = Only questions that matter for your tiles are shown; more appear when you choose monasteries, shields or helpers.
 web-form-count = Count
 web-form-each = Each
 web-form-total = Total
@@ -1407,7 +1407,7 @@ web-ask-expansions = Expansions with a part in the score
 web-ask-date = Day of the game
 web-ask-players = Players
 web-ask-name = Name
-web-ask-members = The two players, with a comma between
+web-ask-members = The two players, separated by a comma
 web-ask-track = Points on the track
 web-ask-goods = Unsold goods tiles
 web-ask-silver = Silver
@@ -1451,7 +1451,7 @@ web-pads-grain-fine = many small ones
 web-pads-grain-medium = as printed
 web-pads-grain-coarse = few large ones
 web-pads-seed = Seed
-web-pads-seed-hint = The same seed makes the same duchies again; empty it for new ones.
+web-pads-seed-hint = The same seed makes the same duchies again; clear the field for new ones.
 web-pads-symmetric = symmetric, as far as the colors allow
 web-pads-shuffled = die numbers elsewhere
 web-pads-boards = Player boards of The Castles of Burgundy
@@ -1486,12 +1486,12 @@ table-full = The table is full: { $most } of { $most } seats are taken.
 table-other-name = { $sitting } sits there, not { $name }.
 table-bot-stays = A bot cannot leave a game that has begun.
 table-nobody = Nobody sits at the table yet.
-table-not-asked = It is not for { $name } to choose now.
+table-not-asked = { $name } cannot choose now.
 table-no-choice = This cannot be chosen.
 table-not-begun = The game has not begun yet.
-table-rolled-here = The dice of this table are rolled here; none are entered.
+table-rolled-here = The dice of this table are rolled here and cannot be entered.
 table-other-round = This turn was for a round that is over.
-table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice are rolled.
+table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice were rolled again.
 table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
 table-no-hints = The host allows no hints at this table.
 table-no-hint-due = No turn is due, so there is no hint.
@@ -1502,7 +1502,7 @@ table-changed = The table was changed at the same moment; try again.
 table-no-history = The history cannot keep this game.
 companion-over = The game is over: the last round was rolled.
 tables-many = There are too many tables here at the moment; come back later.
-tables-no-code = There is no table '{ $code }'; look at the code again.
+tables-no-code = There is no table '{ $code }'; check the code.
 tables-unreadable = The table { $code } cannot be read: { $reason }.
 tables-not-stored = This could not be stored ({ $reason }), so it did not happen; the host of the server can help.
 tables-wrong-codes = Too many wrong codes from here; wait { $seconds } { $seconds ->
@@ -1515,10 +1515,10 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 }.
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
-tables-when-over = This is there when the game is over.
+tables-when-over = This is available when the game is over.
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
-request-broken = Something went wrong here; nothing was lost. Try again.
+request-broken = Something went wrong on the server; nothing was lost. Try again.
 request-not-found = There is no such page.
 request-method = This page cannot do that.
 layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
@@ -1535,7 +1535,7 @@ pads-page-number = page: expected the number of a page
 pads-busy = Too many pads are being made; try again in a moment.
 pads-often = Too many pads in a short time; try again in a minute.
 saves-often = Too many games saved in a short time; try again in some minutes.
-saves-faults = a game with faults cannot be saved; mend them first
+saves-faults = a game with faults cannot be saved; correct them first
 store-in-use = { $file }: in use by another server; stop that one or choose another --data
 store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
@@ -1605,10 +1605,10 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
-simulation-needs-numpy = simulated games need numpy; pip install 'padgen[fast]' brings it
+simulation-needs-numpy = simulated games need numpy; install it with: pip install 'padgen[fast]'
 
 # A bot of one's own: FILE.py:FUNCTION.
-own-bot-name = '{ $text }' names no function; expected FILE.py:FUNCTION, such as { $example }
+own-bot-name = '{ $text }' does not name a function; expected FILE.py:FUNCTION, such as { $example }
 own-bot-no-file = { $file }: there is no such file
 own-bot-no-function = { $file } has no function '{ $function }'; expected def { $function }(position, roll, turns): ...
 own-bot-syntax = { $file }, line { $line }: { $error }
@@ -1621,7 +1621,7 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
-cluster-extra = --cluster needs joblib and Dask; pip install 'padgen[cluster]' brings them
+cluster-extra = --cluster needs joblib and Dask; install them with: pip install 'padgen[cluster]'
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 
@@ -1632,18 +1632,18 @@ keep-faults = { $file }: neither kept nor shared, since it has faults
 keep-kept = { $file }: kept in { $history }
 keep-already = { $file }: already kept in { $history }
 keep-today = { $file }: no date given; the play is dated today, { $day }
-keep-no-code = { $file }: no QR code: the link is too long for one
+keep-no-code = { $file }: no QR code, because the link is too long
 keep-wide-code = { $file }: the QR code is { $width } columns wide: make the window wider or its letters smaller to scan it
 
 # The history.
-history-none = { $history }: no history there; dicegame endscore FILE --save begins one, --book names another file
+history-none = { $history }: there is no history; dicegame endscore FILE --save starts one, --book names another file
 history-locked = { $history }: another program is using it; close that program, or try again later
 history-unwritable = { $history }: cannot be opened or written ({ $reason }); name another file with --book
 history-damaged = { $history }: damaged, or not a history ({ $reason }); nothing was written; move it away or name another file with --book
 history-checked = { $history }: damaged ({ $reason }); nothing was written; move it away or name another file with --book
 history-foreign = { $history }: the database of another program; nothing was written; move it away or name another file with --book
 history-newer = { $history }: made by a newer dicegame; update dicegame, or name another file with --book
-history-empty = no games kept in { $history }; the scorers keep one with --save
+history-empty = no games saved in { $history }; save one with: dicegame endscore FILE --save
 history-empty-player = no games of { $player } kept in { $history }; the scorers keep one with --save
 history-player = player
 history-game = game

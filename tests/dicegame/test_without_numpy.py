@@ -77,7 +77,7 @@ def test_simulated_games_say_what_is_missing() -> None:
     for command in (("match", "random"), ("rate", "a")):
         code, out, err = dicegame(*command)
         assert (code, out) == (1, "")
-        assert "simulated games need numpy; pip install 'padgen[fast]' brings it" in err
+        assert "simulated games need numpy; install it with: pip install 'padgen[fast]'" in err
         assert "Traceback" not in err
 
 

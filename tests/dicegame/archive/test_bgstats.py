@@ -131,7 +131,7 @@ def test_a_link_too_long_for_a_qr_code_is_printed_alone(tmp_path: Path, capsys: 
     code, out, err = dicegame(capsys, "endscore", file, "--bgstats")
     assert code == 0
     assert out.splitlines()[-1].startswith("https://")
-    assert err == f"{file}: no QR code: the link is too long for one\n"
+    assert err == f"{file}: no QR code, because the link is too long\n"
 
 
 def test_a_qr_code_wider_than_the_terminal_is_said(tmp_path: Path) -> None:

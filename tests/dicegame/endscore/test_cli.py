@@ -112,7 +112,7 @@ def test_level_players_are_listed(capsys: pytest.CaptureFixture[str], tmp_path: 
     file.write_text(f'game = "base"\nedition = 2019\n{players}', encoding="utf-8")
     _, out, _ = dicegame(capsys, "endscore", file)
     assert "The first place is shared: Anna, Ben and Co, Carla." in out
-    assert "Anna, Ben and Co, Carla are level: enter empty_spaces for Anna, Ben and Co, Carla to decide" in " ".join(
+    assert "Anna, Ben and Co, Carla are tied: enter empty_spaces for Anna, Ben and Co, Carla to decide" in " ".join(
         out.split()
     )
 
@@ -284,7 +284,7 @@ yes
         "expected one of base, seasons; did you mean 'base'?",
         "expected a name that nobody else has",
         "expected a whole number from 0",
-        "that cannot be; Anna: monastery 17 also lies with Ben; there is only one",
+        "that cannot be right; Anna: monastery 17 also lies with Ben; there is only one",
         "expected one of turquoise",
     ):
         assert complaint in shown

@@ -175,7 +175,7 @@ def test_dice_on_the_screen_stay_as_they_fell() -> None:
     with pytest.raises(GameError, match="nothing to undo"):
         session.undo()
     record = read_record("".join([*lines, f'{{"unroll": "{rolled}"}}\n']).encode())
-    with pytest.raises(RecordError, match=r"^phase I, round 1: dice rolled on the screen cannot be taken back"):
+    with pytest.raises(RecordError, match=r"^phase I, round 1: dice rolled by the program cannot be taken back"):
         list(replay(record))
 
 

@@ -206,7 +206,7 @@ def test_dice_rolled_on_the_table_are_typed(tmp_path: Path) -> None:
     with person(tmp_path, "play", "--start", "blue", "--dice", "table", "--record", "game.jsonl") as anna:
         anna.read("Dice (such as")
         anna.type("b b 5 7")
-        assert "'7' is on no die" in anna.read("Dice (such as")
+        assert "'7' is not on any die" in anna.read("Dice (such as")
         anna.type("bl bl 5 6 d")
         assert "Rolled: blue blue 5 6 double" in anna.read("your turn: ")
         anna.type("sell 17=5 silver 18=6")
@@ -223,7 +223,7 @@ def test_a_mistyped_roll_is_taken_back_until_somebody_plays(tmp_path: Path) -> N
     ) as anna:
         anna.read("Dice (such as")
         anna.type("o o 1 1 d")
-        assert "(undo, if that was mistyped)" in anna.read("Anna, your turn: ")
+        assert "(type undo if that was a mistake)" in anna.read("Anna, your turn: ")
         anna.type("undo")
         assert "The roll is taken back." in anna.read("Dice (such as: orange blue 2 4 double): ")
         anna.type("undo")
@@ -340,7 +340,7 @@ def test_what_the_dice_allowed_can_be_skipped(monkeypatch: pytest.MonkeyPatch, c
     monkeypatch.setitem(LOOK_BACKS, "dice", pressed)
     setup = Setup(load("a"), ("Anna",), (10,), "solo")
     TerminalGame(Terminal(), Session(DICE_GAME, setup, 1)).look_back()
-    assert capsys.readouterr().out.endswith("Skipped; dicegame bound tells it of a record.\n")
+    assert capsys.readouterr().out.endswith("Skipped; dicegame bound computes it from a record.\n")
 
 
 def test_players_announce_what_they_finish() -> None:
