@@ -1,4 +1,4 @@
-"""Moves of bots, hints and hindsight for the game of a table, worked out in worker processes."""
+"""Bots' moves, hints and hindsight for the game of a table, computed in worker processes."""
 
 from typing import Any
 
@@ -9,11 +9,11 @@ from dicegame.web import jobs
 from dicegame.web.worker_processes import WorkerProcesses
 
 MOST_HINTS = 12
-"""So many hints of a table are kept."""
+"""The number of hints that are kept for a table."""
 
 
 async def move_of_bot(workers: WorkerProcesses, session: AnySession, seat: int) -> Any | None:
-    """Return the move of a bot that is due; None where the bot is not due any more when it has thought."""
+    """Return the move of a bot that is due, or None if the bot is no longer due when it has finished."""
     chance, moved = session.chance, session.moved.count(seat)
     record, bot = format_record(session.record), session.bots[seat].name
     move = await workers.run_now(jobs.move_of_bot, session.playable, record, bot, seat)
@@ -22,16 +22,16 @@ async def move_of_bot(workers: WorkerProcesses, session: AnySession, seat: int) 
 
 
 async def hindsight(workers: WorkerProcesses, session: AnySession, name: str) -> dict[str, Any]:
-    """Return what chance allowed a person of a finished game who had known it all."""
+    """Return the hindsight for a person in a finished game."""
     return await workers.run_last(jobs.look_back, format_record(session.record), session.setup.names.index(name))
 
 
 class HintCache:
-    """The last hints of a table, so that each is worked out once."""
+    """The last hints of a table, so that each is computed only once."""
 
     def __init__(self) -> None:
         self._found: dict[tuple[int, int], list[Advice[Any]]] = {}
-        """By seat and number of events."""
+        """The hints, by seat and number of events."""
 
     async def hints(self, workers: WorkerProcesses, session: AnySession, seat: int) -> list[Advice[Any]]:
         """Return a few good moves for a seat that is due, the best first."""

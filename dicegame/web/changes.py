@@ -1,4 +1,4 @@
-"""Changes of a table: each is stored before anybody sees it."""
+"""Changes of a table. Each is stored before anybody sees it."""
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from padgen.language import Sentence
 
 @dataclass
 class Changes:
-    """What is stored of one table: data, which may change, and the lines of a record, which are only ever added."""
+    """The stored part of one table: data, which may change, and the lines of a record, which are only ever added."""
 
     store: Store
     code: str
@@ -24,7 +24,7 @@ class Changes:
 
     @contextmanager
     def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
-        """Make one change: store what differs, then tell everybody who watches.
+        """Make one change: store the differences, then notify all pages.
 
         If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
 
@@ -38,7 +38,7 @@ class Changes:
             self.data = data()
             if self.data != before[1]:
                 self.store.put(self.code, self.data)
-        except PadgenError:  # refused: nothing has changed
+        except PadgenError:  # the change was refused: nothing to store
             raise
         except BaseException:
             self.updates.end()

@@ -53,7 +53,7 @@ def generate(
     as_json: Annotated[bool, typer.Option("--json", help="Print a list of what padgen show --json prints.")] = False,
     lang: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
-    """Make new duchies: lawful, all different, and the same for the same seed. Prints one notation a line.
+    """Make new duchies: valid, all different, and the same for the same seed. Prints one notation a line.
 
     Example: padgen generate -n 3 --seed 7
     """

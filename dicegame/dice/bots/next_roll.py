@@ -2,7 +2,7 @@
 
 The legal turns depend on the combinations of color and pip in a roll. So the best marks for each combination are found once
 and put into a table, and each of the 441 rolls only looks them up. There is one simplification: a monk or a worker may be
-checked off where it changes nothing.
+checked off even if it changes nothing.
 """
 
 from collections.abc import MutableSequence

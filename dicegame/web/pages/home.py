@@ -1,4 +1,4 @@
-"""The first page."""
+"""The home page."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
