@@ -78,6 +78,6 @@ class DiceView(GameView):
         return found | {
             "game": game,
             "turn": summarize(before, event.player, event.move) if isinstance(event, Moved) else None,
-            "board": picture(game.setup.layout, marks_of(game.seat(moment.seat))),
+            "board": picture(game.setup.layout, marks_of(game.state(moment.seat))),
             "points": game.outcome.players[moment.seat].total,
         }
