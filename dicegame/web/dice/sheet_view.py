@@ -129,7 +129,7 @@ def marks_of(player: PlayerState) -> list[tuple[int, int]]:
 
 def final_boards(table: Table) -> list[str]:
     """Draw all sheets of a finished game."""
-    game = table.running_session().game
+    game: Game = table.running_session().game
     return [picture(game.setup.layout, marks_of(player)) for player in game.players]
 
 

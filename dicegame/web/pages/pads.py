@@ -47,7 +47,7 @@ async def pads(request: Request) -> Response:
     made = None
     wanted, errors = _requested(request)
     try:
-        made = None if errors else await _in_background(request, make, wanted)
+        made = None if errors else await _in_worker(request, make, wanted)
     except PadgenError as refused:
         errors = (refused.sentence,)
     return page(
@@ -75,7 +75,7 @@ async def pads(request: Request) -> Response:
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
     """Return the PDF, under the name that the command line would give it. Raises: PadgenError."""
-    name, data = await _in_background(request, pdf, _sound_request(request))
+    name, data = await _in_worker(request, pdf, _sound_request(request))
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
     return Response(data, headers=headers, media_type="application/pdf")
 
@@ -86,11 +86,11 @@ async def sheet(request: Request) -> Response:
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))
-    data = await _in_background(request, picture, _sound_request(request), int(number))
+    data = await _in_worker(request, picture, _sound_request(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
 
-async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+async def _in_worker(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
     """Call one of the functions that make a pad in a worker process. Raises: HTTPException where too many wait."""
     state = request.app.state
     workers: WorkerProcesses = state.workers
