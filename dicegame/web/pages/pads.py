@@ -47,7 +47,7 @@ async def pads(request: Request) -> Response:
     made = None
     wanted, errors = _requested(request)
     try:
-        made = None if errors else await _in_worker(request, make, wanted)
+        made = None if errors else await _in_background(request, make, wanted)
     except PadgenError as refused:
         errors = (refused.sentence,)
     return page(
@@ -86,7 +86,7 @@ async def sheet(request: Request) -> Response:
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))
-    data = await _in_worker(request, picture, _sound_request(request), int(number))
+    data = await _in_background(request, picture, _sound_request(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
 
