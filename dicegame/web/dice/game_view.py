@@ -4,6 +4,7 @@ from typing import Any
 
 from dicegame.archive.finished import Finished
 from dicegame.dice.archiving import finished_game
+from dicegame.dice.game import Game
 from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import parse_turn
@@ -44,7 +45,7 @@ class DiceView(GameView):
 
     def play(self, table: Table, shown: Shown) -> dict[str, Any]:
         """Return a sheet, what can be chosen on it, and hints."""
-        game = table.running_session().game
+        game: Game = table.running_session().game
         sheet = sheet_view(table, shown.seat, shown.mine, shown.query)
         return {
             "sheet": sheet,
@@ -71,13 +72,14 @@ class DiceView(GameView):
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return a sheet at one moment, with the dice and the player's turn."""
         found = super().moment(table, words, moment)
-        game, event = moment.game, moment.event
+        game: Game = moment.game
+        event = moment.event
         if isinstance(event, Chance):
             found["happened"] = f"{words('rolled')}: {dice_in_words(words, event.result)}"
         before = moment.games[moment.at - 1]
         return found | {
             "game": game,
             "turn": summarize(before, event.player, event.move) if isinstance(event, Moved) else None,
-            "board": picture(game.setup.layout, marks_of(game.seat(moment.seat))),
+            "board": picture(game.setup.layout, marks_of(game.state(moment.seat))),
             "points": game.outcome.players[moment.seat].total,
         }

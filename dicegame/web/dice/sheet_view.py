@@ -129,8 +129,8 @@ def marks_of(player: PlayerState) -> list[tuple[int, int]]:
 
 def final_boards(table: Table) -> list[str]:
     """Draw all sheets of a finished game."""
-    game = table.running_session().game
-    return [picture(game.setup.layout, marks_of(player)) for player in game.seats]
+    game: Game = table.running_session().game
+    return [picture(game.setup.layout, marks_of(player)) for player in game.players]
 
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:

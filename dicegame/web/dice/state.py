@@ -153,7 +153,7 @@ class State(TableView):
 
 def state_of(table: Table, owner: str) -> State:
     """Return the part of a table that an owner may see."""
-    game = table.session.game if table.session else None
+    game: Game | None = table.session.game if table.session else None
     layout, clock = table.settings.layout, game.clock if game else None
     playing = clock is not None and not clock.over
     common = frame(table, owner)
