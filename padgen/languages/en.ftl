@@ -355,7 +355,7 @@ scorepad-subject = Final score pads (unofficial)
 # The dialogue of dicegame endscore --ask.
 ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
 ask-first = this is the first question
-ask-cannot-be = that cannot be right; { $name }: { $fault }
+ask-cannot-be = that cannot be; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
 ask-game = Game (base, or seasons: A Castle for All Seasons)

@@ -284,7 +284,7 @@ yes
         "expected one of base, seasons; did you mean 'base'?",
         "expected a name that nobody else has",
         "expected a whole number from 0",
-        "that cannot be right; Anna: monastery 17 also lies with Ben; there is only one",
+        "that cannot be; Anna: monastery 17 also lies with Ben; there is only one",
         "expected one of turquoise",
     ):
         assert complaint in shown
