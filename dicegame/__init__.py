@@ -1,4 +1,4 @@
-"""The duchy as a game: roll, mark, score. Unofficial; for The Castles of Burgundy: The Dice Game.
+"""Play and score games on duchies. Unofficial; for The Castles of Burgundy: The Dice Game.
 
 >>> from dicegame import Position, format_turn
 >>> position = Position.begin("dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY", castle="blue")

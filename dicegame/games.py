@@ -1,4 +1,4 @@
-"""The games that can be played, by key, each loaded when it is needed. The only module that knows them all."""
+"""The games that can be played, by key. Each is loaded when it is needed. Only this module knows all games."""
 
 from collections.abc import Callable, Mapping
 from importlib.util import find_spec
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from dicegame.strength.hindsight import Hindsight
 
 QUICK_WIDTH = 60
-"""Lines that are kept side by side for a quick look back without numba: about 7 seconds for a player."""
+"""Width of the beam search for a quick hindsight without numba, which takes about 7 seconds a player."""
 
 
 def _load_dice() -> AnyPlayable:
@@ -31,16 +31,16 @@ def _look_back_on_dice(played: AnyRecord, player: int) -> "Hindsight":
 
 
 GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
-"""By the key that records and layouts know a game by (`layout.game`)."""
+"""The games, by the key in records and layouts (`layout.game`)."""
 LOOK_BACKS: dict[str, Callable[[AnyRecord, int], Any]] = {"dice": _look_back_on_dice}
 """For games that can say what chance allowed a player of a finished record, who had known it all: from the record and the
 player's number. Without numba it looks less far, so that it takes seconds."""
 
 
 def find_game(key: str) -> AnyPlayable:
-    """Return the game of a key.
+    """Return the game with a key.
 
-    Raises: GameError with the games there are.
+    Raises: GameError with the known games.
     """
     if key not in GAMES:
         raise GameError(Sentence("play-no-game", game=key[:40], games=tuple(GAMES)))
@@ -50,7 +50,7 @@ def find_game(key: str) -> AnyPlayable:
 def game_of(layout: Layout) -> AnyPlayable:
     """Return the game that is played on a layout.
 
-    Raises: GameError for one on which none can be played.
+    Raises: GameError if no game can be played on it.
     """
     if layout.game not in GAMES:
         raise GameError(Sentence("dice-base-layout", layout=layout.name))
@@ -58,7 +58,7 @@ def game_of(layout: Layout) -> AnyPlayable:
 
 
 def read_record(raw: bytes) -> AnyRecord:
-    """Read the record in a file, of any game.
+    """Read the record of any game from a file.
 
     Raises: RecordError with the line and what was expected.
     """

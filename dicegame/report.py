@@ -1,4 +1,4 @@
-"""What a score is: lines that add up, each with its rule, and faults. For all games, played here or on paper."""
+"""Score reports of all games, played here or on paper: lines of points, each with its rule, and faults."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -16,15 +16,15 @@ class Line:
     points: int
     rule: Sentence | str
     phase: int | None = None
-    """The phase that earned them, counted from 0, in games that score phase by phase."""
+    """The phase of the points, counted from 0, in games that score phase by phase."""
     count: int = 1
-    """How many things earned them ..."""
+    """The number of things that earned the points."""
     each: int | None = None
-    """... and how many points each of these is worth, where it is counted that way."""
+    """The points for each of these things, if they are counted that way."""
 
     @classmethod
     def counted(cls, label: Sentence | str, count: int, each: int, rule: Sentence | str) -> Self:
-        """Return a line for things that are worth the same number of points each.
+        """Return a line for things that give the same number of points each.
 
         >>> Line.counted(Sentence("item-goods"), 3, 2, Sentence("heading-end-2011")).points
         6
@@ -33,16 +33,16 @@ class Line:
 
 
 class Fault(NamedTuple):
-    """One thing that cannot be right in what was written down."""
+    """An entry that cannot be right."""
 
     code: str
     sentence: Sentence
     hexes: tuple[int, ...] = ()
-    """Where it is wrong: the numbers of the hexes in the layout."""
+    """The numbers of the wrong hexes in the layout."""
 
     @property
     def message(self) -> str:
-        """What is wrong, in English."""
+        """Return what is wrong, in English."""
         return str(self.sentence)
 
 
@@ -53,23 +53,23 @@ class Report:
     name: str
     lines: tuple[Line, ...]
     rank: int = 1
-    """1 for the winner. Players who share a place have the same rank, and the next place is left out: 1, 1, 3."""
+    """1 for the winner. Players who share a place have the same rank, and the next rank is left out: 1, 1, 3."""
     faults: tuple[Fault, ...] = ()
     phase_names: tuple[str, ...] = ()
     """The phases of a game that scores phase by phase."""
     circles: int = 0
-    """Remaining bonuses of the dice game, which decide between equal totals."""
+    """Unused bonuses of the dice game, which break ties."""
     verdict: str | None = None
-    """What the rulebook calls a total like this one, in the solo variant of the dice game."""
+    """The rulebook's word for a total like this one, in the solo variant of the dice game."""
 
     @property
     def total(self) -> int:
-        """The sum of all lines."""
+        """Return the sum of all lines."""
         return sum(line.points for line in self.lines)
 
     @property
     def phases(self) -> tuple[int, ...]:
-        """The points of each phase."""
+        """Return the points of each phase."""
         return tuple(
             sum(line.points for line in self.lines if line.phase == phase) for phase in range(len(self.phase_names))
         )
@@ -81,19 +81,19 @@ class Outcome:
 
     players: tuple[Report, ...]
     winners: tuple[str, ...]
-    """The names of the winners; nobody in a solo game that was lost."""
+    """The names of the winners; empty for a lost solo game."""
     decided_by: str
     """`points`, the name of a tie-break, or `shared`."""
     tie_break: Sentence | None = None
-    """The name of that tie-break, to be said in any language."""
+    """The name of that tie-break as a sentence."""
     notes: tuple[Sentence, ...] = ()
-    """What a reader should know: numbers that were not given, tie-breaks to enter, readings of the rules."""
+    """Notes for the reader: missing numbers, tie-breaks to enter, readings of the rules."""
     solo: Mapping[str, bool | int | None] = field(default_factory=lambda: MappingProxyType({}))
     """`won`, and `rounds_left` or `spaces_left`, of a solo game that can be won or lost."""
 
     @property
     def has_faults(self) -> bool:
-        """Whether anything that was written down cannot be right."""
+        """Return whether any entry cannot be right."""
         return any(report.faults for report in self.players)
 
     def with_faults(self, faults: Iterable[Sequence[Fault]]) -> Self:
@@ -103,10 +103,10 @@ class Outcome:
 
 
 def outcome_data(outcome: Outcome, hexes: Sequence[tuple[int, int]] = (), language: str = ENGLISH) -> dict[str, object]:
-    """Return an outcome as JSON has it, for `--json` and for the web.
+    """Return an outcome as data for JSON, for `--json` and for the web.
 
-    Games that score phase by phase tell the phases; other games tell counts. `hexes` are the axial coordinates of the
-    layout's hexes; without them the faults do not say where they are.
+    Games that score phase by phase include phases; other games include counts. `hexes` are the axial coordinates of the
+    layout's hexes; without them the faults have no coordinates.
     """
     return {
         "players": [_player_data(report, hexes, language) for report in outcome.players],
@@ -130,7 +130,7 @@ def _player_data(report: Report, hexes: Sequence[tuple[int, int]], language: str
 
 
 def line_data(line: Line, phase_names: Sequence[str] = (), language: str = ENGLISH) -> dict[str, object]:
-    """Return one line as JSON and CSV have it."""
+    """Return one line as data for JSON and CSV."""
     label, rule = say(line.label, language), say(line.rule, language)
     if line.phase is not None and phase_names:
         return {"phase": phase_names[line.phase], "label": label, "points": line.points, "rule": rule}
@@ -138,6 +138,6 @@ def line_data(line: Line, phase_names: Sequence[str] = (), language: str = ENGLI
 
 
 def fault_data(fault: Fault, hexes: Sequence[tuple[int, int]] = (), language: str = ENGLISH) -> dict[str, object]:
-    """Return one fault as JSON has it."""
+    """Return one fault as data for JSON."""
     data: dict[str, object] = {"code": fault.code, "message": say(fault.sentence, language)}
     return {**data, "hexes": [list(hexes[hex_]) for hex_ in fault.hexes]} if hexes else data

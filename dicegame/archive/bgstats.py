@@ -1,4 +1,4 @@
-"""Make the link that adds a finished game to the app BG Stats; the URL holds everything about the play."""
+"""Make the link that adds a finished game to the app BG Stats; the URL holds all data about the play."""
 
 import io
 import json
@@ -14,7 +14,7 @@ GAMES: Mapping[str, tuple[str, int]] = {
     "dice": ("The Castles of Burgundy: The Dice Game", 232988),
     "seasons": ("A Castle for All Seasons", 38386),
 }
-"""Name and BoardGameGeek number of each game."""
+"""The name and BoardGameGeek number of each game."""
 
 
 def push_link(finished: Finished, day: str) -> str:

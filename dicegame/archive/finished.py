@@ -1,4 +1,4 @@
-"""A finished game of any kind as it is saved and shared: what was entered, who played, how it ended."""
+"""A finished game of any kind, in the form in which it is saved and shared: what was entered, who played, how it ended."""
 
 import hashlib
 import json
@@ -29,19 +29,19 @@ class Finished:
     """`standard`, `team` or `solo`."""
     results: tuple[Result, ...]
     entered: Mapping[str, Any]
-    """What was entered, as keys and values of its file."""
+    """The entered data, as keys and values of the file."""
     edition: int | None = None
     date: str = ""
-    """An ISO day, or nothing."""
+    """An ISO date, or an empty text."""
 
     @property
     def entered_text(self) -> str:
-        """What was entered as a text; equal data gives equal texts."""
+        """Return the entered data as a text. Equal data gives equal texts."""
         return json.dumps(self.entered, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @property
     def id(self) -> str:
-        """The id of the game; the same entered data, date included, has the same id.
+        """Return the id of the game. The same entered data, including the date, always gives the same id.
 
         >>> Finished("dice", "solo", (), {"b": 1, "a": 2}).id == Finished("dice", "solo", (), {"a": 2, "b": 1}).id
         True
@@ -50,6 +50,6 @@ class Finished:
 
     @property
     def layout(self) -> str:
-        """The duchy that all played on, "" if they differ or none is known."""
+        """Return the duchy that everybody played on; "" if the duchies differ or are not known."""
         layouts = {result.layout for result in self.results}
         return layouts.pop() if len(layouts) == 1 else ""

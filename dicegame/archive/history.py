@@ -1,4 +1,7 @@
-"""Save, read and summarize finished games in one SQLite file. A damaged or foreign file is never written to."""
+"""Save, read and summarize finished games in one SQLite file.
+
+It never writes to a damaged file or one of another program.
+"""
 
 import sqlite3
 from collections.abc import Iterable, Iterator
@@ -15,7 +18,7 @@ APPLICATION_ID = 0x44696365
 """Marks our files for SQLite: "Dice"."""
 VERSION = 1
 PATIENCE_S = 2.0
-"""How long to wait for another program that writes to the file."""
+"""How many seconds to wait while another program writes to the file."""
 
 SCHEMA = """
 CREATE TABLE IF NOT EXISTS game (
@@ -29,7 +32,7 @@ CREATE TABLE IF NOT EXISTS seat (
 
 
 class HistoryError(PadgenError):
-    """A history file that cannot be read or written; the message says what to do."""
+    """The history file cannot be read or written. The message says what to do."""
 
 
 class SavedResult(NamedTuple):
@@ -65,7 +68,7 @@ def default_history_file() -> Path:
 def save_game(file: Path, finished: Finished) -> bool:
     """Save a finished game, completely or not at all, and return whether it is new. The same entered data is one entry.
 
-    Raises: HistoryError for a file that is locked, damaged, not ours, or cannot be written.
+    Raises: HistoryError if the file is locked, damaged, not ours, or cannot be written.
     """
     with _opened(file, create=True) as database, database:
         known = database.execute("SELECT 1 FROM game WHERE id = ?", (finished.id,)).fetchone() is not None
@@ -85,9 +88,9 @@ def save_game(file: Path, finished: Finished) -> bool:
 
 
 def saved_results(file: Path, player: str | None = None, game: str | None = None) -> list[SavedResult]:
-    """Return the results in all saved games, by day and then in the order of saving; games without a day come first.
+    """Return the results of all saved games, sorted by date, then in the order of saving. Games without a date come first.
 
-    Raises: HistoryError for a file that is missing, locked, damaged or not ours.
+    Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
     query = """
         SELECT date, game, edition, mode, id, name, total, rank, won, layout, team FROM game JOIN seat ON game_id = id
@@ -102,7 +105,7 @@ def saved_results(file: Path, player: str | None = None, game: str | None = None
 
 
 def summaries(results: Iterable[SavedResult]) -> list[Summary]:
-    """Return games, best, mean and wins of each player in each kind of game on each duchy."""
+    """Return the number of games, best, mean and wins for each player, kind of game and duchy."""
     groups: dict[tuple[str, str, str], list[Result]] = {}
     for one in results:
         groups.setdefault((one.result.name, kind(one), one.result.layout), []).append(one.result)
@@ -129,7 +132,7 @@ def kind(one: SavedResult) -> str:
 def _opened(file: Path, *, create: bool) -> Iterator[sqlite3.Connection]:
     """Open a history file and check it.
 
-    Raises: HistoryError for whatever is wrong with the file.
+    Raises: HistoryError if anything is wrong with the file.
     """
     if not create and not file.exists():
         raise HistoryError(Sentence("history-none", history=str(file)))

@@ -1,4 +1,4 @@
-"""The `dicegame` command line: a file for each family of commands, heavy imports inside the commands."""
+"""The `dicegame` command line: one file for each group of commands. Heavy imports are inside the commands."""
 
 import typer
 
@@ -31,7 +31,7 @@ app = typer.Typer(
 
 @app.callback()
 def take_options(version: VersionOption = False) -> None:  # its callback prints it
-    """Take the options that stand before the command."""
+    """Handle the options before the command."""
 
 
 app.command("play")(play.play)

@@ -15,9 +15,9 @@ def bound(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Tell how many points the dice of a finished game allowed a player who knew them all, and which turns cost most.
+    """Show how many points were possible with the dice of a finished game, known in advance, and which turns cost most.
 
-    Each player is looked at alone, the others playing as they did.
+    Each player is analyzed alone, while the others play as they did.
 
     Example: dicegame bound output/game-a.jsonl
     """

@@ -13,7 +13,7 @@ from padgen.language import Sentence, Words, say
 
 
 def print_report(outcome: Outcome, game: Game, file: str, language: str) -> None:
-    """Print a report to stdout; without color the words and numbers remain."""
+    """Print a report to stdout. It is complete without color, too."""
     console = Console(highlight=False, markup=False, emoji=False)
     for part in _parts(outcome, game, file, language):
         console.print(part)
@@ -66,7 +66,7 @@ def _places(outcome: Outcome) -> Table:
 
 
 def _result(outcome: Outcome) -> Sentence:
-    """Who won, and by what."""
+    """Return who won, and what decided it."""
     if outcome.solo:
         won = outcome.solo["won"]
         if won is None:

@@ -41,7 +41,7 @@ def endscore(
 ) -> None:
     """Score finished games of The Castles of Burgundy (2011, 2019) and A Castle for All Seasons, line by line.
 
-    Exit code 0 when all can be as entered, else 1; the scores are printed all the same. A folder stands for its .toml and
+    The exit code is 0 if no game has a fault, else 1; the scores are printed either way. A folder means all of its .toml and
     .json files.
 
     Example: dicegame endscore friday.toml

@@ -16,7 +16,7 @@ class Edition(StrEnum):
 
 
 class Mode(StrEnum):
-    """How the base game is played."""
+    """The ways to play the base game."""
 
     STANDARD = "standard"
     TEAM = "team"

@@ -21,13 +21,13 @@ if TYPE_CHECKING:
     from padgen.language import Words
 
 BAR = 24
-"""Columns of the longest bar if the terminal is wide enough."""
+"""Width of the longest bar in columns, if the terminal is wide enough."""
 SHORTEST_BAR = 8
-"""Columns of the longest bar if names fill the terminal."""
+"""Width of the longest bar in columns, if names fill the terminal."""
 SHOWN = 20
-"""Games in the chart of one player, the last ones."""
+"""The chart of one player shows this many of the last games."""
 NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
-"""Headings over numbers."""
+"""Headings of the columns with numbers."""
 
 
 class Kind(StrEnum):
@@ -39,7 +39,7 @@ class Kind(StrEnum):
 
 
 class Format(StrEnum):
-    """What the history can be exported as."""
+    """The formats in which the history can be exported."""
 
     CSV = "csv"
     JSON = "json"
@@ -54,7 +54,7 @@ def history(
     ] = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Show the games that scorers kept with --save: games, best, mean and wins of each player on each duchy, and a chart.
+    """Show the games saved with --save: games, best, mean and wins of each player on each duchy, and a chart.
 
     Example: dicegame history --player Anna
     """
@@ -77,7 +77,7 @@ def history(
 
 
 def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
-    """Print the summaries with a bar for each mean. For one player, print a chart of the last games instead of the bars."""
+    """Print the summaries with a bar for each mean, or for a single player with a chart of the last games."""
     from rich.console import Console
 
     from dicegame.archive.history import kind, summaries

@@ -1,4 +1,4 @@
-"""Save and share a finished game: the options `--save`, `--book` and `--bgstats` of every scorer."""
+"""Save and share a finished game: the options `--save`, `--book` and `--bgstats` of the scoring commands."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BgStats = Annotated[bool, typer.Option("--bgstats", help="Print the link that ad
 
 
 def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path | None, bgstats: bool) -> None:
-    """Refuse options of a scorer that contradict each other.
+    """Refuse options that contradict each other.
 
     Raises: BadParameter.
     """
@@ -39,7 +39,7 @@ def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path 
 def keep_and_share(
     finished: Finished | None, file: str, book: Path | None, language: str, *, save: bool, bgstats: bool
 ) -> None:
-    """Save and share the game of a file. A game with faults, given as None, is neither saved nor shared.
+    """Save and share the game of a file. `None` means a game with faults, which is neither saved nor shared.
 
     Raises: HistoryError.
     """
@@ -65,7 +65,7 @@ def _keep(finished: Finished, book: Path | None, file: str, words: Words) -> Non
 
 
 def _share(finished: Finished, file: str, words: Words) -> None:
-    """Print the link for BG Stats and its QR code; a game without a day is played today."""
+    """Print the link for BG Stats and its QR code. A game without a date gets today's date."""
     from dicegame.archive.bgstats import push_link, qr_text
 
     day = finished.date

@@ -39,12 +39,12 @@ def match(
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Let bots play on the same dice, solo or at one table, and tell how well each does and how certain that is.
+    """Let bots play with the same dice, solo or at one table, and show how well each does and how certain that is.
 
     Each bot is compared with the one named before it. Two controls are played too: a bot at a table with itself, where both
     seats should do equally well, and greedy against random, where greedy should win clearly.
 
-    search:BUDGET may take that many turns in games that it plays on: 12000 (default), without numba none.
+    search:BUDGET limits the turns that search may simulate for each choice: 12000 (default), 0 without numba.
 
     FILE.py:FUNCTION is a bot of your own: a function that gets a position, a roll and the legal turns, and returns one of
     these turns. It runs as ordinary Python, some 50 games a second at best, in one process.
@@ -102,7 +102,7 @@ def _step(comparison: Comparison) -> dict[str, object]:
 
 
 def rounded(data: object) -> object:
-    """Return data for JSON with its numbers rounded to six decimals; further digits are noise of binary fractions."""
+    """Return data for JSON with numbers rounded to six decimals. Further digits are only floating-point noise."""
     if isinstance(data, float):
         return round(data, 6)
     if isinstance(data, dict):
@@ -136,7 +136,7 @@ def text_lines(found: Match) -> list[str]:
 
 
 def with_progress(results: Iterable[Results], blocks: int) -> Iterable[Results]:
-    """Pass results on with a progress bar on stderr."""
+    """Yield results while showing a progress bar on stderr."""
     from padgen.cli.run import track
 
     return track(results, blocks, "playing")

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class Dice(StrEnum):
-    """Who rolls."""
+    """Where the dice are rolled."""
 
     SCREEN = "screen"
     TABLE = "table"
@@ -52,9 +52,9 @@ def play(
     double_faces: DoubleFaces = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Play the dice game in the terminal, alone or several at one keyboard.
+    """Play the dice game in the terminal, alone or with several people at one keyboard.
 
-    Every roll and turn is saved at once; --resume goes on after a crash or Ctrl-C. A player bot:random, bot:greedy,
+    Every roll and turn is saved at once; --resume continues after a crash or Ctrl-C. A player bot:random, bot:greedy,
     bot:planner or bot:search plays by itself.
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
@@ -80,7 +80,7 @@ def play(
 
 
 def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
-    """Play a game to its end, and score it."""
+    """Play a game to its end and score it."""
     from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
 
@@ -97,7 +97,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
 def _plan(
     layout: str, players: str, start: str, solo: bool, double_faces: int | None
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
-    """Return the game of a layout, what the options decide of it, and the questions that they answer."""
+    """Return the game for a layout, the plan that the options make, and the answers that they give."""
     from dicegame.games import game_of
     from dicegame.play.playable import Plan
     from dicegame.play.players import numbered
@@ -117,7 +117,7 @@ def _plan(
 
 
 def _given(playable: AnyPlayable, plan: Plan, start: str) -> list[Answer]:
-    """Return the starting castles of an option: one for all, or one for each with commas between."""
+    """Return the starting castles given by an option: one for all players, or one for each, separated by commas."""
     from dicegame.play.events import GameError
     from padgen.language import Sentence
 
@@ -130,7 +130,7 @@ def _given(playable: AnyPlayable, plan: Plan, start: str) -> list[Answer]:
 def _begin(
     terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, path: Path
 ) -> AnySession:
-    """Return a new game, once all questions are answered; its file is begun."""
+    """Ask all remaining questions, create the file of the game, and return the new game."""
     from dicegame.play.session import Session, bots_among
     from dicegame.terminal.drawing import drawing_of
     from dicegame.terminal.questions import ask_questions
@@ -151,7 +151,7 @@ def _seed(seed: int | None) -> int:
 
 
 def _new_file(record: Path | None, name: str) -> Path:
-    """Return where a game is saved. Raises: RecordError where that file exists."""
+    """Return the path for a new game's file. Raises: RecordError if that file exists."""
     from datetime import datetime
 
     from dicegame.play.record import RecordError
@@ -166,7 +166,7 @@ def _new_file(record: Path | None, name: str) -> Path:
 
 
 def _resume(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
-    """Return the game in a file, ready to go on; a half-written last line is taken out of the file."""
+    """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
     from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session
     from padgen.cli.output import write_whole
@@ -176,7 +176,7 @@ def _resume(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     record = read_file(path, terminal.words)
     try:
         session: AnySession = Session.resume(record, saver(path))
-    except PadgenError as error:  # also a bot that is not there
+    except PadgenError as error:  # also an unknown bot
         raise RecordError(Sentence("record-at", where=str(path), what=error.sentence)) from None
     text = format_record(record).encode()
     if text != path.read_bytes():
@@ -186,9 +186,9 @@ def _resume(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
 
 
 def saver(path: Path) -> Callable[[str], None]:
-    """Return what appends lines to a file, each on the disk before the game goes on.
+    """Return a function that appends lines to a file. Each line is on the disk before the game continues.
 
-    The file appears with its whole first line.
+    The file only appears once its first line is complete.
     """
     from padgen.cli.output import write_whole
 

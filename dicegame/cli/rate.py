@@ -1,4 +1,4 @@
-"""`dicegame rate`: how hard duchies are."""
+"""`dicegame rate`: measure how hard duchies are."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def rate(
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
 ) -> None:
-    """Rate duchies by solo games of two bots: points, the best starting castle, colors, and how hard they are.
+    """Rate duchies by letting two bots play solo games: points, best starting castle, colors, and difficulty.
 
     The difficulty is the planner's mean on duchy A divided by its mean here, so a duchy above 1 is harder. Easy, medium and
     hard are thirds of 10,000 generated duchies.

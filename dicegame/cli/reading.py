@@ -10,7 +10,10 @@ from padgen.textfile import read_text
 
 
 def files_of(name: str) -> list[str]:
-    """Return the .toml and .json files of a folder in order, or the name itself if it is no folder or has no such file."""
+    """Return the sorted .toml and .json files of a folder.
+
+    If `name` is not a folder or has no such files, return it unchanged.
+    """
     path = Path(name)
     if not path.is_dir():
         return [name]
@@ -18,7 +21,7 @@ def files_of(name: str) -> list[str]:
 
 
 def data_language(context: typer.Context, language: str) -> str:
-    """Return the language of JSON and CSV: English, unless the command line names another one with --lang."""
+    """Return the language of JSON and CSV: English, unless --lang names another one."""
     source = context.get_parameter_source("language")
     return language if source is not None and source.name == "COMMANDLINE" else ENGLISH
 
@@ -26,7 +29,7 @@ def data_language(context: typer.Context, language: str) -> str:
 def text_of(name: str) -> str:
     """Return the text of a file; - is stdin.
 
-    Raises: PadgenError for a folder, and for what cannot be read or is not UTF-8.
+    Raises: PadgenError if it is a folder, cannot be read, or is not UTF-8.
     """
     if Path(name).is_dir():
         raise PadgenError(Sentence("file-empty-folder"))

@@ -24,9 +24,9 @@ def recount(
     ] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Count what a finished base-game duchy tells of the victory point track, line by line.
+    """Count the points that a finished base-game duchy shows, line by line, to check the victory point track.
 
-    Where the order within a phase is not known, a line has the least and the most that it can be. Exit code 0 when the duchy
+    If the order within a phase is not known, a line shows the fewest and the most points. The exit code is 0 if the duchy
     can be as entered, else 1.
 
     Example: dicegame recount --template base-1 > anna.toml
@@ -108,7 +108,7 @@ def _print_text(file: str, duchy: Duchy, result: Recount, language: str) -> None
 
 
 def _compared(track: int, result: Recount) -> Sentence:
-    """How the track compares to what the duchy accounts for."""
+    """Return how the track compares with the points that the duchy shows."""
     from padgen.language import Sentence
 
     if track < result.low:

@@ -23,7 +23,7 @@ def replay(
     step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Show a recorded game round by round, and score it; refuse it at the first turn that breaks a rule.
+    """Show a recorded game round by round and score it. Stop with an error at the first turn that breaks a rule.
 
     Example: dicegame replay output/game-a.jsonl --step
     """
@@ -54,7 +54,7 @@ def replay(
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
-    """Read a record, and warn of what was dropped of it. Raises: RecordError with the file."""
+    """Read a record, and warn if a half-written line was dropped. Raises: RecordError with the file."""
     from dicegame.games import read_record
     from dicegame.play.record import RecordError
     from padgen.cli.run import warn
@@ -72,7 +72,7 @@ def read_file(path: Path, words: Words) -> AnyRecord:
 
 
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
-    """Show the board after a turn; wait for Enter, and no longer where input ends."""
+    """Show the board after a turn and wait for Enter. At the end of input, do not wait any more."""
     from dicegame.play.events import Chance, ChanceTakenBack
     from dicegame.terminal.console import Quit, Terminal
 

@@ -1,4 +1,4 @@
-"""The score report of a game that was played here, or of a dice game on paper, as text; and of every game as CSV."""
+"""Score reports: as text for games played here and dice games on paper, and as CSV for all games."""
 
 import csv
 import io
@@ -13,7 +13,7 @@ COUNT_HEADER = ("file", "player", "label", "count", "each", "points", "rule")
 
 
 def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
-    """Yield the report for people: every point with its rule, the faults, the winners."""
+    """Yield the lines of a report for people: every point with its rule, the faults, the winners."""
     words = Words(language)
     several = len(outcome.players) > 1
     for report in outcome.players:
@@ -37,7 +37,7 @@ def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
 
 
 def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language: str = ENGLISH) -> str:
-    """Return the lines of all reports as one CSV table with this header; each report comes with the name of its file."""
+    """Return all reports as one CSV table with this header. Each report is given with the name of its file."""
     text = io.StringIO()
     writer = csv.DictWriter(text, header, lineterminator="\n")
     writer.writeheader()
@@ -50,12 +50,12 @@ def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language
 
 @cache
 def _say(sentence: Sentence | str, language: str) -> str:
-    """Say a sentence, and remember how: the same lines come again in many games."""
+    """Say a sentence and cache the result, because many games have the same lines."""
     return say(sentence, language)
 
 
 def _decision(outcome: Outcome) -> Sentence:
-    """What decided who wins a dice game."""
+    """Return what decided a dice game."""
     if outcome.decided_by == "remaining circles":
         best = max(report.total for report in outcome.players)
         return Sentence(

@@ -18,7 +18,7 @@ def roll(
     double_faces: DoubleFaces = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Roll the dice for a game on paper: checks off the hourglasses and announces the phases.
+    """Roll the dice for a game on paper, check off the hourglasses and announce the phases.
 
     Example: dicegame roll --solo
     """

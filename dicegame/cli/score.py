@@ -1,4 +1,4 @@
-"""`dicegame score`: finished paper games."""
+"""`dicegame score`: score finished paper games."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ def score(
     bgstats: BgStats = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Score finished paper games of the dice game, line by line, and tell what cannot be right in them.
+    """Score finished paper games of the dice game, line by line, and report entries that cannot be right.
 
-    Exit code 0 for games without faults, else 1; the scores are printed all the same.
+    The exit code is 0 if no game has a fault, else 1; the scores are printed either way.
 
     Example: dicegame score anna-and-ben.toml
     """
@@ -128,7 +128,7 @@ def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_langua
 
 
 def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
-    """Print what the format of the result has no place for."""
+    """Print the notes that the output format cannot hold."""
     from padgen.language import say
 
     for note in notes:

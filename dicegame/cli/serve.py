@@ -67,7 +67,10 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _addresses(host: str) -> list[str]:
-    """Return where people find the pages; for all addresses, the one in the local network if it can be found."""
+    """Return the addresses of the pages.
+
+    When listening everywhere, include the one in the local network if it can be found.
+    """
     if host not in ("0.0.0.0", "::"):  # noqa: S104  # as the user has asked
         return [f"http://[{host}]" if ":" in host else f"http://{host}"]
     found = ["http://127.0.0.1"]

@@ -9,7 +9,7 @@ app = typer.Typer(no_args_is_help=True)
 
 @app.callback()
 def template() -> None:
-    """Print a file to fill in after a game, with comments that say how.
+    """Print a file to fill in after a game, with comments that explain it.
 
     Example: dicegame template dice a --players 2 > game.toml
     """

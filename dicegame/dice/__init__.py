@@ -1,1 +1,1 @@
-"""The Dice Game: the rulebook in code, and whole games as values."""
+"""The Dice Game: its rules, and whole games as immutable values."""

@@ -1,4 +1,4 @@
-"""A played dice game as it is kept and shared."""
+"""Convert a played dice game to the form in which it is saved and shared."""
 
 from dicegame.archive.finished import Finished, Result
 from dicegame.dice.playable import DiceRecord
@@ -8,7 +8,7 @@ from padgen.notation import format_notation
 
 
 def finished_game(record: DiceRecord, outcome: Outcome, date: str) -> Finished:
-    """Return a played game as it is kept and shared."""
+    """Return a played game in the form in which it is saved and shared."""
     setup = record.setup
     name = setup.layout.name
     duchy = (format_notation(setup.layout) or name) if name == "custom" else name

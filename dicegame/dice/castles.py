@@ -1,4 +1,4 @@
-"""Starting castles: which of them a player may choose, and what people call them (Game setup; Variants)."""
+"""Starting castles: which ones a player may choose, and their names (Game setup; Variants)."""
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
@@ -10,7 +10,7 @@ from padgen.language import Sentence
 START_RULES = ("secret", "different", "same")
 """Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
 MOST_DIFFERENT = 4
-"""The most players who can start from different castles (Variants)."""
+"""The maximum number of players with different castles (Variants)."""
 
 
 def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
@@ -22,7 +22,7 @@ def free_castles(masks: Masks, rule: str, chosen: Iterable[int]) -> list[int]:
 
 
 def check_start_rule(masks: Masks, rule: str, players: int) -> None:
-    """Refuse a rule that is not for this many players, and a layout without castles.
+    """Refuse a rule that does not work for this number of players, and a layout without castles.
 
     Raises: GameError.
     """
@@ -35,21 +35,21 @@ def check_start_rule(masks: Masks, rule: str, players: int) -> None:
 
 
 def castle_sentence(masks: Masks, hex_: int) -> Sentence:
-    """Return what people call a castle: the color of its square, with its number where several have that color."""
+    """Return the name of a castle: the color of its square, with its number if several castles have that color."""
     color = Sentence(f"color-{COLOR_NAMES[masks.bonus[hex_]]}")
     alike = Counter(masks.bonus[castle] for castle in members(masks.of[GREEN]))
     return color if alike[masks.bonus[hex_]] == 1 else Sentence("dice-castle-with-number", color=color, hex=hex_ + 1)
 
 
 def castle_name(masks: Masks, hex_: int) -> str:
-    """Return what people call a castle in English, as files and options have it."""
+    """Return the English name of a castle, for files and options."""
     return str(castle_sentence(masks, hex_))
 
 
 def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
-    """Return the castle that a person means: the color of its square, as short as is clear, or its number.
+    """Return the castle for a text: the color of its square, which may be shortened if it stays clear, or its number.
 
-    Raises: GameError with the castles there are.
+    Raises: GameError with the possible castles.
     """
     word = text.strip().lower()
     found = [hex_ for hex_ in allowed if word and (castle_name(masks, hex_).startswith(word) or word == str(hex_ + 1))]

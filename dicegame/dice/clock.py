@@ -11,13 +11,13 @@ class Clock(NamedTuple):
 
     boxes_of_phase: int
     rounds_of_phase: int | None = None
-    """In the solo variant, whose phases end after this many rounds, whatever the hourglasses show; else None."""
+    """The length of a phase in the solo variant, where hourglasses do not matter; otherwise None."""
     phase: int = 0
     """0, 1, 2; 3 when the game is over."""
     round: int = 0
-    """Rounds of this phase that are closed."""
+    """The number of closed rounds in this phase."""
     boxes: int = 0
-    """Boxes checked off in this phase, those of the open round included."""
+    """The number of boxes checked off in this phase, including the open round."""
 
     @classmethod
     def of(cls, tables: DiceTables, solo: bool) -> "Clock":
@@ -26,27 +26,27 @@ class Clock(NamedTuple):
 
     @property
     def over(self) -> bool:
-        """Whether the last round is closed."""
+        """Return whether the last round is closed."""
         return self.phase == len(PHASES)
 
     @property
     def limit(self) -> int:
-        """After how many rounds (solo) or boxes a phase ends."""
+        """Return the number of rounds (solo) or boxes after which a phase ends."""
         return self.boxes_of_phase if self.rounds_of_phase is None else self.rounds_of_phase
 
     @property
     def done(self) -> int:
-        """Rounds (solo) or boxes of this phase that are over, the open round included."""
+        """Return the number of rounds (solo) or boxes of this phase that are over, including the open round."""
         return self.boxes if self.rounds_of_phase is None else self.round + 1
 
     @property
     def ends_phase(self) -> bool:
-        """Whether the open round is the last one of its phase."""
+        """Return whether the open round is the last one of its phase."""
         return ends_phase(self.done, self.limit)
 
     @property
     def ends_game(self) -> bool:
-        """Whether the open round is the last one of the game."""
+        """Return whether the open round is the last one of the game."""
         return self.phase == LAST_PHASE and self.ends_phase
 
     def tick(self, double: bool) -> "Clock":
@@ -58,7 +58,7 @@ class Clock(NamedTuple):
         return self._replace(boxes=check_off(self.boxes, double, self.boxes_of_phase))
 
     def settle(self) -> "Clock":
-        """Close the open round, and with the last round of a phase the phase too."""
+        """Close the open round. If it is the last one of its phase, close the phase, too."""
         phase, _ = close_round(self.phase, self.done, self.limit)
         if phase > self.phase:
             return self._replace(phase=phase, round=0, boxes=0)

@@ -1,4 +1,4 @@
-"""The bonus for finishing a color by marking all of its hexes: who gets it, and what it is worth at the moment.
+"""The bonus for marking all hexes of a color: who gets it, and how many points it gives now.
 
 Source: Dice game rulebook 2017, Extra victory points for completed colors; Solo variant. Sets of colors are masks. Games
 between people and simulated games share these functions, so numba must be able to compile them.
@@ -27,7 +27,7 @@ def finished_by(masks: Masks, sheet: Sheet, turn: Turn, after: Sheet) -> int:
 
 
 def finished_at_start(masks: Masks, sheet: Sheet) -> int:
-    """Return the color that a starting castle finishes, where it is the only hex of its color."""
+    """Return the color that a starting castle finishes because it is the only hex of its color."""
     finished = 0
     for color in range(len(COLOR_NAMES)):
         if finishes(masks, color, 0, sheet.marked):
@@ -44,12 +44,12 @@ def taken_values(first: int, second: int, finished: int) -> tuple[int, int]:
 
 
 def taken_alone(phase: int) -> int:
-    """Return the colors whose first value is gone in the solo variant: all of them in the last phase, none before it."""
+    """Return the colors whose first value is taken in the solo variant: all in the last phase, none before."""
     return ALL_COLORS if phase >= LAST_PHASE else 0
 
 
 def next_value(color: int, first: int, second: int) -> int:
-    """Return which value of a color is next, given the colors whose values are taken: 0 or 1, and 2 if both are."""
+    """Return the next value of a color: 0 for the first, 1 for the second, 2 if both are taken."""
     if not first >> color & 1:
         return 0
     return 2 if second >> color & 1 else 1

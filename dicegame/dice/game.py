@@ -1,4 +1,4 @@
-"""A whole game as a value: the sheets of all players, the time, and who finished which color first."""
+"""A whole game as an immutable value: the sheets of all players, the time, and who finished which color first."""
 
 import functools
 import operator
@@ -23,14 +23,14 @@ from padgen.model import Layout
 from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
 
 VARIANTS = ("standard", "solo")
-"""The usual one first."""
+"""The standard variant comes first."""
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What is settled before the first roll.
+    """The choices made before the first roll.
 
-    Raises: GameError for names that cannot be used, a start that is not a castle, or several players of a solo game.
+    Raises: GameError for invalid names, a start that is not a castle, or several players in a solo game.
     """
 
     layout: Layout
@@ -59,7 +59,7 @@ class Setup:
 
     @cached_property
     def masks(self) -> Masks:
-        """Return the layout as the rules need it."""
+        """Return the layout in the form that the rules use."""
         return compile_layout(self.layout)
 
     @property
@@ -71,11 +71,11 @@ class Setup:
 
 @dataclass(frozen=True)
 class PlayerState:
-    """One player's sheet, and what was written on it when."""
+    """One player's sheet, with its marks and sales by phase."""
 
     sheet: Sheet
     marks: tuple[Mark, ...]
-    """In the order in which they were made."""
+    """The marks in the order in which they were made."""
     sold: tuple[int, ...] = (0, 0, 0)
     """Commodities sold in each phase."""
 
@@ -90,7 +90,7 @@ class Claim:
 
 @dataclass(frozen=True)
 class Game:
-    """A game at one moment. A round stays open, so that a turn can be taken back, until the next roll or `settle`."""
+    """A game at one moment. A round stays open until the next roll or `settle`, so that turns can be taken back."""
 
     setup: Setup
     players: tuple[PlayerState, ...]
@@ -100,7 +100,7 @@ class Game:
     roll: Roll | None = None
     """The roll of the open round."""
     turns: tuple[Turn | None, ...] = ()
-    """The turns of the open round, None for players who have not taken theirs."""
+    """The turns of the open round; None for players who have not taken one yet."""
     before: Clock | None = None
     """The time before the roll of the open round."""
 
@@ -110,11 +110,11 @@ class Game:
         return tuple(player for player, turn in enumerate(self.turns) if turn is None) if self.roll else ()
 
     def sheet(self, player: int) -> Sheet:
-        """Return a player's sheet, with the turn of the open round if it is taken."""
+        """Return a player's sheet, including the player's turn in the open round."""
         return self.state(player).sheet
 
     def state(self, player: int) -> PlayerState:
-        """Return a player's sheet, marks and sales, with the turn of the open round if it is taken."""
+        """Return a player's sheet, marks and sales, including the player's turn in the open round."""
         turn = self.turns[player] if self.roll else None
         return (
             self.players[player] if turn is None else _after(self.setup.masks, self.players[player], turn, self.clock.phase)
@@ -127,9 +127,9 @@ class Game:
 
     @property
     def taken_values(self) -> tuple[int, int]:
-        """Return the colors whose first value is taken, and those whose second value is, as masks.
+        """Return two masks: the colors whose first value is taken, and those whose second value is taken.
 
-        Alone there is one value, the first until the last phase (Dice game rulebook 2017, Solo variant).
+        In a solo game there is one value: the first until the last phase (Dice game rulebook 2017, Solo variant).
         """
         if self.setup.solo:
             return taken_alone(self.clock.phase), 0
@@ -137,7 +137,7 @@ class Game:
 
     @property
     def open_values(self) -> dict[str, tuple[int, ...]]:
-        """Return what finishing each color is worth now: both values, the second one, or nothing."""
+        """Return the values still to get for each color: both, the second, or none."""
         points = self.setup.masks.color_points
         found: dict[str, tuple[int, ...]] = {}
         for color, (name, claim) in enumerate(zip(COLOR_NAMES, self.claims, strict=True)):
@@ -147,14 +147,14 @@ class Game:
 
     @property
     def outcome(self) -> Outcome:
-        """Return the score report as things stand."""
+        """Return the current score report."""
         game = settle(self) if self.roll and not self.missing else self
         sheets = [filled_sheet(game, player) for player in range(len(game.players))]
         return score_sheets(self.setup.layout, sheets, self.setup.solo, self.setup.masks)
 
 
 def check_players(names: Sequence[str], solo: bool) -> None:
-    """Refuse names that cannot be used, and several players of a solo game.
+    """Refuse invalid names, and several players in a solo game.
 
     Raises: GameError.
     """
@@ -195,7 +195,7 @@ def ready_to_roll(game: Game) -> Game:
 
 
 def why_no_turn(game: Game, player: int) -> Sentence | None:
-    """Return why no turn of a player is due; None where one is."""
+    """Return the reason why no turn of a player is due, or None if one is due."""
     if game.roll is None:
         return Sentence("dice-roll-first")
     if game.turns[player] is not None:
@@ -206,7 +206,7 @@ def why_no_turn(game: Game, player: int) -> Sentence | None:
 def take_turn(game: Game, player: int, turn: Turn) -> Game:
     """Take one player's turn.
 
-    Raises: GameError where none is due, IllegalTurn with the reason.
+    Raises: GameError if none is due, IllegalTurn with the reason.
     """
     if due := why_no_turn(game, player):
         raise GameError(due)
@@ -218,7 +218,7 @@ def take_turn(game: Game, player: int, turn: Turn) -> Game:
 
 
 def take_back(game: Game, player: int) -> Game:
-    """Take a turn back, as long as the dice are not rolled again.
+    """Take a turn back. This is possible until the dice are rolled again.
 
     Raises: GameError where there is none.
     """
@@ -228,7 +228,7 @@ def take_back(game: Game, player: int) -> Game:
 
 
 def take_back_roll(game: Game, roll: Roll) -> Game:
-    """Take a roll back, as long as nobody has taken a turn with it; the round before it stays closed.
+    """Take a roll back. This is possible until somebody takes a turn with it. The round before it stays closed.
 
     Raises: GameError where there is none.
     """
@@ -240,7 +240,7 @@ def take_back_roll(game: Game, roll: Roll) -> Game:
 
 
 def settle(game: Game) -> Game:
-    """Close the open round: keep the turns, give out the values of finished colors, and end the phase if its time is up."""
+    """Close the open round: apply the turns, award the values of finished colors, and end the phase if its time is up."""
     if game.roll is None or game.missing:
         return game
     players = tuple(game.state(player) for player in range(len(game.players)))
@@ -254,7 +254,7 @@ def settle(game: Game) -> Game:
 
 
 def filled_sheet(game: Game, player: int) -> FilledSheet:
-    """Return a player's sheet as the score report needs it."""
+    """Return a player's sheet in the form that the score report needs."""
     state = game.state(player)
     sheet = state.sheet
     return FilledSheet(
@@ -276,13 +276,16 @@ def _after(masks: Masks, state: PlayerState, turn: Turn, phase: int) -> PlayerSt
 
 
 def _claimed_values(claims: Sequence[Claim]) -> tuple[int, int]:
-    """Return the colors whose first value is claimed, and those whose second value is, as masks."""
+    """Return two masks: the colors whose first value is claimed, and those whose second value is claimed."""
     first = sum(1 << color for color, claim in enumerate(claims) if claim.first)
     return first, sum(1 << color for color, claim in enumerate(claims) if claim.second)
 
 
 def _claimed(claims: Sequence[Claim], finished: Sequence[int]) -> tuple[Claim, ...]:
-    """Return the claims after a round in which the players finished these colors; all who finished one share its value."""
+    """Return the claims after a round in which the players finished these colors.
+
+    Players who finish the same color share its value.
+    """
     before = _claimed_values(claims)
     after = taken_values(*before, functools.reduce(operator.or_, finished))
     result = []

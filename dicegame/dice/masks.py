@@ -1,4 +1,4 @@
-"""A layout as the rules read it: masks, which are ints whose bit `h` stands for hex `h` in reading order."""
+"""A layout in the form that the rules use: masks, which are ints whose bit `h` stands for hex `h` in reading order."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -23,11 +23,11 @@ NOTHING = -1
 """No bonus, no hex."""
 
 Fits = tuple[int, int, int, int, int, int, int]
-"""For each pip, the hexes whose own rule it satisfies. Place 0 is unused, so that `fits[pip]` says what it means."""
+"""For each pip, the hexes whose own rule it satisfies. Item 0 is unused, so that `fits[pip]` works."""
 
 
 class Masks(NamedTuple):
-    """What the rules need to know about a layout. 'Each hex' means: by the number of the hex."""
+    """The data of a layout that the rules need. 'Each hex' means: indexed by the number of the hex."""
 
     near: tuple[int, ...]
     """The neighbors of each hex."""
@@ -40,11 +40,11 @@ class Masks(NamedTuple):
     bonus: tuple[int, ...]
     """The bonus that the area of each hex earns, NOTHING for pastures."""
     points: tuple[int, ...]
-    """What the area of hex `h` is worth in phase `p` (0, 1, 2): item `3 * h + p`."""
+    """The points of the area of hex `h` in phase `p` (0, 1, 2) are item `3 * h + p`."""
     fits: Fits
-    """What fits on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
+    """The pips that fit on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
     color_points: tuple[int, ...]
-    """What finishing color `c` is worth: item `2 * c` for the first, `2 * c + 1` for the second."""
+    """The points for finishing color `c` are item `2 * c` for the first player, `2 * c + 1` for the second."""
     sale_points: int
     """The points for each commodity sold."""
 

@@ -1,4 +1,4 @@
-"""The texts of a dice game in its record (docs/dice-game.md): what was settled before the first roll."""
+"""The first line of a dice game's record (docs/dice-game.md): the setup."""
 
 from collections.abc import Mapping
 from dataclasses import replace
@@ -31,7 +31,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
 
 
 def parse_setup(data: Mapping[str, Any]) -> Setup:
-    """Return the setup of a first line.
+    """Return the setup from a first line.
 
     Raises: PadgenError with what was expected.
     """
@@ -52,6 +52,6 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
 
 
 def _layout_text(layout: Layout) -> str:
-    """Return the notation where it says all that the rules need, else the text of a layout file."""
+    """Return the notation if it contains everything that the rules need, else the text of a layout file."""
     notation = format_notation(layout)
     return notation if notation and layout.tables == DiceTables() else format_layout(layout)

@@ -1,4 +1,4 @@
-"""The dice game behind the protocol that every front end plays through."""
+"""The dice game as a `Playable`, the protocol that all front ends use."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -64,7 +64,7 @@ class DiceGame:
     def option(self, plan: Plan, name: str) -> str:
         """Return the value of an option.
 
-        Raises: GameError for a value that there is not.
+        Raises: GameError for an unknown value.
         """
         allowed = self.options[name]
         value = plan.options.get(name, allowed[0])
@@ -79,7 +79,7 @@ class DiceGame:
         check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
-        """Return whose starting castle is to be chosen now: in secret everybody's at once, else one after the other."""
+        """Return the questions about starting castles: all at once if players choose in secret, else one after the other."""
         masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
         people = [player for player, name in enumerate(plan.names) if not bot_name(name)]
         answered = {answer.player for answer in answers}
@@ -94,13 +94,13 @@ class DiceGame:
         return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret) for player in open_)
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
-        """Return the castle that a person means by its color or its number."""
+        """Return the castle for a color or a number typed by a person."""
         masks = compile_layout(plan.layout)
         free = free_castles(masks, self.option(plan, "start_rule"), _chosen(masks, answers).values())
         return Answer(player, CASTLE_QUESTION, str(parse_castle(masks, text, free) + 1))
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> Setup:
-        """Return the setup, once the bots have chosen their castles too."""
+        """Let the bots choose their castles, and return the setup."""
         masks, rule = compile_layout(plan.layout), self.option(plan, "start_rule")
         chosen = _chosen(masks, answers)
         if rule == "same" and chosen:
@@ -118,7 +118,7 @@ class DiceGame:
         return notation.setup_data(setup)
 
     def parse_setup(self, data: Mapping[str, Any]) -> Setup:
-        """Return the setup of a first line."""
+        """Return the setup from a first line."""
         return notation.parse_setup(data)
 
     # the game
@@ -128,7 +128,7 @@ class DiceGame:
         return new_game(setup)
 
     def due(self, game: Game) -> tuple[int, ...]:
-        """Return all players who have not taken their turn of this round."""
+        """Return all players who have not taken their turn in this round."""
         return game.missing
 
     def awaits(self, game: Game) -> str | None:
@@ -153,7 +153,7 @@ class DiceGame:
         return why_not(game.setup.masks, game.players[player].sheet, game.roll, move)
 
     def after(self, game: Game, event: Event[Roll, Turn]) -> Game:
-        """Return the game after a roll or a turn, or after one is taken back."""
+        """Return the game after a roll or a turn, or after taking one back."""
         if isinstance(event, Chance):
             return begin_round(game, event.result)
         if isinstance(event, Moved):
@@ -179,7 +179,7 @@ class DiceGame:
         return game.clock.over
 
     def outcome(self, game: Game) -> Outcome:
-        """Return the score report as things stand."""
+        """Return the current score report."""
         return game.outcome
 
     def where(self, game: Game, event: Event[Roll, Turn]) -> Sentence:
@@ -208,7 +208,7 @@ class DiceGame:
         return format_turn(move)
 
     def facets(self, game: Game, move: Turn) -> tuple[tuple[str, str], ...]:
-        """Return the sale, the bonus or the worker, and for each mark its color and pip and its hex."""
+        """Return the facets of a turn: sale, bonus or worker, and the combination and hex of each mark."""
         masks = game.setup.masks
         return (
             ("sell", "1" if move.sale else ""),
@@ -227,7 +227,7 @@ class DiceGame:
         return tuple(BOTS)
 
     def find_bot(self, name: str) -> Bot[Game, Turn]:
-        """Return the bot of a name."""
+        """Return the bot with this name."""
         from dicegame.dice.bots.players import find_bot
 
         return _DiceBot(find_bot(name))
@@ -246,7 +246,7 @@ DiceSession = Session[Setup, Game, Roll, Turn]
 
 @dataclass(frozen=True)
 class _DiceBot:
-    """A bot that looks at one player's sheet, as a player of a whole game."""
+    """Adapts a bot that sees one player's sheet to a whole game."""
 
     bot: "players.Bot"
 
@@ -259,7 +259,7 @@ class _DiceBot:
 
 
 def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int) -> list[Advice[Turn]]:
-    """Return what a bot says about the turns of a player in a game."""
+    """Return a bot's advice for a player in a game."""
     from dicegame.dice.bots.moment import moment_of, span_of
 
     assert game.roll

@@ -1,4 +1,4 @@
-"""One player's game at one moment, as a value for people and for programs of their own."""
+"""One player's game at one moment, as a value. This is the entry point for your own programs."""
 
 from dataclasses import dataclass, replace
 
@@ -18,7 +18,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True, repr=False)
 class Position:
-    """A sheet, the duchy it shows and the phase. Rolls and turns may be given as values or as texts.
+    """A sheet, its duchy and the phase. Rolls and turns may be given as values or as texts.
 
     >>> position = Position.begin("a", castle="blue")
     >>> position.why_not("yellow blue 5 5", "12=6")
@@ -29,19 +29,19 @@ class Position:
 
     layout: Layout
     masks: Masks
-    """The layout as the rules read it."""
+    """The layout in the form that the rules use."""
     sheet: Sheet
     phase: int = 0
     """0, 1 or 2."""
 
     @classmethod
     def begin(cls, layout: Layout | str, castle: str) -> "Position":
-        """Return the position of a player who has marked the starting castle only.
+        """Return the position of a player who has only marked the starting castle.
 
-        The layout is one from `load`, or what `load` takes: a catalog name, a file, a notation. The castle is named by the
-        color of its square, or by its number.
+        The layout is a `Layout`, or a text that `load` accepts: a catalog name, a file, a notation. The castle is named by
+        the color of its square, or by its number.
 
-        Raises: LayoutError for a layout that cannot be read, GameError with the castles there are.
+        Raises: LayoutError for a layout that cannot be read, GameError with the possible castles.
         """
         duchy = load(layout) if isinstance(layout, str) else layout
         masks = compile_layout(duchy)
@@ -49,7 +49,10 @@ class Position:
 
     @property
     def points(self) -> int:
-        """The points for areas and sales; those for finished colors depend on the other players."""
+        """Return the points for areas and sales.
+
+        Points for finished colors are left out, because they depend on the other players.
+        """
         return self.sheet.points
 
     def legal_turns(self, roll: Roll | str) -> list[Turn]:
@@ -60,7 +63,7 @@ class Position:
         return legal_turns(self.masks, self.sheet, _roll(roll))
 
     def why_not(self, roll: Roll | str, turn: Turn | str) -> str | None:
-        """Return why a turn is illegal, in a sentence that names its rule; None for a legal one.
+        """Return why a turn is illegal, in a sentence that names the rule, or None if it is legal.
 
         Raises: PadgenError for texts that are not a roll or a turn.
         """

@@ -1,4 +1,4 @@
-"""Whether a turn is legal; and if it is not, why: in a sentence that names its rule."""
+"""Check whether a turn is legal, and explain why not in a sentence that names the rule."""
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, MONK, NOTHING, ORANGE, SILVER, WORKER, YELLOW, Masks
 from dicegame.dice.roll import Roll
@@ -26,7 +26,7 @@ def apply(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn, phase: int) -> She
 
 
 def why_not(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
-    """Return why a turn is illegal, in a sentence that names its rule; None for a legal one."""
+    """Return why a turn is illegal, in a sentence that names the rule, or None if it is legal."""
     if turn.sale:
         if not roll.double:
             return _because("illegal-sale-single", "commodity")
@@ -48,7 +48,7 @@ def why_not(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | No
 
 
 def _why_no_dice(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
-    """Return why the dice, with a monk or a worker, do not make the first combination."""
+    """Return why the dice do not allow the first combination, even with the monk or worker of the turn."""
     color = masks.color[turn.hex]
     has_color, has_pip = color in roll.colors, turn.pip in roll.pips
     place: dict[str, Field] = {"hex": turn.hex + 1, "color": Sentence(f"color-{COLOR_NAMES[color]}")}
@@ -87,7 +87,7 @@ def _why_no_mark(masks: Masks, sheet: Sheet, hex_: int, pip: int) -> Sentence | 
 
 
 def _why_no_second(masks: Masks, sheet: Sheet, roll: Roll, turn: Turn) -> Sentence | None:
-    """Return why the second mark is not possible, on the sheet as it stands after the first."""
+    """Return why the second mark is not possible on the sheet after the first mark."""
     if sheet.silver == 0:
         return _because("illegal-no-circle", "silver", bonus=_bonus(SILVER))
     if not 0 <= turn.hex2 < len(masks.near):

@@ -1,4 +1,4 @@
-"""The five dice: two with colors, two with pips, one with hourglasses. Chance comes in from outside."""
+"""The five dice: two with colors, two with pips, one with hourglasses. Randomness is passed in."""
 
 import random
 import re
@@ -30,7 +30,7 @@ class Roll(NamedTuple):
 
     @property
     def sentence(self) -> Sentence:
-        """Return the dice as something to be said."""
+        """Return the dice as a sentence, for any language."""
         colors, pips = [Sentence(f"color-{COLOR_NAMES[color]}") for color in self.colors], self.pips
         key = "roll-double" if self.double else "roll-single"
         return Sentence(key, color=colors[0], other=colors[1], pip=pips[0], second=pips[1])
@@ -47,7 +47,7 @@ def roll_dice(rng: random.Random, double_faces: int = DOUBLE_HOURGLASS_FACES) ->
 
 
 def roll_from(number: int, double_faces: int) -> Roll:
-    """Return the roll that a random number stands for.
+    """Return the roll for a random number.
 
     >>> str(roll_from(1262645817, double_faces=2))
     'orange yellow 3 5 double'
@@ -60,7 +60,7 @@ def roll_from(number: int, double_faces: int) -> Roll:
 
 
 def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll, int]]:
-    """Yield every roll once, whatever the order of two dice of a kind, with its chances out of 6**5.
+    """Yield every roll once, ignoring the order of two dice of a kind, with its chances out of 6**5.
 
     >>> sum(chances for _, chances in all_rolls()) == 6**5
     True
@@ -73,9 +73,9 @@ def all_rolls(double_faces: int = DOUBLE_HOURGLASS_FACES) -> Iterator[tuple[Roll
 
 
 def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
-    """Return the roll that a person means: two colors, two pips, `double` or nothing, in any order, as short as is clear.
+    """Return the roll for a typed text: two colors, two pips, perhaps `double`, in any order. Words may be shortened.
 
-    The colors may be said in another language, with its words in the order of `COLOR_NAMES`.
+    For colors in another language, pass its words in the order of `COLOR_NAMES`.
 
     >>> parse_roll("2 4 o bl d") == parse_roll("orange blue 2 4 double")
     True
@@ -107,7 +107,7 @@ def parse_roll(text: str, color_words: Sequence[str] = COLOR_NAMES) -> Roll:
 
 
 SINGLE, DOUBLE = len(COLOR_NAMES), len(COLOR_NAMES) + 1
-"""What a word can mean beside a color."""
+"""The other meanings that a word can have, apart from colors."""
 
 
 def _meant(word: str, color_words: Sequence[str]) -> list[int]:

@@ -1,14 +1,14 @@
-"""The rulebook in code: what a player may do with a roll, and what comes of it.
+"""The rules of the dice game: what a player may do with a roll, and the result.
 
 Every rule names its heading in the rulebook of the dice game, 2017. All functions use only what numba can compile: ints,
 tuples of ints and lists of turns. `dicegame.dice.referee` explains why a turn is illegal.
 
-Where the rulebook is silent, these readings are used (the table in docs/dice-game.md gives the reasons):
+Where the rulebook is silent, we read it as follows (the table in docs/dice-game.md gives the reasons):
 
 - A player may always take a worker instead of marking, even with a full duchy; only the player can say what is "useful".
 - A bonus circled earlier in a turn may be used later in the same turn.
 - The number of circles printed on the pad limits neither workers nor silver.
-- The starting castle bears no number.
+- The starting castle has no number.
 - A monk or worker is checked off only where the rolled dice do not allow the mark anyway.
 - A sale needs at least one commodity.
 - The hourglass die has two hourglasses on 2 of its 6 faces: no source; a setting (`DOUBLE_HOURGLASS_FACES`).
@@ -40,19 +40,19 @@ ALL_PIPS = 0b1111110
 
 
 def start(masks: Masks, castle: int) -> Sheet:
-    """Return a sheet with its starting castle checked off, its bonus circled and its point entered (Game setup)."""
+    """Return a sheet with the starting castle checked off, its bonus circled and its point entered (Game setup)."""
     return mark(masks, Sheet(0, 0, masks.fits, 0, 0, 0, 0, 0), castle, 0, 0)
 
 
 def spots(masks: Masks, sheet: Sheet, color: int, pip: int) -> int:
-    """Return the hexes that one color and one pip may mark: next to a marked hex, by the hex's own rule (Game play)."""
+    """Return the hexes that one color and one pip can mark: next to a marked hex, by the hex's own rule (Game play)."""
     return sheet.edge & masks.of[color] & sheet.fits[pip]
 
 
 def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
     """Enter a pip. The last hex of an area earns its points and circles its bonus (Monastery hex and the headings after it).
 
-    The starting castle is marked with pip 0, which no castle beside it may use.
+    The starting castle is marked with pip 0, which does not count for castles beside it.
     """
     marked = sheet.marked | 1 << hex_
     monks, silver, commodities, workers, points = sheet.monks, sheet.silver, sheet.commodities, sheet.workers, sheet.points
@@ -72,7 +72,7 @@ def mark(masks: Masks, sheet: Sheet, hex_: int, pip: int, phase: int) -> Sheet:
 
 
 def fits_after(masks: Masks, fits: Fits, hex_: int, pip: int) -> Fits:
-    """Return which pip fits where, once `hex_` bears `pip`.
+    """Return which pip fits where after `hex_` is marked with `pip`.
 
     Monasteries, mines and rivers take the same pips all game. All numbers in a city are different; all numbers in a
     pasture are the same; a castle takes the numbers in the hexes beside it (City hex, Pasture hex, Castle hex).
@@ -137,7 +137,8 @@ def follow(masks: Masks, sheet: Sheet, turn: Turn, phase: int) -> Sheet:
 def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
     """Return every turn that the rules allow, once each. The two orders of marks with a silver are two turns.
 
-    Turns without a sale come first; then marks, marks with a silver's second, with a monk, with a worker; then the worker.
+    Turns without a sale come first. Each half has, in this order: one mark, two marks with a silver, a mark with a monk, a
+    mark with a worker, taking a worker.
     """
     turns: list[Turn] = []
     add_legal_turns(masks, sheet, roll, turns)
@@ -145,7 +146,7 @@ def legal_turns(masks: Masks, sheet: Sheet, roll: Roll) -> list[Turn]:
 
 
 def add_legal_turns(masks: Masks, sheet: Sheet, roll: Roll, turns: list[Turn]) -> None:
-    """Add the legal turns to a list: simulation uses one list for millions of turns."""
+    """Add the legal turns to a list: simulations reuse one list for millions of turns."""
     _add_turns(masks, sheet, roll, False, turns)
     if roll.double and sheet.commodities > 0:
         _add_turns(masks, sell(masks, sheet), roll, True, turns)

@@ -1,4 +1,4 @@
-"""Score the sheets of a dice game, played here or on paper: lines that add up, each with its rule."""
+"""Score the sheets of a dice game, played here or on paper: one line for each reason, with its rule."""
 
 from collections.abc import Sequence
 from functools import cache
@@ -19,9 +19,9 @@ VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
 
 
 def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:
-    """Score the sheets of one game as they are written, faults included; a claim that cannot be right scores 0.
+    """Score the sheets of one game as they are written, even with faults. A claim that cannot be right scores 0.
 
-    `masks` are the layout's, where they are at hand.
+    Pass `masks` if the layout is already compiled.
     """
     masks = masks or compile_layout(layout)
     sheets = [with_earliest_phases(masks, sheet) for sheet in sheets]
@@ -60,7 +60,7 @@ def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = Fal
 
 
 def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> list[int]:
-    """Return how many commodities were sold in each phase, at most as many as there were to sell."""
+    """Return how many commodities were sold in each phase, limited to those that were available."""
     counted: list[int] = []
     for written, circled in zip(sheet.sold, circled_by_phase(masks, areas, COMMODITY), strict=True):
         counted.append(min(written, circled - sum(counted)))
@@ -70,7 +70,7 @@ def sales(masks: Masks, sheet: FilledSheet, areas: Sequence[CompletedArea]) -> l
 def circled_by_phase(masks: Masks, areas: Sequence[CompletedArea], bonus: int, surely: bool = False) -> list[int]:
     """Return how many circles of a bonus the completed areas had earned by the end of each phase, castles included.
 
-    Areas without a phase count as early as possible; `surely` leaves out those with a mark that has none.
+    Areas without a phase count as early as possible. `surely` leaves out areas with a mark without a phase.
     """
     earned = [0] * len(PHASES)
     for area in areas:
@@ -124,7 +124,7 @@ def _color_line(masks: Masks, sheet: FilledSheet, color: int, place: int) -> Lin
 
 
 def _solo_color_lines(masks: Masks, sheet: FilledSheet) -> list[Line]:
-    """The higher value in phases I and II, the lower in III."""
+    """Yield the lines for finished colors of a solo game: the higher value in phases I and II, the lower in III."""
     lines = []
     for color, name in enumerate(COLOR_NAMES):
         when = when_finished(masks, sheet, color)

@@ -1,4 +1,4 @@
-"""One player's sheet as a value: during a game, and filled in at its end."""
+"""One player's sheet as a value, during a game and after it."""
 
 from typing import NamedTuple
 
@@ -6,7 +6,7 @@ from dicegame.dice.masks import Fits
 
 
 class Sheet(NamedTuple):
-    """One player's sheet, as far as the rules need it: plain ints, so that millions of games can be played with it."""
+    """The part of a player's sheet that the rules need. All fields are plain ints, so that simulations are fast."""
 
     marked: int
     """The marked hexes, as a mask."""
@@ -15,7 +15,7 @@ class Sheet(NamedTuple):
     fits: Fits
     """For each pip, the hexes whose own rule it satisfies now."""
     monks: int = 0
-    """Circled and not yet checked off, as are the next three; those in the castle row count too."""
+    """Circles not yet checked off, including the castle row. The next three fields count the same way."""
     silver: int = 0
     commodities: int = 0
     workers: int = 0
@@ -24,7 +24,7 @@ class Sheet(NamedTuple):
 
     @property
     def circles(self) -> int:
-        """Return the number of remaining bonuses, which break ties (Dice game rulebook 2017, Game end)."""
+        """Return the number of unused bonuses, which break ties (Dice game rulebook 2017, Game end)."""
         return self.monks + self.silver + self.commodities + self.workers
 
 
@@ -33,15 +33,15 @@ class Mark(NamedTuple):
 
     hex: int
     pip: int
-    """0 for the starting castle, which bears no number."""
+    """0 for the starting castle, which has no number."""
     phase: int | None
-    """0, 1 or 2; None where the paper does not tell."""
+    """0, 1 or 2; None if it is not written on the paper."""
     earliest: int = 0
-    """The first phase in which the mark can have been made, where the paper does not tell."""
+    """The first phase in which the mark can have been made, if the phase is not written."""
 
 
 class FilledSheet(NamedTuple):
-    """One player's sheet at the end of a game, played here or on paper: everything that the points follow from."""
+    """One player's sheet at the end of a game, played here or on paper: everything needed to score it."""
 
     name: str
     marks: tuple[Mark, ...]

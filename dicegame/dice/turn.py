@@ -1,4 +1,4 @@
-"""A turn: what a player does with one roll. And its text.
+"""A turn, what a player does with one roll, and its text form.
 
 Hexes are numbered in reading order: from 0 as bits of a mask, from 1 in texts, as the terminal shows them.
 """
@@ -17,9 +17,9 @@ class Turn(NamedTuple):
     sale: bool = False
     """Whether all commodities are sold first."""
     bonus: int = NOTHING
-    """MONK, SILVER or WORKER where one is checked off."""
+    """MONK, SILVER or WORKER if one is checked off."""
     hex: int = NOTHING
-    """The hex marked; NOTHING where the player takes a worker instead."""
+    """The marked hex; NOTHING if the player takes a worker instead."""
     pip: int = 0
     hex2: int = NOTHING
     """The second hex, for which a silver is checked off."""
@@ -34,7 +34,7 @@ _TURN = re.compile(
 
 
 def parse_turn(text: str) -> Turn:
-    """Return the turn that a text describes.
+    """Return the turn for a text.
 
     >>> parse_turn("sell 12=2 silver 17=4")
     Turn(sale=True, bonus=1, hex=11, pip=2, hex2=16, pip2=4)

@@ -1,6 +1,6 @@
-"""Ask for a finished game instead of reading a file: only what the edition, expansions and tiles in play need.
+"""Ask for a finished game instead of reading a file: only what matters for the edition, expansions and tiles in play.
 
-The next question follows from the answers so far alone, so going back means dropping the last answer.
+The next question depends only on the answers so far. So going back means dropping the last answer.
 """
 
 from collections.abc import Callable, Iterator, Mapping
@@ -27,7 +27,7 @@ from padgen.language import ENGLISH, Sentence, say
 BACK = "back"
 
 Key = tuple[str | int, ...]
-"""Where an answer goes in the file: `("players", 0, "track")`. What starts with `_` only steers the dialogue."""
+"""Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
 Answers = Mapping[Key, Any]
 _BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
 
@@ -38,12 +38,12 @@ class Question(NamedTuple):
     key: Key
     text: Sentence
     default: str
-    """What Enter stands for, as it would be typed; "" leaves the answer out."""
+    """The answer for Enter, as it would be typed; "" leaves the answer out."""
     read: Callable[[str], Any]
 
 
 def ask_game(hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH) -> Game:
-    """Ask until the game is known. `hear` shows a prompt and gives the line typed; `tell` shows a line."""
+    """Ask until the game is complete. `hear` shows a prompt and returns the typed line; `tell` shows a line."""
     tell(say(Sentence("ask-hello"), language))
     answers: dict[Key, Any] = {}
     while question := next_question(answers):
@@ -67,12 +67,12 @@ def ask_game(hear: Callable[[str], str], tell: Callable[[str], None], language: 
 
 
 def next_question(answers: Answers) -> Question | None:
-    """The first question that has no answer yet, None when everything is known."""
+    """Return the first question without an answer, or None if all are answered."""
     return next((question for question in questions(answers) if question.key not in answers), None)
 
 
 def questions(answers: Answers) -> Iterator[Question]:
-    """All questions in order; each is to be answered before the next one is asked for, which may depend on it."""
+    """Yield all questions in order. Answer each before taking the next one, which may depend on it."""
     yield Question(("game",), Sentence("ask-game"), "base", typed.Choice(("base", "seasons")))
     yield from _base(answers) if answers["game",] == "base" else _seasons(answers)
     yield Question(("_sure",), Sentence("ask-sure"), "yes", typed.Choice(("yes",)))
@@ -108,7 +108,7 @@ def _base(answers: Answers) -> Iterator[Question]:
 
 
 def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) -> Iterator[Question]:
-    """Questions about what lies in front of a player."""
+    """Yield the questions about one player."""
     who = _who(answers, seat)
     box = BOXES[answers["edition",]]
     if mode == "team":
@@ -141,7 +141,7 @@ def _player(answers: Answers, seat: int, mode: str, in_play: tuple[str, ...]) ->
 
 
 def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Question]:
-    """Questions that the monasteries of a player need."""
+    """Yield the questions that a player's monasteries need."""
     game = _game(answers)
     assert isinstance(game, BaseGame)
     counting = game.monasteries(game.players[seat])
@@ -171,7 +171,10 @@ def _needed(answers: Answers, seat: int, in_play: tuple[str, ...]) -> Iterator[Q
 
 
 def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterator[Question]:
-    """Ask all players who share a place for a tie-break's number, if all of them gave the number of the one before it."""
+    """Yield the tie-break questions for players who share a place.
+
+    Each tie-break is asked once all of them have answered the one before.
+    """
     ranks = [report.rank for report in score_entry(_game(answers)).players]
     for seat, rank in enumerate(ranks):
         level = [other for other, place in enumerate(ranks) if place == rank]
@@ -251,9 +254,9 @@ def _question(answers: Answers, seat: int, key: str, text: Sentence, default: st
 
 
 def _check(answers: Answers, last: Key) -> None:
-    """Check the game so far, if the last answer is about what lies on the table.
+    """Check the game so far, if the last answer is about the game itself.
 
-    Raises: EntryError with the fault that it brought in.
+    Raises: EntryError with the fault that the answer caused.
     """
     if last[-1] in ("name", "members") or (last[0] != "players" and last[0] not in _BOARD):
         return

@@ -21,8 +21,8 @@ MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
 def score_base(game: BaseGame) -> Outcome:
     """Return the end score: every line of every player, places, and notes.
 
-    Impossible things score as far as they can: unknown tiles nothing, a tile twice once for each owner, a negative number
-    as 0, too many as entered. `base_faults` says what is impossible.
+    Impossible entries are scored as far as possible: unknown tiles score nothing, a duplicate once for each owner, a
+    negative number counts as 0, too large a number as entered. `base_faults` finds impossible entries.
     """
     clean = without_negatives(game)
     lines = [tuple(_lines(clean, player)) for player in clean.players]
@@ -35,7 +35,7 @@ def score_base(game: BaseGame) -> Outcome:
 
 
 def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
-    """End of the game (2019), Game end (2011): the track, what is left over, monasteries; then shields."""
+    """Yield a player's lines (End of the game, 2019; Game end, 2011): track, leftovers, monasteries, shields."""
     table = game.table
     end = _rule(game, Sentence(f"heading-end-{game.edition}"))
     members = player.members or ("",)
@@ -51,7 +51,10 @@ def _lines(game: BaseGame, player: Player) -> Iterator[Line]:
 
 
 def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
-    """Tiles 15-26 and 29, those copied with shield 6 included. Each counts what lies in the player's own duchy."""
+    """Yield the lines for tiles 15-26 and 29, including those copied with shield 6.
+
+    Each counts things in the player's own duchy.
+    """
     items = {item.key: item for item in game.table.items}
     buildings = player.buildings or {}
     sold = player.sold or {}
@@ -76,13 +79,16 @@ def _monastery_lines(game: BaseGame, player: Player) -> Iterator[Line]:
         yield Line.counted(label, count, item.points, _rule(game, Sentence("heading-monastery", number=number)))
     cranes = buildings.get(CRANE, 0) if CRANE in game.box.buildings else 0
     if scoring and cranes:
-        best, points = scoring.most_common(1)[0]  # the first of the best, that is, of the lowest tile
+        best, points = scoring.most_common(1)[0]  # the first of the best: the one with the lowest tile number
         label = Sentence("end-crane", building=Sentence(f"word-{best}"))
         yield Line.counted(label, cranes, points, _rule(game, Sentence("heading-crane")))
 
 
 def _shield_lines(game: BaseGame, player: Player, monastery_points: int) -> Iterator[Line]:
-    """12, 8 or 4 points a shield. Shield 10 doubles the points of monasteries, copied ones too; 13 those of shields."""
+    """Yield the lines for shields: 12, 8 or 4 points each.
+
+    Shield 10 doubles the points of monasteries, even copied ones, 13 those of shields.
+    """
     table = game.table
     held = [number for number in sorted(set(player.shields)) if 1 <= number <= game.box.shields]
     own = [
@@ -105,7 +111,7 @@ def _rule(game: BaseGame, heading: Sentence) -> Sentence:
 
 
 def _absent(game: BaseGame, player: Player) -> Iterator[Sentence]:
-    """Yield a note for each number that a tile in play needs and nobody entered."""
+    """Yield a note for each number that a tile in play needs but that was not entered."""
     if player.track is None:
         yield Sentence("end-no-key", name=player.name, key=Sentence("word-track"))
     if COPYING_SHIELD in player.shields and not player.copies and game.box.shields:
@@ -140,7 +146,7 @@ def _readings(game: BaseGame, decided_by: str) -> Iterator[Sentence]:
 
 
 def _solo(outcome: Outcome, player: Player) -> Outcome:
-    """Won when all spaces are filled within 25 rounds (2019 rulebook, The Solo Game, End of the game)."""
+    """Add the result of a solo game: won if all spaces are filled within 25 rounds (2019 rulebook, The Solo Game)."""
     if player.empty_spaces is None or player.rounds is None:
         note = Sentence("end-solo-unknown")
         return replace(outcome, notes=(*outcome.notes, note), solo={"won": None}, decided_by="shared", winners=())

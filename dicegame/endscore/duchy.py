@@ -17,7 +17,7 @@ POSTS = "posts"
 """The word that claims a bonus tile for the border posts."""
 ALL_POSTS = 3
 TOWN_MONASTERY = 1
-"""Lets more than one building of a type stand in a town (both rulebooks, tile 1)."""
+"""The monastery that allows several buildings of a type in a town (both rulebooks, tile 1)."""
 INN, START, EMPTY = "inn", "x", "."
 ANIMALS = ("sheep", "cow", "pig", "chicken", "goat", GEESE)
 COLOR_OF: Mapping[str, str] = MappingProxyType(
@@ -43,11 +43,11 @@ class Tile(NamedTuple):
     phase: int
     """0 to 4 for A to E; -1 for the starting castle."""
     order: int | None = None
-    """Its place among the tiles of the phase, if that was written."""
+    """The tile's number in the order of its phase, if it was written."""
 
     @property
     def called(self) -> Sentence:
-        """The tile in words: `monastery 7`, `boarding-house`."""
+        """Return the tile in words: `monastery 7`, `boarding-house`."""
         return Sentence("tile-monastery", number=self.number) if self.kind == "m" else Sentence(f"word-{self.kind}")
 
 
@@ -57,14 +57,14 @@ class Span(NamedTuple):
     first: int
     last: int
     left: bool
-    """Whether it had left the duchy by the end of the game."""
+    """Return whether it had left the duchy by the end of the game."""
 
     def surely(self, phase: int) -> bool:
-        """Return whether it lay there during the whole phase."""
+        """Return whether it was there during the whole phase."""
         return self.first < phase and (phase < self.last or (phase == self.last and not self.left))
 
     def maybe(self, phase: int) -> bool:
-        """Return whether it lay there during a part of the phase."""
+        """Return whether it was there during part of the phase."""
         return self.first <= phase <= self.last
 
 
@@ -94,7 +94,7 @@ class Duchy:
         return max(self.tiles[hex_].phase for hex_ in hexes)
 
     def posts_joined(self, posts: int) -> int | None:
-        """Return the phase in which so many border posts were first connected by tiles (2019 rulebook, New duchies)."""
+        """Return the phase in which this many border posts were first connected by tiles (2019 rulebook, New duchies)."""
         for phase in range(len(PHASES)):
             covered = [hex_ for hex_, tile in self.tiles.items() if tile.phase <= phase]
             for group in connected(covered):
@@ -152,7 +152,7 @@ def _twice(duchy: Duchy) -> Iterator[Fault]:
 
 
 def _towns(duchy: Duchy) -> Iterator[Fault]:
-    """One building of each type to a town, unless monastery 1 lies in the duchy or can be copied (The buildings)."""
+    """Yield faults for towns with two buildings of a type, unless monastery 1 is there or can be copied (The buildings)."""
     freed = [tile.phase for tile in duchy.tiles.values() if tile.kind == "m" and tile.number == TOWN_MONASTERY]
     if COPYING_SHIELD in duchy.shields:
         freed.append(duchy.shields[COPYING_SHIELD].first)

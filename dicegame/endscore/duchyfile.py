@@ -33,13 +33,13 @@ from padgen.notation import letter_rows
 from padgen.tables import COLORS, Game
 
 MOST_IN_A_PHASE = 10
-"""Livestock tiles in one phase: one for each of the ten dice actions."""
+"""The most livestock tiles in one phase: one for each of the ten dice actions."""
 
 
 def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     """Return the duchy that a file describes, TOML or JSON; a layout file is looked up in `folder` first.
 
-    Raises: EntryError with the key, row and place and what was expected.
+    Raises: EntryError with key, row and place, and what was expected.
     """
     data = read_data(text)
     if data.get("game") == "dice":
@@ -163,7 +163,7 @@ def _rows(value: Any) -> list[str]:
 
 
 def _spans(value: Any) -> Mapping[int, Span]:
-    """Shields with their phases: `{ 1 = "B" }` from B to the end, `{ 17 = "C-D" }` gone after D."""
+    """Read shields with their phases: `{ 1 = "B" }` from B to the end, `{ 17 = "C-D" }` removed after D."""
     if not isinstance(value, dict):
         raise UnexpectedError(Sentence("read-shields", example='{ 1 = "B", 17 = "C-D" }'))
     spans = {}

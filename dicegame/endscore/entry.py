@@ -47,7 +47,7 @@ def score_entry(game: Game) -> Outcome:
 
 
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the end score as JSON has it."""
+    """Return the end score as data for JSON."""
     return {
         "file": file,
         "game": game.kind,
@@ -66,7 +66,7 @@ def read_entry(text: str, folder: Path = HERE) -> Game:
 
 
 def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
-    """Return the game that keys and values describe.
+    """Return the game for these keys and values.
 
     Raises: EntryError with the key and what was expected.
     """
@@ -93,7 +93,7 @@ def entry_data(game: Game) -> dict[str, Any]:
 
 
 def finished_game(game: Game, outcome: Outcome, folder: Path = HERE) -> Finished:
-    """Return a scored game as it is saved and shared; layout files are looked up in `folder` first."""
+    """Return a scored game in the form in which it is saved and shared; layout files are looked up in `folder` first."""
     people: Sequence[Player | SeasonsPlayer] = game.players
     results = [
         Result(person, own.total, own.rank, own.name in outcome.winners, *_layout_and_team(player, folder))
@@ -196,9 +196,9 @@ def _seasons_game(data: Mapping[str, Any]) -> SeasonsGame:
 
 
 def _players(data: Mapping[str, Any], mode: str) -> list[tuple[Sentence, Mapping[str, Any]]]:
-    """Return each player's table, with the words that name its place in messages.
+    """Return each player's table, with the words for its place in messages.
 
-    Raises: EntryError for none, too many, or two with one name.
+    Raises: EntryError if there are none or too many, or if two have the same name.
     """
     tables = data.get("players")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
@@ -236,7 +236,7 @@ def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]
 
 
 def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
-    """Monasteries that score another building than the edition's list says."""
+    """Read the table of monasteries that score another building than the edition's list says."""
     box = BOXES[edition]
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])
@@ -258,7 +258,7 @@ _SHARED_KEYS: Mapping[str, Reader] = {"game": _anything, "players": _anything, "
 
 
 def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
-    """The fields that were entered. An empty list of livestock and empty tables count as entered: nothing was there."""
+    """Return the fields that were entered. Empty lists of livestock and empty tables count as entered: they mean none."""
     data = {}
     for field in fields(entered):
         value = getattr(entered, field.name)

@@ -1,4 +1,4 @@
-"""The faults of an entered game, all at once: whatever cannot be right, for each player, with the reason."""
+"""Find all faults of an entered game: everything that cannot be right, for each player, with the reason."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -10,7 +10,7 @@ from padgen.language import Sentence, joined
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
-    """Return the faults of each player. A fault between several players is told for each of them."""
+    """Return the faults of each player. A fault that involves several players is reported for each of them."""
     checks = (_unknown_tiles, _negative, _tiles_twice, _too_many, _copies, _turn_order)
     return tuple(tuple(fault for check in checks for fault in check(game, player)) for player in game.players)
 
@@ -46,7 +46,7 @@ def _negatives(entered: Player | SeasonsGame | SeasonsPlayer) -> Iterator[Fault]
 
 
 def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """There is one of each monastery and of each shield (2019 rulebook, Game materials)."""
+    """Yield faults for monasteries and shields entered twice: there is one of each (2019 rulebook, Game materials)."""
     for kind, key, most in (
         ("monastery", "monasteries", game.box.monasteries),
         ("shield", "shields", game.box.shields),
@@ -64,7 +64,11 @@ def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
-    """Seven of each building and goods color, one crane, four shields and six bonus tiles a player (Game materials)."""
+    """Yield faults for too many tiles.
+
+    There are seven of each building and goods color, one crane, and for each player four shields and six bonus tiles (Game
+    materials).
+    """
     for building in player.buildings or {}:
         if building in game.box.buildings:
             taken = [(other.buildings or {}).get(building, 0) for other in game.players]
@@ -83,7 +87,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:
-    """More than one player can have. If nobody has that many: more than the box has, among all who have some."""
+    """Yield faults for more tiles than one player can have, or else for more than the box has, among all who have some."""
     everyone = sum(max(0, count) for count in taken)
     if own > each:
         yield Fault("too-many", Sentence("end-too-many", count=own, what=what, most=each))
@@ -112,7 +116,10 @@ def _turn_order(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def seasons_faults(game: SeasonsGame) -> tuple[tuple[Fault, ...], ...]:
-    """Return the faults of each player of A Castle for All Seasons. Faults of the shared board are told for everyone."""
+    """Return the faults of each player of A Castle for All Seasons.
+
+    Faults of the shared board are reported for everybody.
+    """
     shared = (*_negatives(game), *_board(game))
     return tuple((*shared, *_negatives(player), *_helpers(game, player)) for player in game.players)
 
@@ -125,7 +132,7 @@ def _board(game: SeasonsGame) -> Iterator[Fault]:
 
 
 def _helpers(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Helpers stand in erected buildings only, one on each place (Using Helpers; Granary)."""
+    """Yield faults of helpers: they may only be in erected buildings, one on each place (Using Helpers; Granary)."""
     own = Counter(player.helpers)
     everyone = Counter(place for other in game.players for place in other.helpers)
     for building, places in PLACES.items():
@@ -145,5 +152,5 @@ def _sold(color: str) -> Sentence:
 
 
 def words_of(names: Iterable[str]) -> tuple[Sentence, ...]:
-    """Return the words of the files for some things, to be said in any language."""
+    """Return words of the files as sentences, for any language."""
     return tuple(Sentence(f"word-{name}") for name in names)

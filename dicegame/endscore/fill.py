@@ -1,4 +1,4 @@
-"""The questions of the dialogue as a form: all at once, each with its answer so far, or else with its default."""
+"""The questions of the dialogue as a form, each with its answer so far or its default."""
 
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
@@ -13,21 +13,23 @@ class Asked(NamedTuple):
 
     question: Question
     error: Sentence | None = None
-    """What was expected, if the answer cannot be read; the default counts then."""
+    """What was expected, if the answer cannot be read. The default is used then."""
 
 
 class Filled(NamedTuple):
-    """The form as it stands."""
+    """The form, as filled in so far."""
 
     asked: tuple[Asked, ...]
     data: Mapping[str, Any]
     """Keys and values of a file."""
     refusal: Sentence | str = ""
-    """Why no more questions can be asked; the data is incomplete then."""
+    """Why no more questions can be asked. The data is incomplete then."""
 
 
 def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
-    """Return the form for what is known and typed; `typed` returns the answer to a question, "" if there is none.
+    """Return the form for the known data and the typed answers.
+
+    `typed` returns the answer to a question, or "" if there is none.
 
     >>> form = fill_form(lambda question: "solo" if question.key == ("mode",) else "", {("game",): "base"})
     >>> [asked.question.key[-1] for asked in form.asked][-3:], form.data["players"][0]["rounds"]
@@ -53,6 +55,6 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Fil
 
 
 def _read(question: Question, text: str) -> Any:
-    """The value of an answer or of the default, None if there is neither. Raises: UnexpectedError."""
+    """Return the value of an answer or of the default, or None if there is neither. Raises: UnexpectedError."""
     text = text or question.default
     return question.read(text) if text else None

@@ -21,13 +21,13 @@ class Herd(NamedTuple):
     phase: int
     hexes: tuple[Hex, ...]
     together: bool
-    """Whether the livestock of all pastures is counted as one."""
+    """True if the livestock of all pastures is counted together."""
     low: int
     high: int
 
 
 def herds_of(duchy: Duchy) -> Iterator[Herd]:
-    """Yield each pasture, phase by phase; all together if shield 1 joins them or something counts for all."""
+    """Yield each pasture, phase by phase; or all together, if shield 1 joins them or something counts for all."""
     shield = duchy.shields.get(PASTURE_SHIELD)
     for phase in range(len(PHASES)):
         now = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase == phase]
@@ -43,7 +43,7 @@ def herds_of(duchy: Duchy) -> Iterator[Herd]:
 
 
 def _events(duchy: Duchy, phase: int) -> dict[str, Tile]:
-    """What changes the value of livestock within a phase: monastery 7, and shield 1 when it comes or goes."""
+    """Return the events that change the value of livestock within a phase: monastery 7, and shield 1 placed or removed."""
     events = {}
     monastery = _livestock_monastery(duchy)
     if monastery and monastery.phase == phase:
@@ -57,7 +57,7 @@ def _events(duchy: Duchy, phase: int) -> dict[str, Tile]:
 
 
 def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bool) -> tuple[int, int]:
-    """The fewest and the most points of the livestock of one phase, over all orders that the written numbers allow."""
+    """Return the fewest and the most points for the livestock of a phase, over all orders that the written numbers allow."""
     phase = duchy.tiles[now[0]].phase
     earlier = [hex_ for hex_, tile in duchy.tiles.items() if tile.kind in ANIMALS and tile.phase < phase]
     monastery = _livestock_monastery(duchy)
@@ -73,7 +73,10 @@ def _range(duchy: Duchy, now: Sequence[Hex], events: dict[str, Tile], joined: bo
 
     @cache
     def rest(done: int) -> tuple[int, int]:
-        """The fewest and the most points of what is still to come; `done` has a bit for each thing that happened."""
+        """Return the fewest and the most points of the remaining events.
+
+        `done` has a bit for each event that has happened.
+        """
         happened = [key for index, (key, _) in enumerate(things) if done >> index & 1]
         left = [(index, key, tile) for index, (key, tile) in enumerate(things) if not done >> index & 1]
         lows, highs = [], []
@@ -93,12 +96,12 @@ def _livestock_monastery(duchy: Duchy) -> Tile | None:
 
 
 def _may_come(tile: Tile, left: Sequence[Tile]) -> bool:
-    """Whether no tile that is still to come has a smaller number written."""
+    """Return whether no remaining tile has a smaller number."""
     return tile.order is None or all(other.order is None or other.order >= tile.order for other in left)
 
 
 def _placed(tile: Tile, pasture: Sequence[Tile], bonus: int) -> int:
-    """Points for placing a livestock tile (Livestock; Monastery 7; Expansions: Geese).
+    """Return the points for placing a livestock tile (Livestock; Monastery 7; Expansions: Geese).
 
     >>> _placed(Tile("cow", 4, 0), [Tile("cow", 3, 0)], 0)
     7

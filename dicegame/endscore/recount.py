@@ -1,6 +1,6 @@
 """Count the points that a finished duchy shows: areas, watchtowers, livestock, border posts, bonus tiles.
 
-If the order within a phase, or of a shield, is not known, a line has the fewest and the most points that are possible.
+If the order within a phase, or of a shield, is not known, a line has the fewest and the most possible points.
 Sources: 2019 rulebook, A player's turn, The buildings, Expansions, The Inns, The Shields; 2011 rulebook, the same.
 """
 
@@ -21,7 +21,7 @@ BONUS_SHIELD, SALE_SHIELD, SIZE_SHIELD = 7, 12, 17
 
 @dataclass(frozen=True)
 class CountedLine:
-    """One line with the fewest and the most points that are possible."""
+    """One line with the fewest and the most possible points."""
 
     label: Sentence
     low: int
@@ -31,7 +31,7 @@ class CountedLine:
 
 @dataclass(frozen=True)
 class Recount:
-    """The points that the duchy shows, line by line; notes on what it does not show; faults."""
+    """The points that the duchy shows, line by line, with notes on points that it does not show, and faults."""
 
     lines: tuple[CountedLine, ...]
     notes: tuple[Sentence, ...]
@@ -39,12 +39,12 @@ class Recount:
 
     @property
     def low(self) -> int:
-        """The fewest points of all lines together."""
+        """Return the fewest points of all lines together."""
         return sum(line.low for line in self.lines)
 
     @property
     def high(self) -> int:
-        """The most points of all lines together."""
+        """Return the most points of all lines together."""
         return sum(line.high for line in self.lines)
 
 
@@ -55,7 +55,10 @@ def count_again(duchy: Duchy) -> Recount:
 
 
 def _areas(duchy: Duchy) -> Iterator[CountedLine]:
-    """Size and phase of every completed area; an inn makes it larger by 1, shield 17 scores the next size."""
+    """Yield the lines for completed areas, by size and phase.
+
+    An inn makes an area larger by 1; shield 17 scores the next size.
+    """
     for area in duchy.layout.areas:
         phase = duchy.completed(area.hexes)
         if phase is None:
@@ -83,7 +86,7 @@ def _watchtowers(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
-    """Livestock as it was placed within each pasture."""
+    """Yield the lines for livestock, as it was placed within each pasture."""
     for herd in herds_of(duchy):
         own = duchy.layout.area_of[herd.hexes[0]]
         where = Sentence("recount-pastures") if herd.together else _name(duchy, own)
@@ -96,7 +99,7 @@ def _livestock(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _posts(duchy: Duchy) -> Iterator[CountedLine]:
-    """The phase's points for connecting two border posts (Expansions: New duchies)."""
+    """Yield the lines for connecting two border posts: the points of the phase (Expansions: New duchies)."""
     two, three = duchy.posts_joined(2), duchy.posts_joined(ALL_POSTS)
     rule = _rule(duchy, "heading-duchies")
     if two is not None:
@@ -108,7 +111,7 @@ def _posts(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _bonus_tiles(duchy: Duchy) -> Iterator[CountedLine]:
-    """Large and small bonus tiles: exact where the file says who was first, else from nothing to the large one."""
+    """Yield the lines for bonus tiles: exact if the file says who was first, else from nothing to the large tile."""
     done = {color: duchy.completed(duchy.hexes_of(color)) for color in COLORS[Game.BASE]}
     done[POSTS] = duchy.posts_joined(ALL_POSTS)
     tables = [COLOR_BONUS[duchy.players]] if duchy.players else list(COLOR_BONUS.values())
@@ -141,7 +144,7 @@ def _sales(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
-    """Yield notes on what the duchy does not show, and what to enter."""
+    """Yield notes on points that the duchy does not show, and on data to enter."""
     if duchy.sold is None:
         yield Sentence("recount-no-sales")
     unknown = Sentence("recount-any")
@@ -157,7 +160,7 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
 
 
 def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> tuple[int, int]:
-    """Least and most of something that a shield raises."""
+    """Return the least and the most of something that a shield increases."""
     span = duchy.shields.get(shield)
     if span is None or not span.maybe(phase):
         return without, without
@@ -165,7 +168,10 @@ def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> 
 
 
 def _size_points(duchy: Duchy, size: int) -> int:
-    """1 to 36 for sizes 1 to 8; a ninth hex, by an inn or shield 17, goes on by the same steps."""
+    """Return the points for a size: 1 to 36 for sizes 1 to 8.
+
+    A ninth hex, by an inn or shield 17, continues the same steps.
+    """
     tables = duchy.layout.tables
     assert isinstance(tables, BaseTables)
     return tables.area_points[size][0] if size in tables.area_points else size * (size + 1) // 2

@@ -1,4 +1,4 @@
-"""Score the end of A Castle for All Seasons, the granary of the winter side included.
+"""Score the end of A Castle for All Seasons, including the granary of the winter side.
 
 Source: A Castle for All Seasons rulebook: Erecting Buildings; Using Helpers; List of Buildings for the Final Scoring;
 Granary.
@@ -24,30 +24,30 @@ READINGS = tuple(
 
 
 class Board(NamedTuple):
-    """What all players share when the helpers score."""
+    """The part of the game that all players share when helpers score."""
 
     game: SeasonsGame
     helpers: Counter[str]
     """Helpers of all players on each place."""
     in_forge: int
-    """Silver bars in the forge, everyone's palace silver included."""
+    """Silver bars in the forge, including everybody's palace silver."""
 
     @property
     def free_places(self) -> int:
-        """Unoccupied helper's places in the buildings that stand (The Keep)."""
+        """Return the number of free helper's places in the erected buildings (The Keep)."""
         places = [place for building in {*STANDING, *self.game.erected} for place in PLACES[building].items()]
         return sum(max(0, room - self.helpers[place]) for place, room in places)
 
     @property
     def in_castle(self) -> int:
-        """Helpers in the castle; the granary is not part of it (The Tavern, Granary)."""
+        """Return the number of helpers in the castle. The granary is not part of it (The Tavern, Granary)."""
         return sum(count for place, count in self.helpers.items() if place not in PLACES["granary"])
 
 
 def score_seasons(game: SeasonsGame) -> Outcome:
     """Return the final score: every line of every player, places, and notes on how the rules were read.
 
-    Impossible things score as entered, a negative number as 0; `seasons_faults` says what is impossible.
+    Impossible entries are scored as entered, negative numbers as 0. `seasons_faults` finds impossible entries.
     """
     clean = without_negatives(game)
     silver = _palace_silver(clean)
@@ -60,7 +60,7 @@ def score_seasons(game: SeasonsGame) -> Outcome:
 
 
 def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
-    """The lines in the order of the score pad; a place on which the player has several helpers is one line."""
+    """Yield the lines in the order of the score pad. Several helpers on one place make one line."""
     own = Counter(player.helpers)
     game = board.game
     talers = player.talers or 0
@@ -90,7 +90,7 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
 
 
 def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
-    """Silver first, each bar the most valuable resource, then the player's own resources from the best down (The Palace)."""
+    """Yield the lines of the palace: silver as the most valuable resource, then own resources, best first (The Palace)."""
     turned = Sentence("end-palace-silver", resource=Sentence(f"word-{BEST_RESOURCE}"))
     pieces = [(turned, silver, RESOURCES[BEST_RESOURCE])]
     for name, count in _converted(player, helpers, silver).items():
@@ -100,7 +100,7 @@ def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line
 
 
 def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str, int]:
-    """The player's own resources that the palace converts beside so many bars of silver: the most valuable ones."""
+    """Return the player's own resources that the palace converts in addition to the silver: the most valuable ones."""
     room = PALACE_RESOURCES * helpers - silver
     converted = {}
     for resource in sorted(RESOURCES, key=lambda name: -RESOURCES[name]):
@@ -110,9 +110,9 @@ def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str,
 
 
 def _palace_silver(game: SeasonsGame) -> list[int]:
-    """How many bars of silver each player turns into resources for the palace (The Palace, The Forge).
+    """Return how many bars of silver each player turns into resources for the palace (The Palace, The Forge).
 
-    Only a player whose one place in the forge is the 6 spot looks at the others' bars: two of them make a point. So those
+    The others' bars only matter to a player who has just the 6 spot in the forge: two bars make a point. So these players
     choose last, and the others' choices do not depend on them.
     """
     waits = [set(player.helpers) & {"forge-6", "forge-10"} == {"forge-6"} for player in game.players]
@@ -124,7 +124,10 @@ def _palace_silver(game: SeasonsGame) -> list[int]:
 
 
 def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
-    """The number of bars with the best total for the player, the least of them, with so many bars already in the forge."""
+    """Return the number of bars with the best total for the player, given the bars already in the forge.
+
+    If several are equal, return the fewest.
+    """
     helpers = Counter(player.helpers)
 
     def points(bars: int) -> int:
@@ -138,7 +141,7 @@ def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
 
 
 def _granary_points(helpers: int) -> int:
-    """Points of each helper there, by how many stand there, whoever's (Granary)."""
+    """Return the points of each helper there, by the number of helpers there, of all players (Granary)."""
     return GRANARY_POINTS[min(helpers, len(GRANARY_POINTS)) - 1]
 
 
@@ -166,7 +169,7 @@ def _rule(key: str) -> Sentence:
 
 
 def _absent(game: SeasonsGame) -> Iterator[Sentence]:
-    """Yield a note for each number that a helper needs and nobody entered."""
+    """Yield a note for each number that a helper needs but that was not entered."""
     places = {place for player in game.players for place in player.helpers}
     needs = {
         "towers": ("small-gate", "big-gate"),

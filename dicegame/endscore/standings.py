@@ -1,4 +1,4 @@
-"""Places in a big-box game: by total, then by the tie-breaks of its rulebook."""
+"""Ranks in a big-box game: by total, then by the tie-breaks of its rulebook."""
 
 from collections.abc import Sequence
 from itertools import groupby
@@ -10,7 +10,7 @@ from padgen.language import Sentence
 
 
 class Standings(NamedTuple):
-    """The places of all players, and how the first one was decided."""
+    """The ranks of all players, and how the first place was decided."""
 
     ranks: tuple[int, ...]
     decided_by: str
@@ -18,14 +18,14 @@ class Standings(NamedTuple):
     notes: tuple[Sentence, ...]
 
     def outcome(self, players: Sequence["Named"], lines: Sequence[tuple[Line, ...]], notes: Sequence[Sentence]) -> Outcome:
-        """Return the outcome of a game with these places, and with the lines of each player."""
+        """Return the outcome of a game with these ranks and with the lines of each player."""
         reports = [Report(one.name, own, rank) for one, own, rank in zip(players, lines, self.ranks, strict=True)]
         winners = tuple(report.name for report in reports if report.rank == 1)
         return Outcome(tuple(reports), winners, self.decided_by, self.tie_break, tuple(notes))
 
 
 class Named(Protocol):
-    """A player or a team with a name, and perhaps with the numbers that a tie-break needs."""
+    """A player or a team with a name, perhaps with the numbers for tie-breaks."""
 
     @property
     def name(self) -> str:
@@ -33,7 +33,7 @@ class Named(Protocol):
 
 
 def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak]) -> Standings:
-    """Return the places: by total, then by each tie-break whose number all tied players gave. Shared places are 1-1-3."""
+    """Return the ranks: by total, then by each tie-break whose number all tied players gave. Shared ranks are 1-1-3."""
     by_total = sorted(range(len(totals)), key=lambda seat: -totals[seat])
     ranks = [0] * len(totals)
     notes: list[Sentence] = []
@@ -54,7 +54,10 @@ def standings(totals: Sequence[int], players: Sequence[Named], tie_breaks: Seque
 def _split(
     tied: list[int], players: Sequence[Named], tie_breaks: Sequence[TieBreak], reason: Sentence | str = "points"
 ) -> tuple[list[list[int]], list[Sentence], Sentence | str]:
-    """Tied players in groups, best first; notes on numbers that would break more ties; what put the first group first."""
+    """Split tied players into groups, best first.
+
+    Also return notes on numbers that would break more ties, and what decided first place.
+    """
     if len(tied) == 1:
         return [tied], [], reason
     if not tie_breaks:

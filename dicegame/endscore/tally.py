@@ -1,4 +1,4 @@
-"""A finished big-box game as it was entered: the values that the scorers and the search for faults read."""
+"""A finished big-box game as it was entered, to be scored and checked for faults."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, fields, replace
@@ -12,14 +12,14 @@ T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
 
 @dataclass(frozen=True)
 class Player:
-    """What lies in front of one player, or of one team; None where nothing was entered."""
+    """The end of the game for one player or team. None means not entered."""
 
     name: str
     layout: str = ""
     members: tuple[str, ...] = ()
     """The two players of a team; else empty."""
     track: tuple[int, ...] | None = None
-    """One number, in a team one for each member."""
+    """One number, or for a team one for each member."""
     goods: int | None = None
     silver: int | None = None
     workers: int | None = None
@@ -51,21 +51,21 @@ class BaseGame:
 
     @property
     def box(self) -> Box:
-        """The tiles of the edition."""
+        """Return the tiles of the edition."""
         return BOXES[self.edition]
 
     @property
     def table(self) -> EndTable:
-        """The scoring items of the edition."""
+        """Return the scoring items of the edition."""
         return END_TABLES[f"base-{self.edition}"]
 
     @property
     def building_of(self) -> Mapping[int, str]:
-        """Which building each monastery scores in this game."""
+        """Return the building that each monastery scores in this game."""
         return {**self.box.building_of, **self.tiles}
 
     def copied(self, player: Player) -> "Player | None":
-        """Return the player whose monasteries shield 6 copies, None if there is none (2019 rulebook, Shield 6)."""
+        """Return the player whose monasteries are copied with shield 6, or None (2019 rulebook, Shield 6)."""
         others = [other for other in self.players if other.name == player.copies != player.name]
         return others[0] if others and COPYING_SHIELD in player.shields and self.box.shields else None
 
@@ -79,12 +79,12 @@ class BaseGame:
 
 @dataclass(frozen=True)
 class SeasonsPlayer:
-    """What one player of A Castle for All Seasons has before the final scoring; None where nothing was entered."""
+    """One player of A Castle for All Seasons before the final scoring. None means not entered."""
 
     name: str
     points: int | None = None
     helpers: tuple[str, ...] = ()
-    """The helper's places taken, each as often as the player stands there."""
+    """The helper's places taken, one entry for each helper."""
     talers: int | None = None
     silver: int | None = None
     resources: Mapping[str, int] | None = None
@@ -97,7 +97,7 @@ class SeasonsGame:
     players: tuple[SeasonsPlayer, ...]
     winter: bool = False
     erected: tuple[str, ...] = ()
-    """Buildings with helper's places that were erected; those that stand from the beginning need not be named."""
+    """Erected buildings with helper's places. Those that are there from the beginning may be left out."""
     towers: int | None = None
     houses: int | None = None
     unbuilt: int | None = None
@@ -126,7 +126,7 @@ def numbers_of(entered: BaseGame | Player | SeasonsGame | SeasonsPlayer) -> Iter
 def without_negatives(entered: T) -> T:
     """Return the same game or player with 0 in place of negative numbers, as the scorers count them."""
 
-    def floor(value: Any) -> Any:  # each value keeps its type
+    def floor(value: Any) -> Any:  # returns the type that it is given
         if isinstance(value, bool):
             return value
         if isinstance(value, int):

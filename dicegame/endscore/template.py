@@ -8,9 +8,10 @@ NAMES = ("Anna", "Ben", "Carla", "Dario")
 
 
 def game_template(game: str, edition: int = 2019, players: int | None = None, mode: str = "standard") -> str:
-    """Return an empty file for `game`, "base" or "seasons"; it reads as a game in which nobody has a point.
+    """Return an empty file for `game`, "base" or "seasons". Read unchanged, it is a game without points.
 
-    Edition and mode are the base game's. A team game has two teams, whatever `players` says, and a solo game one player.
+    `edition` and `mode` are for the base game. A team game always has two teams and a solo game one player, whatever
+    `players` is.
 
     >>> game_template("seasons", players=2).count("[[players]]")
     2

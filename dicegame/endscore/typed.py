@@ -10,7 +10,7 @@ from padgen.tomltext import nearest
 
 
 def number(typed: str) -> int:
-    """A whole number from 0."""
+    """Read a whole number, 0 or more."""
     if not (typed.isascii() and typed.isdigit()) or len(typed) > len(str(MOST)):
         raise UnexpectedError(Sentence("read-number", most=MOST))
     return int(typed)
@@ -22,12 +22,12 @@ def _split(typed: str) -> list[str]:
 
 
 def numbers(typed: str) -> tuple[int, ...]:
-    """Whole numbers with spaces or commas between them."""
+    """Read whole numbers, separated by spaces or commas."""
     return tuple(map(number, _split(typed)))
 
 
 def two(typed: str) -> tuple[int, ...]:
-    """Two whole numbers."""
+    """Read two whole numbers."""
     pair = numbers(typed)
     if len(pair) != 2:
         raise UnexpectedError(Sentence("read-two"))
@@ -36,7 +36,7 @@ def two(typed: str) -> tuple[int, ...]:
 
 @dataclass(frozen=True)
 class Tiles:
-    """Numbers of tiles. The box has them from 1 to `most`; others are for the check of faults to name."""
+    """Reads tile numbers. The box has 1 to `most`; other numbers are reported later as faults."""
 
     most: int
 
@@ -47,7 +47,7 @@ class Tiles:
 
 @dataclass(frozen=True)
 class Choice:
-    """One of the known words, or the beginning of exactly one; `meaning` turns it into the answer."""
+    """Reads one of the known words, or the beginning of exactly one. `meaning` turns it into the answer."""
 
     known: tuple[str, ...]
     meaning: Callable[[str], Any] = str
@@ -67,7 +67,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Words:
-    """Known words, or `all`; `often` tells that a word may stand again."""
+    """Reads known words, or `all`. With `often`, a word may be repeated."""
 
     known: tuple[str, ...]
     often: bool = False
@@ -79,7 +79,7 @@ class Words:
 
 @dataclass(frozen=True)
 class Counts:
-    """Known words, each with a number behind it."""
+    """Reads known words, each followed by a number."""
 
     known: tuple[str, ...]
 
@@ -95,7 +95,7 @@ class Counts:
 
 
 def new_name(taken: list[str]) -> Callable[[str], str]:
-    """A name that nobody has yet."""
+    """Read a name that nobody has yet."""
 
     def read(typed: str) -> str:
         if typed in taken:
@@ -106,7 +106,7 @@ def new_name(taken: list[str]) -> Callable[[str], str]:
 
 
 def two_names(taken: list[str]) -> Callable[[str], tuple[str, ...]]:
-    """Two new names with a comma between them."""
+    """Read two new names, separated by a comma."""
 
     def read(typed: str) -> tuple[str, ...]:
         names = tuple(new_name(taken)(part.strip()) for part in typed.split(","))

@@ -1,4 +1,4 @@
-"""Readers of values in a file: each takes a value as it is written and returns what it means, or raises an error."""
+"""Readers of values in a file: each takes a value as written in the file and returns its meaning, or raises an error."""
 
 from collections.abc import Callable, Iterable, Mapping
 from datetime import date, datetime
@@ -14,20 +14,20 @@ from padgen.tables import Game
 from padgen.tomltext import TextError, read_toml_or_json, unknown_key
 
 MOST = 99_999
-"""No number at the table is larger."""
+"""The largest number that is accepted."""
 LONGEST_NAME = 60
 HERE = Path()
-"""The folder in which layout files are looked up for a text that comes from no file."""
+"""The folder for relative layout paths in a text that does not come from a file."""
 
 Reader = Callable[[Any], Any]
 
 
 class EntryError(PadgenError):
-    """A text that cannot be read as a finished game; the message says what was expected."""
+    """The text cannot be read as a finished game. The message says what was expected."""
 
 
 class UnexpectedError(PadgenError):
-    """A value that cannot be read; the sentence tells what was expected, and follows the word "expected"."""
+    """The value cannot be read. The sentence is what was expected, to be put after the word "expected"."""
 
 
 def read_data(text: str) -> dict[str, Any]:
@@ -42,7 +42,7 @@ def read_data(text: str) -> dict[str, Any]:
 
 
 def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
-    """Return what is wrong, with where it is wrong, if there is a place to name."""
+    """Return a message with its place in front, if there is one."""
     return Sentence("where-what", where=where, what=what) if where else what
 
 
@@ -66,28 +66,28 @@ def read_table(data: Mapping[str, Any], where: Sentence | str, readers: Mapping[
 
 
 def whole(value: Any) -> int:
-    """A whole number, which may be negative: that is a fault to report, not a text that cannot be read."""
+    """Read a whole number. It may be negative, which is reported later as a fault."""
     if type(value) is not int or abs(value) > MOST:
         raise UnexpectedError(Sentence("read-whole", most=MOST))
     return value
 
 
 def wholes(value: Any) -> tuple[int, ...]:
-    """A list of whole numbers."""
+    """Read a list of whole numbers."""
     if not isinstance(value, list):
         raise UnexpectedError(Sentence("read-wholes", example="[15, 17]"))
     return tuple(map(whole, value))
 
 
 def line(value: Any) -> str:
-    """A text of one line, without the spaces around it."""
+    """Read one line of text, without the spaces around it."""
     if not isinstance(value, str) or not value.isprintable():
         raise UnexpectedError(Sentence("read-line"))
     return value.strip()
 
 
 def name(value: Any) -> str:
-    """A name."""
+    """Read a name."""
     text = line(value)
     if not 0 < len(text) <= LONGEST_NAME:
         raise UnexpectedError(Sentence("read-name", most=LONGEST_NAME))
@@ -95,14 +95,14 @@ def name(value: Any) -> str:
 
 
 def texts(value: Any) -> tuple[str, ...]:
-    """A list of texts."""
+    """Read a list of texts."""
     if not isinstance(value, list):
         raise UnexpectedError(Sentence("read-texts"))
     return tuple(map(line, value))
 
 
 def words(known: Iterable[str]) -> Reader:
-    """A list of known words."""
+    """Read a list of known words."""
     word = one_of(known)
 
     def read(value: Any) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ def words(known: Iterable[str]) -> Reader:
 
 
 def one_of(known: Iterable[str]) -> Reader:
-    """One of the known words."""
+    """Read one of the known words."""
 
     def read(value: Any) -> str:
         if value not in tuple(known):
@@ -123,7 +123,7 @@ def one_of(known: Iterable[str]) -> Reader:
 
 
 def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType({})) -> Reader:
-    """A table with a whole number for each known word; `aliases` are other names of them."""
+    """Read a table with whole numbers for known words. `aliases` are other names for these words."""
 
     def read(value: Any) -> Mapping[str, int]:
         if not isinstance(value, dict):
@@ -142,21 +142,21 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
 
 
 def flag(value: Any) -> bool:
-    """True or false."""
+    """Read true or false."""
     if not isinstance(value, bool):
         raise UnexpectedError(Sentence("read-flag"))
     return value
 
 
 def base_edition(value: Any) -> int:
-    """An edition of the base game."""
+    """Read an edition of the base game."""
     if type(value) is not int or value not in BOXES:
         raise UnexpectedError(Sentence("read-either", known=joined(sorted(BOXES), "or")))
     return value
 
 
 def day(value: Any) -> str:
-    """A day, as TOML or as ISO text, as ISO text."""
+    """Read a date, given as a TOML date or ISO text, and return it as ISO text."""
     if isinstance(value, date) and not isinstance(value, datetime):
         return value.isoformat()
     try:
@@ -166,7 +166,7 @@ def day(value: Any) -> str:
 
 
 def base_layout(text: str, folder: Path) -> Layout:
-    """Return the base-game layout that a text names: catalog name, notation or file, looked up in `folder` first.
+    """Return the base-game layout for a catalog name, notation or file. Files are looked up in `folder` first.
 
     Raises: UnexpectedError.
     """

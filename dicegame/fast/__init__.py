@@ -1,1 +1,1 @@
-"""Make plain functions fast, in many places. Knows no rule."""
+"""Run plain functions fast: compiled, or on many processes. This package knows nothing about games."""

@@ -1,8 +1,8 @@
-"""Sets of small numbers as the bits of an int, in plain Python; `numba_bits` makes the same fast."""
+"""Sets of small numbers as the bits of an int, in plain Python. `numba_bits` is the fast version."""
 
 
 def members(mask: int) -> list[int]:
-    """Return the places of the bits that are set, lowest first.
+    """Return the indexes of the set bits, lowest first.
 
     >>> members(0b10110)
     [1, 2, 4]

@@ -1,9 +1,9 @@
-"""Two loops over the units of a small network, in plain Python; `numba_lanes` runs them as vectors."""
+"""Two loops over the units of a small network, in plain Python. `numba_lanes` is the vectorized version."""
 
 from collections.abc import MutableSequence, Sequence
 
 UNITS = 32
-"""Units that lie side by side; a power of 2."""
+"""The number of units, a power of 2."""
 
 
 def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) -> None:
@@ -15,7 +15,7 @@ def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) 
 def output(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:
     """Return the weighted sum of all units that are above 0.
 
-    Halves are added to each other, as vector lanes are, so that the result is the same to the last bit.
+    The halves are added pairwise, as vector lanes are, so that both versions agree to the last bit.
     """
     parts = [max(sums[unit], 0.0) * weights[begin + unit] for unit in range(UNITS)]
     while len(parts) > 1:

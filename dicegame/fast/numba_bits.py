@@ -14,7 +14,7 @@ WORD = ir.IntType(64)
 
 
 class BitsIterator(types.SimpleIteratorType):  # type: ignore[misc]
-    """The type of an iterator over the places of set bits, lowest first."""
+    """The type of an iterator over the indexes of set bits, lowest first."""
 
     def __init__(self) -> None:
         super().__init__("BitsIterator", types.int64)

@@ -1,4 +1,4 @@
-"""Functions compiled by numba once, and kept until their sources change."""
+"""Compile functions with numba, and cache the machine code until the sources change."""
 
 import ast
 import hashlib
@@ -25,17 +25,18 @@ from dicegame.fast.lanes import add_row, output
 
 LOG = logging.getLogger(__name__)
 UNUSED_S = 30 * 24 * 3600
-"""Machine code is removed when it has not been used for this long."""
+"""Machine code that has not been used for this long is removed."""
 OURS = ("dicegame.", "padgen.")
 """Functions of these packages are compiled together with the functions that call them."""
 OVERLOADED = (members, add_row, output)
-"""Functions for which numba gets a faster form."""
+"""Functions with a faster version for numba."""
 
 
 def compile_entry(body: Callable[..., None], entry: Callable[..., None], signature: Any) -> Any:
     """Return `entry`, which calls `body`, as machine code. It is compiled again only after a change of its sources.
 
-    numba's own cache looks at the file of the outermost function only, so it is kept in a folder named after all sources.
+    numba's own cache looks at the file of the outermost function only, so each cache folder is named after a hash of all
+    sources.
     """
     functions: dict[FunctionType, None] = {}
     _functions(cast(FunctionType, body), functions)
@@ -65,7 +66,7 @@ def _functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
 
 
 def _sources(module: str, found: dict[str, Path]) -> None:
-    """Find the files of a module and of all modules of ours that it imports: their constants are compiled in, too."""
+    """Find the files of a module and of all our modules that it imports, since their constants are compiled in, too."""
     if module in found:
         return
     found[module] = path = Path(str(importlib.import_module(module).__file__))
@@ -75,7 +76,7 @@ def _sources(module: str, found: dict[str, Path]) -> None:
 
 
 def fingerprint(modules: Iterable[str]) -> str:
-    """Return a hash of all that the machine code depends on: our sources, where they lie, the versions of the tools."""
+    """Return a hash of everything that the machine code depends on: our sources, their paths, the versions of the tools."""
     found: dict[str, Path] = {}
     for module in (*modules, numba_bits.__name__, numba_lanes.__name__, __name__):
         _sources(module, found)
@@ -86,7 +87,7 @@ def fingerprint(modules: Iterable[str]) -> str:
 
 
 def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path) -> Any:
-    """Load machine code from its folder, or compile it. It is not kept where no file can be written."""
+    """Load machine code from its folder, or compile it. It is not cached if no file can be written."""
     folder /= name
     known = any(folder.rglob("*.nbi"))
     if not known:
@@ -106,11 +107,11 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
 
 
 def _tidy(folder: Path) -> None:
-    """Note that a folder was used, and remove folders of other sources that have not been used for long.
+    """Note that a folder was used, and remove other folders that have not been used for a long time.
 
-    A process that wants to use one of them at this moment compiles again.
+    A process that is about to use one of them compiles again.
     """
-    with suppress(OSError):  # no file can be written there, or another process removes the same
+    with suppress(OSError):  # the folder is read-only, or another process is removing the same one
         os.utime(folder)
         for other in folder.parent.iterdir():
             if other.stat().st_mtime < time() - UNUSED_S:

@@ -1,4 +1,4 @@
-"""Rows of numbers for numba. Arrays become bare pointers, so that compiled code counts no references."""
+"""Rows of numbers for numba. Arrays become bare pointers, so that compiled code needs no reference counting."""
 
 from typing import Any
 
@@ -16,7 +16,7 @@ FLOAT_ARRAY = types.Array(types.float64, 1, "C")
 
 @intrinsic
 def ints_at(_context: Any, address: Any) -> Any:
-    """Return the ints that lie at an address."""
+    """Return the ints at an address."""
 
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.inttoptr(args[0], ir.IntType(64).as_pointer())
@@ -26,7 +26,7 @@ def ints_at(_context: Any, address: Any) -> Any:
 
 @intrinsic
 def floats_at(_context: Any, address: Any) -> Any:
-    """Return the floats that lie at an address."""
+    """Return the floats at an address."""
 
     def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
         return builder.inttoptr(args[0], ir.DoubleType().as_pointer())
@@ -36,7 +36,7 @@ def floats_at(_context: Any, address: Any) -> Any:
 
 @intrinsic
 def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
-    """Return a named tuple of pointers into as many arrays of ints."""
+    """Return a named tuple of pointers, one for each array of ints."""
     rows = types.NamedUniTuple(INTS, len(arrays), kind.instance_class)
 
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:

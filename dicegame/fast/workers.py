@@ -9,23 +9,24 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 WORKERS_WITHIN_S = 30
-"""How long the first worker of a cluster is waited for."""
+"""How many seconds to wait for the first worker of a cluster."""
 Task = TypeVar("Task")
 Result = TypeVar("Result")
 
 
 class ClusterError(PadgenError):
-    """A cluster that cannot be used; the message says why."""
+    """The cluster cannot be used. The message says why."""
 
 
 def spread(
     work: Callable[[Task], Result], tasks: Sequence[Task], jobs: int = 1, cluster: str | None = None
 ) -> Iterator[Result]:
-    """Return the results of all tasks, in their order, whoever works on them.
+    """Run all tasks and return their results in the same order.
 
-    With `jobs` over 1, that many processes do; with `cluster`, the workers of the Dask scheduler at that address.
+    If `jobs` is above 1, use that many processes. If `cluster` is given, use the workers of the Dask scheduler at that
+    address.
 
-    Raises: ClusterError where the cluster cannot be used.
+    Raises: ClusterError if the cluster cannot be used.
     """
     if cluster:
         return iter(_on_cluster(work, tasks, cluster))
@@ -40,9 +41,9 @@ def _in_processes(work: Callable[[Task], Result], tasks: Sequence[Task], jobs: i
 
 
 def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: str) -> list[Result]:
-    """Work through joblib's backend for Dask.
+    """Run the tasks through joblib's backend for Dask.
 
-    Raises: ClusterError where the extra is missing, nobody answers, or no worker is there.
+    Raises: ClusterError if the extra is not installed, the scheduler does not answer, or there is no worker.
     """
     try:
         from distributed import Client

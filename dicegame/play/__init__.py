@@ -1,1 +1,1 @@
-"""What any game needs while it is played; knows no game."""
+"""Play any game: sessions, records, moves. This package knows no particular game."""

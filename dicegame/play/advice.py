@@ -1,4 +1,4 @@
-"""What a bot says about the moves of a game, and what a bot is."""
+"""The protocol of a bot for any game, and its advice on moves."""
 
 from typing import Generic, NamedTuple, Protocol, TypeVar
 
@@ -9,11 +9,11 @@ G_contra = TypeVar("G_contra", contravariant=True)
 
 
 class Advice(NamedTuple, Generic[M]):
-    """A move as a bot sees it."""
+    """A move, with a bot's opinion of it."""
 
     move: M
     value: float
-    """What the bot goes by: the points that it expects for the rest of the game, as far as it can tell."""
+    """The bot's estimate of the points still to come in this game. It chooses by this number."""
     reasons: tuple[Sentence | str, ...]
 
 
@@ -25,4 +25,7 @@ class Bot(Protocol[G_contra, M]):
         """Return the name as people type it, after `bot:`."""
 
     def advise(self, game: G_contra, player: int) -> list[Advice[M]]:
-        """Return the best moves of a player who is due, the one that the bot makes first; the same for the same game."""
+        """Return the best moves of a player who is due, starting with the one that the bot makes.
+
+        The same game gives the same advice.
+        """

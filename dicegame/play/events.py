@@ -1,25 +1,25 @@
-"""What can happen in a game, whichever game it is. Applied one after the other, its events make the game."""
+"""The events of any game. Applying them one after the other replays the game."""
 
 from typing import Generic, NamedTuple, TypeVar
 
 from padgen.errors import PadgenError
 
 C = TypeVar("C")
-"""What chance brings: a roll of dice, a deal of tiles."""
+"""A random result: a roll of dice, a deal of tiles."""
 M = TypeVar("M")
 """A move."""
 
 
 class GameError(PadgenError):
-    """Something cannot happen in a game at this moment; the message says why."""
+    """Something is not possible in a game at this moment. The message says why."""
 
 
 class IllegalMove(PadgenError):  # noqa: N818  # named as in "illegal move", the words players use
-    """A move is against the rules; the message says why."""
+    """A move is against the rules. The message says why."""
 
 
 class Chance(NamedTuple, Generic[C]):
-    """Chance brought something: dice were rolled, tiles were drawn."""
+    """A random event: dice were rolled, tiles were drawn."""
 
     result: C
 
@@ -38,7 +38,7 @@ class TookBack(NamedTuple):
 
 
 class ChanceTakenBack(NamedTuple, Generic[C]):
-    """What chance had brought was taken back: somebody had mistyped what the dice on the table showed."""
+    """A random result was taken back, because somebody had mistyped the dice on the table."""
 
     result: C
 

@@ -1,6 +1,6 @@
-"""A move put together step by step: what was chosen so far narrows the legal moves down, until one is left.
+"""Build a move step by step: each choice narrows down the legal moves, until one is left.
 
-It knows no rule: whatever is offered is found in the list of legal moves.
+It knows no rules: all options come from the list of legal moves.
 """
 
 from collections.abc import Mapping, Sequence
@@ -13,23 +13,23 @@ Facets = tuple[tuple[str, str], ...]
 
 
 class Narrowed(NamedTuple, Generic[M]):
-    """What is left of the legal moves."""
+    """The remaining legal moves."""
 
     chosen: dict[str, str]
-    """The facets that are chosen and fit a legal move."""
+    """The chosen facets that fit a legal move."""
     options: dict[str, tuple[str, ...]]
-    """For each facet, the values that fit what is chosen of the facets before it."""
+    """For each facet, the values that fit the choices for the facets before it."""
     moves: tuple[M, ...]
     """The moves that fit."""
 
     @property
     def move(self) -> M | None:
-        """Return the one move that is left; None while there are several."""
+        """Return the one move that is left, or None while there are several."""
         return self.moves[0] if len(self.moves) == 1 else None
 
 
 def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
-    """Return the moves that fit what was chosen; of a choice that fits no legal move, the last parts are given up."""
+    """Return the moves that fit the choice. If no legal move fits, the last parts of the choice are dropped."""
     facets = {place: dict(playable.facets(game, move)) for place, move in enumerate(moves)}
     names = list(next(iter(facets.values()), {}))
     kept = {name: chosen[name] for name in names if name in chosen}

@@ -1,4 +1,4 @@
-"""What a game must offer, so that sessions, records, the terminal and the web can play it without knowing its rules."""
+"""The protocol of a game: sessions, records, the terminal and the web play it without knowing its rules."""
 
 from collections.abc import Mapping, Sequence
 from random import Random
@@ -14,12 +14,12 @@ NO_OPTIONS: Mapping[str, str] = {}
 
 
 class Plan(NamedTuple):
-    """What the host of a game decides: plain data that a front end can ask for and store."""
+    """The host's decisions for a game: plain data that a front end can ask for and store."""
 
     layout: Layout
     names: tuple[str, ...]
     options: Mapping[str, str] = NO_OPTIONS
-    """By the names in `Playable.options`; what is missing has the first value there."""
+    """The values of options, by the names in `Playable.options`. A missing option has its first value."""
 
 
 class Answer(NamedTuple):
@@ -37,15 +37,15 @@ class Choice(NamedTuple):
 
     key: str
     text: Sentence | str
-    """As people say and type it."""
+    """The text that people read and type."""
 
 
 class Question(NamedTuple):
-    """Something that people settle before the game begins, such as their starting castles."""
+    """Something to decide before the game begins, such as a starting castle."""
 
     key: str
     player: int
-    """Who answers."""
+    """The player who answers."""
     prompt: Sentence | str
     choices: tuple[Choice, ...]
     for_all: bool = False
@@ -63,7 +63,7 @@ class EventKeys(NamedTuple):
 
 
 class AnySetup(Protocol):
-    """What every game settles before it begins."""
+    """The part of a setup that every game has."""
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -71,25 +71,25 @@ class AnySetup(Protocol):
 
     @property
     def layout(self) -> Layout:
-        """Return the duchy that is played on."""
+        """Return the duchy of the game."""
 
 
 S = TypeVar("S", bound=AnySetup)
-"""What is settled before a game begins."""
+"""The setup of a game."""
 G = TypeVar("G")
 """A game at one moment, as a value."""
 
 
 class Playable(Protocol[S, G, C, M]):
-    """A game that can be played: a set of functions over values. Chance comes in from outside; moves have a text form."""
+    """A game that can be played: a set of functions over values. Randomness is passed in; moves have a text form."""
 
     @property
     def key(self) -> str:
-        """Return what the game is called in records and addresses."""
+        """Return the name of the game in records and addresses."""
 
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
-        """Return what the host may decide, each with its values, the usual one first."""
+        """Return the options of the host, each with its values, the default first."""
 
     @property
     def event_keys(self) -> EventKeys:
@@ -104,22 +104,22 @@ class Playable(Protocol[S, G, C, M]):
         """
 
     def questions(self, plan: Plan, answers: Sequence[Answer]) -> tuple[Question, ...]:
-        """Return the questions that people may answer now; none where everything that people decide is settled."""
+        """Return the questions that people may answer now; none if people have decided everything."""
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
-        """Return the answer that a person means by a text: the key of a choice, or its text as short as is clear.
+        """Return the answer for a typed text: the key of a choice, or its text, which may be shortened if it stays clear.
 
-        Raises: GameError with the choices there are.
+        Raises: GameError with the possible choices.
         """
 
     def setup(self, plan: Plan, answers: Sequence[Answer], seed: int | None) -> S:
-        """Return what was settled; bots answer here, by chance of the seed where they leave it to chance."""
+        """Return the setup, including the answers of bots. Random answers follow from the seed."""
 
     def setup_data(self, setup: S) -> dict[str, object]:
         """Return the first line of a record, without the seed."""
 
     def parse_setup(self, data: Mapping[str, Any]) -> S:
-        """Return the setup of a first line.
+        """Return the setup from a first line.
 
         Raises: PadgenError with what was expected.
         """
@@ -130,75 +130,76 @@ class Playable(Protocol[S, G, C, M]):
         """Return the game before anything has happened."""
 
     def due(self, game: G) -> tuple[int, ...]:
-        """Return the players who may move now, none while chance is due."""
+        """Return the players who may move now; none while a random result is due."""
 
     def awaits(self, game: G) -> str | None:
-        """Return what chance must bring next, such as "roll"; None while players are due and at the end."""
+        """Return the kind of random result that is due, such as "roll"; None while players are due and at the end."""
 
     def draw(self, game: G, rng: Random) -> C:
-        """Return what chance brings."""
+        """Draw a random result."""
 
     def legal(self, game: G, player: int) -> list[M]:
-        """Return every legal move of a player, none where the player is not due."""
+        """Return every legal move of a player; none if the player is not due."""
 
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
-        """Return why a player may not make a move now; None for a legal one."""
+        """Return why a player may not make a move now, or None if it is legal."""
 
     def after(self, game: G, event: Event[C, M]) -> G:
         """Return the game after an event.
 
-        Raises: GameError for an event that is not due, IllegalMove with the reason.
+        Raises: GameError if the event is not due, IllegalMove with the reason.
         """
 
     def may_take_back(self, game: G, player: int) -> bool:
         """Return whether a player's last move can still be taken back."""
 
     def ending(self, game: G) -> bool:
-        """Return whether all that is left is to close the game; until then the last moves can be taken back."""
+        """Return whether the game only needs to be closed. Until it is closed, the last moves can be taken back."""
 
     def close(self, game: G) -> G:
-        """Return a game that is `ending` with its last round closed."""
+        """Close the last round of a game that is `ending`, and return the game."""
 
     def over(self, game: G) -> bool:
         """Return whether the game has ended."""
 
     def outcome(self, game: G) -> Outcome:
-        """Return the score report as things stand."""
+        """Return the current score report."""
 
     def where(self, game: G, event: Event[C, M]) -> Sentence | str:
-        """Return the time of an event, such as "phase II, round 3"; it may be one that cannot happen in this game."""
+        """Return the time of an event, such as "phase II, round 3", even if the event is not possible in this game."""
 
     # texts
 
     def parse_chance(self, text: str) -> C:
-        """Return what chance brought, as people type it. Raises: PadgenError with what was expected."""
+        """Return the random result for a typed text. Raises: PadgenError with what was expected."""
 
     def format_chance(self, result: C) -> str:
         """Return a text that `parse_chance` reads."""
 
     def parse_move(self, text: str) -> M:
-        """Return the move of a text. Raises: PadgenError with what was expected."""
+        """Return the move for a text. Raises: PadgenError with what was expected."""
 
     def format_move(self, move: M) -> str:
         """Return a text that `parse_move` reads."""
 
     def facets(self, game: G, move: M) -> tuple[tuple[str, str], ...]:
-        """Return what a move consists of, as names and values in the order in which people decide them.
+        """Return the parts of a move, as names and values in the order in which people choose them.
 
-        No two legal moves have the same facets; all moves have the same names. An empty value means: not this.
+        No two legal moves have the same facets; all moves have the same names. An empty value means that the move does not
+        have this part.
         """
 
     # bots
 
     @property
     def bots(self) -> tuple[str, ...]:
-        """Return the names of the bots there are, the quickest first."""
+        """Return the names of the bots, the fastest first."""
 
     def find_bot(self, name: str) -> Bot[G, M]:
-        """Return the bot of a name. Raises: PadgenError with the bots there are."""
+        """Return the bot with a name. Raises: PadgenError with the known bots."""
 
     def hint(self, game: G, player: int) -> list[Advice[M]]:
-        """Return a few good moves for a player who is due, the best first; none where nobody can give advice."""
+        """Return a few good moves for a player who is due, the best first; none if the game has no advice."""
 
 
 AnyPlayable = Playable[Any, Any, Any, Any]

@@ -7,11 +7,11 @@ from dicegame.play.events import GameError
 from padgen.language import Sentence
 
 BOT = re.compile(r"bot:(?P<bot>\S+)(?: [1-9][0-9]?)?")
-"""The name of a player made of code; a number follows where the same bot sits at the table twice."""
+"""The names of bots. A number follows if the same bot sits at the table more than once."""
 
 
 def bot_name(name: str) -> str | None:
-    """Return the bot that plays under a name; None for a person.
+    """Return the bot that plays under a name, or None for a person.
 
     >>> bot_name("bot:search 2"), bot_name("Anna")
     ('search', None)
@@ -34,9 +34,9 @@ def numbered(names: Iterable[str]) -> tuple[str, ...]:
 
 
 def check_names(names: Sequence[str]) -> None:
-    """Refuse names that no game can be played under.
+    """Refuse names that are not valid for a game.
 
-    Raises: GameError for no names, two that differ at most in capitals, one that is empty or cannot be printed.
+    Raises: GameError if there are no names, two differ at most in capitals, or one is empty or not printable.
     """
     if not names:
         raise GameError(Sentence("players-none"))

@@ -1,6 +1,6 @@
-"""The file of a played game: JSON Lines, first what was settled, then every event (docs/dice-game.md).
+"""The file of a played game: JSON Lines, first the setup, then every event (docs/dice-game.md).
 
-A game is what its record says: reading is a fold over the lines, so that a file cut off at any place is a game.
+Reading applies the lines one after the other, so that a file cut off at any line is still a game.
 """
 
 import json
@@ -15,20 +15,20 @@ from padgen.language import Sentence
 
 
 class RecordError(PadgenError):
-    """A record that cannot be read or followed; the message says where."""
+    """The record cannot be read or replayed. The message says where."""
 
 
 @dataclass(frozen=True)
 class Record(Generic[S, G, C, M]):
-    """A game on file."""
+    """A game stored in a file."""
 
     playable: Playable[S, G, C, M]
     setup: S
     seed: int | None = None
-    """The seed of chance, None where people rolled."""
+    """The random seed, or None if people rolled the dice."""
     events: tuple[Event[C, M], ...] = ()
     dropped: str = ""
-    """What was left of a half-written last line."""
+    """The text of a half-written last line."""
 
 
 AnyRecord = Record[Any, Any, Any, Any]
@@ -59,9 +59,9 @@ def format_record(record: Record[S, G, C, M]) -> str:
 
 
 def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable]) -> AnyRecord:
-    """Read the record in a file, of the game that `find_game` finds by the first line.
+    """Read the record in a file. `find_game` finds the game by its key in the first line.
 
-    A half-written last line, as a power cut leaves it, is dropped.
+    A half-written last line, as after a power cut, is dropped.
 
     Raises: RecordError with the line and what was expected.
     """
@@ -89,9 +89,11 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
 
 
 def replay(record: Record[S, G, C, M]) -> Iterator[G]:
-    """Yield the game after each event, the new game first; a game in which nothing is missing is closed at the end.
+    """Yield the new game, then the game after each event.
 
-    Raises: RecordError at the first event that cannot happen, with its time, player and reason.
+    If all moves of the last round are there, close the game at the end.
+
+    Raises: RecordError for the first event that is not possible, with its time, player and reason.
     """
     playable = record.playable
     game = playable.begin(record.setup)
@@ -109,21 +111,21 @@ def replay(record: Record[S, G, C, M]) -> Iterator[G]:
 
 
 def text_in(data: Mapping[str, Any], key: str) -> str:
-    """Return a text of a line. Raises: RecordError where there is none."""
+    """Return a text from a line. Raises: RecordError if there is none."""
     if not isinstance(data.get(key), str):
         raise RecordError(Sentence("record-text", key=key))
     return str(data[key])
 
 
 def number_in(data: Mapping[str, Any], key: str) -> int:
-    """Return a whole number of a line. Raises: RecordError where there is none."""
+    """Return a whole number from a line. Raises: RecordError if there is none."""
     if type(data.get(key)) is not int:
         raise RecordError(Sentence("record-number", key=key))
     return int(data[key])
 
 
 def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sentence | str, ...]:
-    """Return `phase II, round 3, Anna, 12=4`, for the event that does not follow."""
+    """Return the place of an event that is not possible, such as `phase II, round 3, Anna, 12=4`."""
     words = [record.playable.where(game, event)]
     if isinstance(event, Moved | TookBack):
         words.append(record.setup.names[event.player])

@@ -1,6 +1,6 @@
-"""A game while it is played, for every front end: who is due, chance, moves, undo, hints, bots, saving and resuming.
+"""A running game, for every front end: who is due, dice, moves, undo, hints, bots, saving and resuming.
 
-A front end draws and asks; it hands in what it was told and shows what comes back. Bots are loaded when they are needed.
+A front end draws and asks; it passes in the answers and shows the results. Bots are loaded when they are needed.
 """
 
 from collections.abc import Callable, Sequence
@@ -16,9 +16,9 @@ from padgen.language import Sentence
 
 
 class Session(Generic[S, G, C, M]):
-    """One game being played. Each accepted event goes to `save` as a line of a record before anything else happens.
+    """A running game. Each accepted event is passed to `save` as a line of a record before anything else happens.
 
-    Raises: PadgenError for a player `bot:NAME` where there is no such bot.
+    Raises: PadgenError for a player `bot:NAME` if there is no such bot.
     """
 
     def __init__(
@@ -38,16 +38,18 @@ class Session(Generic[S, G, C, M]):
         self.save = save
         self.events: list[Event[C, M]] = []
         self.moved: list[int] = []
-        """The players who moved since chance was due, the last one last; a player may be in it several times."""
+        """The players who moved since the last random result, in order. A player may occur several times."""
         self.chance: C | None = None
-        """What chance brought last, as long as it is not taken back."""
+        """The last random result, unless it was taken back."""
         save(format_setup(playable, setup, seed))
 
     @classmethod
     def resume(cls, record: Record[S, G, C, M], save: Callable[[str], None], closed: bool = True) -> "Session[S, G, C, M]":
-        """Go on where a record ends; chance goes on as it would have. A last round need not be `closed`.
+        """Continue a record. The random numbers continue as if it had not been interrupted.
 
-        Raises: RecordError for a record that breaks a rule, PadgenError for a bot that is not there.
+        If not `closed`, the last round stays open.
+
+        Raises: RecordError for a record that breaks a rule, PadgenError for an unknown bot.
         """
         session = cls(record.playable, record.setup, record.seed)
         games = replay(record)
@@ -62,7 +64,7 @@ class Session(Generic[S, G, C, M]):
 
     @property
     def record(self) -> Record[S, G, C, M]:
-        """Return the game so far, as it is on file."""
+        """Return the record of the game so far."""
         return Record(self.playable, self.setup, self.seed, tuple(self.events))
 
     @property
@@ -82,12 +84,12 @@ class Session(Generic[S, G, C, M]):
 
     @property
     def waiting_for(self) -> int | None:
-        """Return the person who moves next; None while bots or chance are due."""
+        """Return the person who moves next, or None while bots or dice are due."""
         return next(iter(self.people_due), None)
 
     @property
     def ending(self) -> bool:
-        """Return whether all that is left is to close the game."""
+        """Return whether the game only needs to be closed."""
         return self.playable.ending(self.game)
 
     def legal(self, player: int) -> list[M]:
@@ -97,15 +99,15 @@ class Session(Generic[S, G, C, M]):
     def hint(self, player: int) -> list[Advice[M]]:
         """Return a few good moves for a player, with values and reasons.
 
-        Raises: GameError where the player is not due.
+        Raises: GameError if the player is not due.
         """
         self._check_due(player)
         return self.playable.hint(self.game, player)
 
     def bot_move(self, player: int) -> M:
-        """Return what a bot would do now. Nothing happens yet, so that a front end may think outside its lock.
+        """Return a bot's move without making it, so that a front end can compute it outside its lock.
 
-        Raises: GameError where the bot is not due.
+        Raises: GameError if the bot is not due.
         """
         self._check_due(player)
         return self.bots[player].advise(self.game, player)[0].move
@@ -115,16 +117,16 @@ class Session(Generic[S, G, C, M]):
             raise GameError(Sentence("play-not-due", name=self.setup.names[player]))
 
     def let_bots_play(self) -> tuple[int, ...]:
-        """Let each bot that is due make its move; return which these were."""
+        """Let each bot that is due make its move, and return these bots."""
         players = self.bots_due
         for player in players:
             self.move(player, self.bot_move(player))
         return players
 
     def draw(self, given: C | None = None) -> C:
-        """Let chance bring what the game awaits, or take what people rolled.
+        """Draw the random result that is due, or take what people rolled.
 
-        Raises: GameError where moves are missing or the game is over, or where people roll the dice and none are given.
+        Raises: GameError if moves are missing, if the game is over, or if people roll the dice and none are given.
         """
         if given is None and self.rng is None:
             raise GameError(Sentence("play-people-roll"))
@@ -140,13 +142,13 @@ class Session(Generic[S, G, C, M]):
     def move(self, player: int, move: M) -> None:
         """Make a move.
 
-        Raises: GameError where the player is not due, IllegalMove with the reason.
+        Raises: GameError if the player is not due, IllegalMove with the reason.
         """
         self._happen(Moved(player, move))
 
     @property
     def undoable(self) -> str:
-        """Return what `undo` takes back: "move", the last one of a person; "chance", what it brought; or nothing."""
+        """Return what `undo` takes back: "move", a person's last move; "chance", the last random result; or nothing."""
         if self.over:
             return ""
         if any(player not in self.bots for player in self.moved):
@@ -154,12 +156,12 @@ class Session(Generic[S, G, C, M]):
         return "chance" if self.rng is None and self.chance is not None else ""
 
     def undo(self, player: int | None = None) -> int | None:
-        """Take back the last move that a person made since chance was due, or that of one player; return whose it was.
+        """Take back the last move that a person, or the given player, made since the last random result. Return the player.
 
-        Where no person has moved, dice rolled on the table can be taken back, which returns None; dice rolled on the
-        screen cannot. The moves of bots stand, since nobody touches another within a round.
+        If no person has moved, dice rolled on the table are taken back and None is returned. Dice rolled on the
+        screen cannot be taken back. The moves of bots stay, because players do not affect each other within a round.
 
-        Raises: GameError where there is nothing to undo.
+        Raises: GameError if there is nothing to undo.
         """
         if player is None and self.undoable == "chance":
             assert self.chance is not None
@@ -174,9 +176,9 @@ class Session(Generic[S, G, C, M]):
         return people[-1]
 
     def close(self) -> None:
-        """Close the last round of the game, after which nothing can be undone.
+        """Close the last round of the game. Then nothing can be undone any more.
 
-        Raises: GameError where the game is not at its end.
+        Raises: GameError if the game is not at its end.
         """
         if not self.ending:
             raise GameError(Sentence("play-not-over"))
@@ -205,9 +207,9 @@ AnySession = Session[Any, Any, Any, Any]
 
 
 def bots_among(playable: Playable[S, G, C, M], names: Sequence[str]) -> dict[int, Bot[G, M]]:
-    """Return the players of these names who are bots.
+    """Return the players with these names who are bots.
 
-    Raises: PadgenError with the bots there are.
+    Raises: PadgenError with the known bots.
     """
     bots = ((player, bot_name(name)) for player, name in enumerate(names))
     return {player: playable.find_bot(bot) for player, bot in bots if bot}

@@ -1,1 +1,1 @@
-"""What many games are for: matches, ratings, hindsight."""
+"""Matches between bots, ratings of duchies, and hindsight on finished games."""

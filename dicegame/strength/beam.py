@@ -1,4 +1,4 @@
-"""Find the best turns for dice that are known, with a beam search: after each round only the most promising lines are kept.
+"""Find the best turns for known dice by beam search: after each round, only the most promising lines are kept.
 
 A line is a sequence of turns from the first round on. `beam_search` is a body (see `dicegame.dice.simulation.workspace`).
 """
@@ -13,17 +13,17 @@ from dicegame.dice.simulation.moment import Moment, list_turns, play_turn
 from dicegame.dice.simulation.workspace import Ints, Workspace
 
 LINE_SIZE = 15
-"""Numbers of a line: those of the sheet that it leads to, with all its fits, then all points gained on the way."""
+"""The size of a line: the numbers of its sheet, including all fits, then the points gained so far."""
 ROUND_SIZE = 10
-"""Numbers of a round: colors, pips and double, then the moment."""
+"""The size of a round: colors, pips and double, then the moment."""
 ORIGIN_SIZE = 2
-"""Numbers of an origin: the index of the line one round earlier, and that of the turn."""
+"""The size of an origin: the index of the line one round earlier, and that of the turn."""
 SCALE = 8
-"""Lines are compared by their expected points in steps: this many steps are a point."""
+"""Lines are compared by their expected points, in steps of 1 / `SCALE` point."""
 HIGHEST = 4096
-"""Steps above which all lines are alike."""
+"""Scores above this number of steps count as equal."""
 COUNT = -1
-"""In place of a least score: scores are only counted."""
+"""In place of a least score, this means that scores are only counted."""
 
 
 class BeamQuestion(NamedTuple):
@@ -31,13 +31,13 @@ class BeamQuestion(NamedTuple):
 
     rounds: int
     width: int
-    """Lines that are kept after each round."""
+    """The number of lines kept after each round."""
     slots: int
-    """Places of the table of sheets."""
+    """The number of slots in the table of sheets."""
 
 
 class BeamRows(NamedTuple):
-    """What `beam_search` reads, what it works with, and its answer."""
+    """The input, working memory and output of `beam_search`."""
 
     question: Ints
     """The numbers of `BeamQuestion`."""
@@ -52,9 +52,9 @@ class BeamRows(NamedTuple):
     table: Ints
     """Indexes of lines, in slots by a hash of the sheets that they lead to; -1 in free slots."""
     counts: Ints
-    """How many lines have each score."""
+    """The number of lines with each score."""
     answer: Ints
-    """Points, whether no line was ever dropped, then the indexes of the turns of the best line."""
+    """The points, whether no line was ever dropped, and the indexes of the turns of the best line."""
 
 
 class BeamRound(NamedTuple):
@@ -73,7 +73,7 @@ def read_question(row: Ints) -> BeamQuestion:
 
 
 def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
-    """Find the best line, and write down the answer."""
+    """Find the best line, and write the answer into the rows."""
     question = read_question(rows.question)
     counts = rows.counts
     now, later = rows.now, rows.later
@@ -181,7 +181,7 @@ def sheet_at(lines: Ints, index: int) -> Sheet:
 
 
 def write_line(lines: Ints, index: int, sheet: Sheet, points: int) -> None:
-    """Write down a line: the sheet that it leads to, and the points that it gained."""
+    """Write a line: the sheet that it leads to, and the points that it gained."""
     at = index * LINE_SIZE
     lines[at], lines[at + 1] = sheet.marked, sheet.edge
     for pip in range(7):
@@ -192,12 +192,12 @@ def write_line(lines: Ints, index: int, sheet: Sheet, points: int) -> None:
 
 
 def points_of(lines: Ints, index: int) -> int:
-    """Return the points that a line gained, those for finished colors included."""
+    """Return the points that a line gained, including those for finished colors."""
     return lines[index * LINE_SIZE + 14]
 
 
 def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, moment: Moment) -> int:
-    """Return how promising a line is, in steps of a point."""
+    """Return the score of a line: its expected points, in steps."""
     expected = value(masks, after, moment.time, workspace)
     return max(0, min(HIGHEST - 1, int((points + expected) * SCALE)))
 

@@ -1,4 +1,4 @@
-"""How many points the dice of a finished game allowed a player who knew them all, and which turns cost most."""
+"""Find how many points were possible with the dice of a finished game, known in advance, and which turns cost most."""
 
 import importlib.util
 from collections.abc import Sequence
@@ -30,13 +30,13 @@ from dicegame.strength.upper_limit import find_upper_limit
 from padgen.tables import PHASES
 
 WIDTH = 8000
-"""Lines of play that are kept side by side from the first round on; a tenth of that without numba."""
+"""The width of the beam search from the first round on. Without numba it is a tenth of that."""
 NARROW = 8
-"""From later rounds on, where lines are only compared with what was played, the width is divided by this."""
+"""For searches from later rounds, which are only compared with the game as played, the width is divided by this."""
 
 
 class CostlyTurn(NamedTuple):
-    """A turn after which fewer points were possible than before it."""
+    """A turn that lowered the number of possible points."""
 
     round: int
     """Counted from 1 through the whole game."""
@@ -45,19 +45,19 @@ class CostlyTurn(NamedTuple):
     turn: Turn
     better: Turn
     cost: int
-    """Points of the best line found before it, less those of the best line found after it."""
+    """The points of the best line found before it, minus those of the best line found after it."""
 
 
 class Hindsight(NamedTuple):
-    """What the dice of a game allowed one player."""
+    """The points that were possible for one player with the dice of a game."""
 
     name: str
     score: int
     best_found: int
     exact: bool
-    """Whether nobody could have had more than `best_found`."""
+    """True if more than `best_found` was impossible."""
     bound: int
-    """Nobody could have had more than this."""
+    """More than this was impossible."""
     costliest: tuple[CostlyTurn, ...]
     """The three costliest turns."""
     line: tuple[Turn, ...]
@@ -65,7 +65,7 @@ class Hindsight(NamedTuple):
 
 
 def look_back(record: DiceRecord, player: int = 0, width: int | None = None) -> Hindsight:
-    """Return what the dice of a finished game allowed one player, where the others play as they did.
+    """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
     is too large.
@@ -91,7 +91,7 @@ def look_back(record: DiceRecord, player: int = 0, width: int | None = None) -> 
             if found <= best[at]:
                 break
             best[at], lines[at] = found, line[at - start :]
-            # the line is one for the next round too, as long as it leads to the sheet that was played
+            # if the best line contains the turn as played, it is also the best line for the next round
             if not _same_result(masks, rounds[at], lines[at][0]):
                 break
             found -= played[at] - played[at + 1]
@@ -137,7 +137,7 @@ def as_dict(found: Hindsight) -> dict[str, Any]:
 def best_line(
     masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int
 ) -> tuple[int, bool, tuple[Turn, ...]]:
-    """Return the most points found for known dice, whether there can be no more, and the turns that make them."""
+    """Return the most points found for known dice, whether this is the maximum, and the turns."""
     slots = 4 * width + 1
     rows = BeamRows(
         question=[*BeamQuestion(len(rounds), width, slots)],
@@ -160,13 +160,13 @@ def best_line(
 
 
 def _same_result(masks: Masks, own: Round, turn: Turn) -> bool:
-    """Whether a turn leads to the same sheet as the one that was played: two marks may be made in either order."""
+    """Return whether a turn leads to the same sheet as the turn that was played. Two marks may be in either order."""
     phase = own.moment.phase
     return follow(masks, own.sheet, turn, phase) == follow(masks, own.sheet, own.turn, phase)
 
 
 def _points_from(masks: Masks, rounds: Sequence[Round]) -> list[int]:
-    """The points that were made from each round on."""
+    """Return the points gained from each round to the end."""
     points = [0]
     for own in reversed(rounds):
         points.append(points[-1] + play_turn(masks, own.sheet, own.turn, own.moment).gain)

@@ -1,7 +1,7 @@
-"""How lucky the dice of a game were: the planner's value of each roll, less the mean over all rolls.
+"""Measure how lucky the dice of a game were: the planner's value of each roll, minus the mean over all rolls.
 
-Nobody knows more than this mean before a roll, so the average luck over many games is 0, whoever plays and however good the
-planner's values are. Points less luck therefore have the same mean as the points, but vary much less: telling the two best
+Nobody knows more than this mean before a roll, so the average luck over many games is 0, whoever plays and however accurate
+the planner's values are. So points minus luck have the same mean as the points, but vary much less: telling the two best
 bots apart takes a tenth of the games (a control variate; for poker, Burch et al. 2018, AIVAT).
 """
 
@@ -18,7 +18,7 @@ THOUSANDTHS = 1000
 
 
 def measure_luck(masks: Masks, workspace: Workspace, rows: LuckRows) -> None:
-    """Replay solo games turn by turn, and write down the luck of each."""
+    """Replay solo games turn by turn, and record the luck of each."""
     numbers = read_numbers(rows.numbers)
     for index in range(numbers.games):
         sheet, moment = start(masks, rows.castles[(numbers.first + index) % numbers.sets]), BEGINNING

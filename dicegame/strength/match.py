@@ -1,4 +1,4 @@
-"""Bots against each other: each alone on the same dice, or together at one table."""
+"""Matches between bots: each alone with the same dice, or together at one table."""
 
 from collections.abc import Callable, Iterable, Sequence
 from itertools import pairwise, permutations
@@ -30,16 +30,16 @@ from padgen.language import Sentence
 from padgen.model import Layout
 
 ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
-"""Passes on the results of blocks of games, given with their number, and may show the progress."""
+"""A function that yields the results of blocks of games, given with the number of blocks, and may show the progress."""
 REACHED = (50, 60, 70)
-"""Points that the solo rules call good."""
+"""The totals that the solo rules call good."""
 CONTROL_GAMES = 1200
 FAST_BLOCK, SHARED_BLOCK, SEARCH_BLOCK, OWN_BLOCK = 5000, 200, 20, 10
-"""Batch that one worker plays at a time; a result does not depend on it."""
+"""The number of games that a worker plays at a time. The results do not depend on it."""
 
 
 class Contestant(Protocol):
-    """A bot, as far as a match needs to know it."""
+    """The part of a bot that a match needs."""
 
     @property
     def name(self) -> str:
@@ -47,26 +47,26 @@ class Contestant(Protocol):
 
     @property
     def number(self) -> int:
-        """The number by which the policies know it."""
+        """The number of the bot in `policies`."""
 
 
 class MatchError(PadgenError):
-    """A match that cannot be played."""
+    """The match cannot be played."""
 
 
 class Match(NamedTuple):
-    """What came of a match."""
+    """The results of a match."""
 
     results: list[BotResult]
     comparisons: list[Comparison]
     sanity: Control
-    """Greedy against random, alone on the same dice: well above 0."""
+    """Greedy against random, in solo games with the same dice. The difference should be well above 0."""
     mirror: Control
     """A fast bot against itself from different castles; the difference should be zero apart from chance."""
 
 
 def find_contestants(texts: Sequence[str]) -> list[Contestant]:
-    """Return the bots of a match: those of the registry by name, those of one's own as FILE.py:FUNCTION.
+    """Return the bots of a match: registered bots by name, the user's own bots as FILE.py:FUNCTION.
 
     Raises: BotError for a name that no bot has; OwnBotError for a file or function that cannot be used.
     """
@@ -83,9 +83,9 @@ def play_match(
     cluster: str | None = None,
     progress: ProgressWrapper | None = None,
 ) -> Match:
-    """Play a match between bots: solo, each on the same dice; with `table`, together in the same games.
+    """Play a match between bots: solo with the same dice, or with `table`, together in the same games.
 
-    Raises: MatchError or GameError for what cannot be played; OwnBotError where a bot of one's own fails.
+    Raises: MatchError or GameError if the match cannot be played; OwnBotError if the user's own bot fails.
     """
     lucks: list[Floats | None] = []
     if table:
@@ -111,7 +111,7 @@ def play_match(
 
 
 def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
-    """Return for which bots to measure the luck of the dice: those that are compared with a search or do one themselves."""
+    """Return the bots whose dice luck is to be measured: search bots, and bots that are compared with one."""
     pairs = [
         any(bot.number % KINDS == SEARCH for bot in pair) and not any(isinstance(bot, OwnBot) for bot in pair)
         for pair in pairwise(bots)
@@ -120,21 +120,21 @@ def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
 
 
 def is_slow(bot: Contestant) -> bool:
-    """Return whether a bot takes so long for a game that measuring the luck of its dice costs little beside it."""
+    """Return whether a bot is so slow that measuring the luck of its dice adds little time."""
     return isinstance(bot, OwnBot) or bot.number % KINDS == SEARCH
 
 
 def solo_games(
     layout: Layout, bot: Contestant, games: int, seed: int, castles: Sequence[int] = (), luck: Body[LuckRows] | None = None
 ) -> Batch:
-    """Return solo games to be played, from each castle in turn, or from those given."""
+    """Return a batch of solo games, from each castle in turn, or from the given castles."""
     masks = compile_layout(layout)
     starts = tuple((hex_,) for hex_ in castles or castles_of(layout, masks))
     return _batch(layout, masks, (bot,), starts, games, seed, solo=True, luck=luck)
 
 
 def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: int, apart: bool = False) -> Batch:
-    """Return games at one table to be played, all from the same castle, each castle in turn.
+    """Return a batch of games at one table. All players start from the same castle, each castle in turn.
 
     With `apart`, the bots start from different castles, if there are enough.
     """
@@ -153,7 +153,7 @@ def table_games(layout: Layout, bots: Sequence[Contestant], games: int, seed: in
 def castles_of(layout: Layout, masks: Masks) -> list[int]:
     """Return the castles of a layout.
 
-    Raises: MatchError where it has none.
+    Raises: MatchError if it has none.
     """
     castles = members(masks.of[GREEN])
     if not castles:
@@ -162,7 +162,7 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
 
 
 def run_batch(batch: Batch, jobs: int = 1, cluster: str | None = None, progress: ProgressWrapper | None = None) -> Results:
-    """Play a batch of games, spread over workers; bots of one's own play in this process."""
+    """Play a batch of games, spread over workers. The user's own bots play in this process."""
     search = batch.luck or any(bot % KINDS == SEARCH for bot in batch.bots)
     size = SEARCH_BLOCK if search else SHARED_BLOCK if cluster else FAST_BLOCK
     size = min(size, max(1, -(-batch.games // jobs)))
@@ -176,7 +176,7 @@ def run_batch(batch: Batch, jobs: int = 1, cluster: str | None = None, progress:
 
 
 def sanity(layout: Layout, seed: int) -> Control:
-    """Compare greedy with random, alone on the same dice."""
+    """Compare greedy with random, in solo games with the same dice."""
     weak, strong = (
         run_batch(solo_games(layout, BOTS[name], CONTROL_GAMES, seed)).totals[:, 0] for name in ("random", "greedy")
     )
@@ -184,7 +184,7 @@ def sanity(layout: Layout, seed: int) -> Control:
 
 
 def mirror(layout: Layout, bot: Contestant, seed: int) -> Control:
-    """Compare a bot with itself at one table; each two castles change seats as often as not."""
+    """Compare a bot with itself at one table; each pair of castles is played in both orders."""
     totals = run_batch(table_games(layout, (bot, bot), CONTROL_GAMES, seed, apart=True)).totals
     return control((bot.name, bot.name), totals[:, 0] - totals[:, 1])
 

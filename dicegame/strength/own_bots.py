@@ -1,9 +1,9 @@
-"""Bots of one's own: a function in a Python file that chooses a turn, for `dicegame match` on the command line.
+"""The user's own bots for `dicegame match`: each is a function in a Python file that chooses a turn.
 
     def choose(position, roll, turns):
         return turns[0]
 
-It gets a `Position`, the `Roll` and the list of legal `Turn`s, and returns one of these turns, or the text of one. Nothing
+It gets a `Position`, the `Roll` and the list of legal `Turn`s, and returns one of these turns, or its text. Nothing
 is compiled, so its games take much longer than those of the other bots. Web pages, records and files never load a bot from
 a file.
 """
@@ -31,38 +31,38 @@ from padgen.language import Sentence
 from padgen.model import Layout
 
 OWN = 4
-"""The kind of a bot of one's own, among the kinds of `policies`."""
+"""The kind of the user's own bots, in addition to the kinds in `policies`."""
 EXAMPLE = "my_bot.py:choose"
 
 Chooser = Callable[[Position, Roll, list[Turn]], Turn | str]
 
 
 class OwnBotError(PadgenError):
-    """A bot of one's own that cannot be loaded, fails, or chooses an illegal turn; the message says where."""
+    """The user's own bot cannot be loaded, fails, or chooses an illegal turn. The message says where."""
 
 
 @dataclass(frozen=True)
 class OwnBot:
-    """A function that chooses turns, as a player of a match."""
+    """The user's function as a player in a match."""
 
     name: str
-    """As it was typed: FILE.py:FUNCTION."""
+    """The name as typed: FILE.py:FUNCTION."""
     function: Chooser
     number: int
 
     @property
     def file(self) -> Path:
-        """The file of the function."""
+        """Return the file of the function."""
         return Path(self.name.rpartition(":")[0])
 
     def choose(self, position: Position, roll: Roll, turns: Sequence[Turn]) -> Turn:
         """Return the turn that the function chooses.
 
-        Raises: OwnBotError where it fails, or returns anything but a legal turn.
+        Raises: OwnBotError if it fails, or returns anything but a legal turn.
         """
         try:
             answer = self.function(position, roll, list(turns))
-        except Exception as error:  # whatever the function raises
+        except Exception as error:  # the function may raise anything
             raise OwnBotError(Sentence("own-bot-failed", bot=self.name, error=_told(self.file, error))) from None
         try:
             turn = parse_turn(answer) if isinstance(answer, str) else answer
@@ -78,7 +78,7 @@ class OwnBot:
 
 @dataclass(frozen=True)
 class OwnGames:
-    """The body of simulated games in which bots of one's own play, perhaps among others. It runs as ordinary Python."""
+    """The body of simulated games with the user's own bots, perhaps among other bots. It runs as ordinary Python."""
 
     layout: Layout
     bots: tuple[OwnBot, ...]
@@ -108,9 +108,9 @@ def is_own_bot(text: str) -> bool:
 
 
 def load_own_bot(text: str, index: int) -> OwnBot:
-    """Load the bot FILE.py:FUNCTION, number `index` among the bots of one's own.
+    """Load the bot FILE.py:FUNCTION. `index` is its number among the user's own bots.
 
-    Raises: OwnBotError where there is no such file or function, or the file cannot be run.
+    Raises: OwnBotError if there is no such file or function, or the file cannot be run.
     """
     file, colon, name = text.rpartition(":")
     if not colon or not file.endswith(".py") or not name:
@@ -128,18 +128,18 @@ def _run_file(path: Path) -> ModuleType:
     assert spec
     assert spec.loader
     module = importlib.util.module_from_spec(spec)
-    sys.modules[spec.name] = module  # dataclasses look their module up
+    sys.modules[spec.name] = module  # dataclasses look up their module in sys.modules
     try:
         spec.loader.exec_module(module)
     except SyntaxError as error:
         raise OwnBotError(Sentence("own-bot-syntax", file=str(path), line=error.lineno or 1, error=error.msg)) from None
-    except Exception as error:  # whatever the file raises
+    except Exception as error:  # the file may raise anything
         raise OwnBotError(Sentence("own-bot-cannot-run", file=str(path), error=_told(path, error))) from None
     return module
 
 
 def _told(path: Path, error: Exception) -> Sentence | str:
-    """What an error says, with the line of the file in which it arose."""
+    """Return the message of an error, with the line in the file where it was raised."""
     text = f"{type(error).__name__}: {error}".removesuffix(": ").replace("\n", " ")
     frames = traceback.extract_tb(error.__traceback__)
     lines = [frame.lineno for frame in frames if frame.lineno and Path(frame.filename).resolve() == path.resolve()]

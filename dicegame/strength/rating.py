@@ -1,4 +1,4 @@
-"""How hard and how fair a duchy is: solo games of two bots, and what can be seen without playing."""
+"""Rate how hard and how fair a duchy is, by solo games of two bots and by features of the board."""
 
 import functools
 import json
@@ -24,21 +24,21 @@ from padgen.names import load
 from padgen.ratings import RATING_WORDS
 
 GAMES = 1200
-"""Of the planner: a standard error of about 0.18 points."""
+"""The number of games of the planner, for a standard error of about 0.18 points."""
 SKETCH_GAMES = 200
-"""Games of a first, quick look."""
+"""The number of games for a first, quick rating."""
 SKETCH_MARGIN = (0.03, 4.0)
-"""A duchy that is further off than this in difficulty or spread, four standard errors, needs no second look."""
+"""A duchy whose quick rating misses the target by more than this, four standard errors, is refused at once."""
 SEED = 20_170_401
 MOST_REFUSED = 2000
-"""The search for a duchy that matches ends after so many in a row that do not."""
+"""The search for a matching duchy ends after this number of mismatches in a row."""
 REFERENCE = "a"
 """Difficulty is measured against duchy A."""
 
 
 @dataclass(frozen=True)
 class Rating:
-    """What many games tell about a layout."""
+    """The results of many games on a layout."""
 
     layout: Layout
     games: int
@@ -47,19 +47,19 @@ class Rating:
     starts: dict[str, float]
     """The planner's mean for each starting castle."""
     starts_se: dict[str, float]
-    """Its standard errors."""
+    """The standard errors of these means."""
     points: dict[str, float]
     """The planner's mean points from the areas of each color, from sales, from finished colors."""
     finished: dict[str, float]
     """The share of games in which the planner finishes each color."""
     index: float
-    """The planner's mean on duchy A over its mean here: above 1 is harder."""
+    """The planner's mean on duchy A divided by its mean here. Above 1 is harder."""
     board: dict[str, float]
-    """What can be seen without playing."""
+    """The features of the board, found without playing."""
 
     @property
     def best_starts(self) -> list[str]:
-        """Return the best starting castle and those that may be as good: within two standard errors of the difference."""
+        """Return the best starting castle, and those within two standard errors of the difference, which may be as good."""
         first, *others = sorted(self.starts, key=lambda start: -self.starts[start])
         near = [
             start
@@ -70,7 +70,7 @@ class Rating:
 
     @property
     def word(self) -> str:
-        """Return easy, medium or hard: the thirds of generated duchies."""
+        """Return easy, medium or hard. Each stands for a third of generated duchies."""
         return word_of(self.index)
 
 
@@ -84,7 +84,7 @@ def rate_layout(
 ) -> Rating:
     """Rate a layout by `games` games of each bot, or a few more, so that each starting castle has the same number.
 
-    Raises: MatchError or GameError for a layout that cannot be played.
+    Raises: MatchError or GameError if the layout cannot be played.
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
@@ -129,9 +129,9 @@ def _by_color(results: Results, masks: Masks) -> tuple[dict[str, float], dict[st
 
 
 def board_features(layout: Layout) -> dict[str, float]:
-    """Return what can be seen of a layout without playing: `padgen show --json` in a few numbers."""
+    """Return the features of a layout that can be found without playing: `padgen show --json` in a few numbers."""
     found = measure_features(layout)
-    borders = sum(sum(others.values()) for others in found.neighbors.values()) / 2  # each is counted from both sides
+    borders = sum(sum(others.values()) for others in found.neighbors.values()) / 2  # each pair is counted from both sides
     beside_green = sum(found.neighbors["green"].values())
     return {
         "areas": float(found.areas),
@@ -156,7 +156,7 @@ def word_of(index: float) -> str:
 
 
 class RatingError(PadgenError):
-    """No duchy of the difficulty or fairness asked for was found, or the difficulty is not a valid one."""
+    """No duchy with the requested difficulty or fairness was found, or the difficulty is not valid."""
 
 
 @dataclass
@@ -166,9 +166,9 @@ class Target:
     band: tuple[float, float] | None = None
     """The lowest and the highest index."""
     fair: float | None = None
-    """The most points between the means of the best and the worst starting castle."""
+    """The maximum difference in points between the means of the best and the worst starting castle."""
     asked: str = ""
-    """The same in words, for the files of the duchies."""
+    """The target in words, for the files of the duchies."""
     tried: int = 0
     refused: list[tuple[float, float]] = field(default_factory=list)
     """The quick ratings of the duchies that were refused since the last one that was accepted."""
@@ -176,7 +176,8 @@ class Target:
     def accepts(self, layout: Layout) -> bool:
         """Return whether a layout matches.
 
-        Raises: RatingError after so many refusals that none is likely to match; GameError for a layout of the base game.
+        Raises: RatingError after so many refusals that none is likely to match; GameError if it is a layout of the base
+        game.
         """
         self.tried += 1
         index, spread = quick_rating(layout, SKETCH_GAMES)
@@ -197,7 +198,7 @@ class Target:
         return self.band is None or self.band[0] - off <= index <= self.band[1] + off
 
     def _refusal(self) -> Sentence:
-        """How near the duchies that were refused came, most of them by a sketch."""
+        """Return the error for a failed search: how close the refused duchies came, mostly by quick ratings."""
         number = len(self.refused)
         spreads = [spread for index, spread in self.refused if self._hard(index)]
         if spreads:
@@ -209,7 +210,7 @@ class Target:
 
 
 def quick_rating(layout: Layout, games: int) -> tuple[float, float]:
-    """Return the difficulty index of a layout and the points between its best and worst starting castle, by the planner."""
+    """Return the planner's difficulty index for a layout, and the difference in points between its best and worst castle."""
     castles = castles_of(layout, compile_layout(layout))
     games = round_up_games(games, len(castles))
     totals = run_batch(solo_games(layout, BOTS["planner"], games, SEED)).totals[:, 0]
@@ -237,7 +238,7 @@ def parse_band(text: str) -> tuple[float, float]:
 
 
 class Difficulty(NamedTuple):
-    """What is known of generated duchies, from difficulty.json."""
+    """Statistics of generated duchies, from difficulty.json."""
 
     thresholds: tuple[float, float]
     """The indexes between easy and medium, medium and hard."""
@@ -247,7 +248,7 @@ class Difficulty(NamedTuple):
 
 @functools.cache
 def difficulty() -> Difficulty:
-    """Load where the thirds of generated duchies begin (found by `python -m dicegame.strength.thresholds`)."""
+    """Load the limits of easy, medium and hard (written by `python -m dicegame.strength.thresholds`)."""
     data = json.loads(resources.files("dicegame.strength").joinpath("difficulty.json").read_text(encoding="utf-8"))
     low, high = data["thresholds"]
     return Difficulty((float(low), float(high)), float(data["predicted"]))

@@ -1,4 +1,4 @@
-"""The rounds of a finished game as one player met them, whatever turns that player had taken."""
+"""The rounds of a finished game from one player's point of view, independent of the turns of that player."""
 
 from itertools import zip_longest
 from typing import NamedTuple
@@ -18,21 +18,21 @@ from padgen.language import Sentence
 
 
 class Round(NamedTuple):
-    """One round of a game, as one player met it."""
+    """One round of a game, from one player's point of view."""
 
     moment: Moment
-    """Its colors are those that the other players had finished in earlier rounds."""
+    """The moment of the round. Its taken colors are those that the other players finished in earlier rounds."""
     roll: Roll
     sheet: Sheet
-    """Before the turn."""
+    """The sheet before the turn."""
     turn: Turn
     clock: Clock
 
 
 class ColorsGone(NamedTuple):
-    """The values of colors that are gone for one player, whatever turns that player takes; all of them as masks.
+    """Masks of the color values that are taken for one player, independent of that player's turns.
 
-    They follow from the other players' sheets, not from the claims that were made: another player who came second to this
+    They follow from the other players' sheets, not from their claims: another player who came second to this
     one would be first if this one finished the color later. The second value goes to the second round in which others finish
     a color, however many of them shared the first (Dice game rulebook 2017, Extra victory points for completed colors).
     """
@@ -43,7 +43,7 @@ class ColorsGone(NamedTuple):
     """The colors that each of the others has finished."""
 
     def before(self, game: Game, player: int) -> "ColorsGone":
-        """Return what is gone before the open round of a game, where `self` was gone one round earlier."""
+        """Return the values that are taken before the open round of a game; `self` has those of one round earlier."""
         masks = game.setup.masks
         others = [seat.sheet.marked for other, seat in enumerate(game.players) if other != player]
         finished = tuple(
@@ -56,7 +56,7 @@ class ColorsGone(NamedTuple):
 
 
 def rounds_of(record: DiceRecord, player: int) -> tuple[list[Round], Game]:
-    """Return the rounds of a finished game as one player met them, and the game at its end.
+    """Return the rounds of a finished game from one player's point of view, and the game at its end.
 
     Raises: GameError for a game that is not over, RecordError for a record that breaks a rule.
     """

@@ -1,4 +1,4 @@
-"""The statistics of many games, whatever game they are of."""
+"""Statistics over many games of any kind."""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
@@ -8,7 +8,7 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.float64]
 Z_95 = 1.959964
-"""95 % of a normal distribution lie within this many standard deviations of the mean."""
+"""95 % of a normal distribution are within this many standard deviations of the mean."""
 
 
 class Scores(NamedTuple):
@@ -29,12 +29,12 @@ class BotResult(NamedTuple):
     name: str
     scores: Scores
     wins: float
-    """Share of games won; where k bots win together, each counts 1/k."""
+    """The share of games won. If k bots win together, each counts 1/k."""
     wins_low: float
     """The 95 % interval of that share, by Wilson."""
     wins_high: float
     reached: tuple[float, ...]
-    """The share of games with at least each of the numbers of points that were asked for."""
+    """For each requested number of points, the share of games with at least that many."""
 
 
 class Comparison(NamedTuple):
@@ -46,9 +46,9 @@ class Comparison(NamedTuple):
     se: float
     """Standard error of the mean of the games' differences."""
     unpaired_se: float
-    """What it would be if the games had nothing in common."""
+    """The standard error for independent games."""
     luck_free: float | None = None
-    """The difference without the luck of the dice, where that was measured."""
+    """The difference without the luck of the dice, if that was measured."""
     luck_free_se: float | None = None
 
 
@@ -63,7 +63,7 @@ class Control(NamedTuple):
 def scores(totals: npt.NDArray[np.int64], groups: int = 1) -> Scores:
     """Return the statistics of games.
 
-    With groups, such as starting castles in turn, the standard error is that of the mean over these groups.
+    If the games cycle through `groups`, such as starting castles, the standard error is that of the mean over these groups.
     """
     p10, p50, p90 = (float(number) for number in np.percentile(totals, [10, 50, 90]))
     split = [totals[row::groups] for row in range(groups)]
@@ -86,7 +86,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
     spread = Z_95 * (share * (1 - share) / games + Z_95**2 / (4 * games**2)) ** 0.5
     middle = share + Z_95**2 / (2 * games)
     scale = 1 + Z_95**2 / games
-    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)  # rounding may go past the ends
+    return max(0.0, (middle - spread) / scale), min(1.0, (middle + spread) / scale)  # rounding errors may leave the range
 
 
 def bot_results(
@@ -94,7 +94,7 @@ def bot_results(
 ) -> list[BotResult]:
     """Return how each bot did, from tables of games x bots.
 
-    Of equal totals, the higher tie break wins. `reached` are numbers of points: each
+    If totals are equal, the higher tie-break wins. `reached` are numbers of points: each
     bot gets the share of its games with at least as many.
     """
     games = len(totals)
@@ -112,7 +112,7 @@ def bot_results(
 def comparisons(
     names: Sequence[str], totals: npt.NDArray[np.int64], lucks: Sequence[Floats | None] = ()
 ) -> list[Comparison]:
-    """Compare each bot with the one named before it; `lucks` has the luck of all games of a bot, where it was measured."""
+    """Compare each bot with the one named before it; `lucks` has the luck in all games of a bot, if it was measured."""
     root = len(totals) ** 0.5
     found = []
     for column in range(1, len(names)):
@@ -130,10 +130,10 @@ def comparisons(
 
 
 def side_by_side(tables: Sequence[npt.NDArray[np.int64]]) -> npt.NDArray[np.int64]:
-    """Return tables of games x bots, for the same games, as one table."""
+    """Join tables of games x bots for the same games into one table."""
     return np.concatenate(tables, axis=1)
 
 
 def control(names: tuple[str, str], difference: npt.NDArray[np.int64]) -> Control:
-    """Return a control from the differences of single games."""
+    """Return a control from the differences in single games."""
     return Control(names, float(difference.mean()), deviation(difference) / len(difference) ** 0.5)

@@ -26,7 +26,7 @@ def measured(duchies: int, seed: int, jobs: int) -> tuple[npt.NDArray[np.float64
     """Return the difficulty index and the board features of generated duchies."""
     layouts = list(islice(generate_layouts(Random(seed), Spec(load("a"))), duchies))
     notations = [str(format_notation(layout)) for layout in layouts]
-    index_of(notations[0])  # compiles once, before the workers need it
+    index_of(notations[0])  # compile once, before the workers need it
     with ProcessPoolExecutor(jobs, mp_context=get_context("spawn")) as pool:
         indexes = list(pool.map(index_of, notations, chunksize=20))
     return np.array(indexes), np.array([list(board_features(layout).values()) for layout in layouts])

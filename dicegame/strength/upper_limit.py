@@ -1,8 +1,8 @@
-"""A number of points that nobody can exceed in known rounds, found without a search.
+"""Compute an upper limit for the points in known rounds, without a search.
 
-Every round marks a hex, and a second one for each silver there is by then: a mine brings one, and so does a river once it is
+Every round marks a hex, and a second one for each silver available by then: a mine gives one, and so does a river once it is
 sold. Which areas are completed by the end of which phase is then a knapsack with a size for each phase, filled color by
-color, so that a finished color counts where all of its areas are in it.
+color, so that a finished color counts if all of its areas are included.
 """
 
 from collections.abc import Iterable, Mapping, Sequence
@@ -13,13 +13,13 @@ from dicegame.strength.rounds import Round
 from padgen.tables import PHASES
 
 Packings = dict[int, int]
-"""The most points for each use of the marks there are: marks used by the end of each phase, in one byte each."""
+"""The most points for each use of marks. The key has the marks used by the end of each phase, in one byte each."""
 BYTE = 8
 HIGH_BITS = sum(0x80 << BYTE * phase for phase in range(len(PHASES)))
 
 
 def find_upper_limit(masks: Masks, rounds: Sequence[Round]) -> int:
-    """Return points that nobody can exceed from the first of these rounds on, whatever was rolled for colors and pips."""
+    """Return an upper limit for the points from the first of these rounds on, for any rolls of colors and pips."""
     sheet = rounds[0].sheet
     phases = range(len(PHASES))
     sales = [any(own.roll.double and own.moment.phase == phase for own in rounds) for phase in phases]
@@ -39,11 +39,11 @@ def find_upper_limit(masks: Masks, rounds: Sequence[Round]) -> int:
 def _with_color(
     masks: Masks, marked: int, sales: Sequence[bool], marks: int, best: Packings, color: int, bonus: Sequence[int]
 ) -> Packings:
-    """The packings once each area of a color is in the knapsack or left out."""
+    """Return the packings after deciding for each area of a color whether it is in the knapsack."""
     some: Packings = {}
-    """Where an area is left out."""
+    """Packings with at least one area left out."""
     full: list[Packings] = [best, *({} for _ in PHASES[1:])]
-    """With all areas so far, by the phase of the last one."""
+    """Packings with all areas so far, by the phase of the last one."""
     for area in dict.fromkeys(masks.area[hex_] for hex_ in members(masks.of[color] & ~marked)):
         left, lead = (area & ~marked).bit_count(), members(area)[0]
         items = [_item(masks, lead, left, phase, sales) for phase in range(len(PHASES))]
@@ -58,7 +58,7 @@ def _with_color(
 
 
 def _item(masks: Masks, lead: int, left: int, phase: int, sales: Sequence[bool]) -> tuple[int, int]:
-    """The size and the points of an area that is completed in a phase, where `left` of its hexes are not marked yet."""
+    """Return the size and the points of an area completed in a phase, if `left` of its hexes are not marked yet."""
     points = masks.points[3 * lead + phase]
     paid = len(PHASES)
     if masks.bonus[lead] == SILVER:
@@ -74,13 +74,13 @@ def _bytes(numbers: Iterable[int]) -> int:
 
 
 def _put(packings: Mapping[int, int], size: int, points: int, marks: int) -> Packings:
-    """The packings with one more area in each, where there are marks for it in every phase."""
-    room = (marks | HIGH_BITS) - size  # a byte keeps its high bit as long as nothing larger is subtracted from it
+    """Return the packings with one more area each, if there are enough marks in every phase."""
+    room = (marks | HIGH_BITS) - size  # a byte loses its high bit if more is subtracted than it holds
     return {use + size: had + points for use, had in packings.items() if room - use & HIGH_BITS == HIGH_BITS}
 
 
 def _best_of(packings: Iterable[Mapping[int, int]]) -> Packings:
-    """The most points for each use."""
+    """Return the most points for each use of marks."""
     best: Packings = {}
     for one in packings:
         for use, points in one.items():

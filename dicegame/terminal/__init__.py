@@ -1,1 +1,1 @@
-"""Playing in the terminal."""
+"""Play in the terminal."""

@@ -1,4 +1,4 @@
-"""One terminal: lines are said to whoever sits before it, and lines are asked for."""
+"""A terminal: print lines, and ask the player for lines."""
 
 import getpass
 import os
@@ -16,29 +16,29 @@ class Quit(Exception):  # noqa: N818  # not an error: the player has had enough
 
 
 class Terminal:
-    """A terminal with one or several people before it, spoken to in one language."""
+    """A terminal with one or several players, in one language."""
 
     def __init__(self, plain: bool = False, language: str = ENGLISH) -> None:
         self.console = Console(highlight=False, color_system=None if os.environ.get("NO_COLOR") else "auto")
         self.plain = plain
-        """Whether nothing is drawn: for screen readers."""
+        """True for screen readers: no pictures."""
         self.words = Words(language)
         self.animated = self.console.is_terminal and self.console.color_system is not None and not plain
 
     def say(self, *lines: object) -> None:
-        """Print lines; sentences in the language of this terminal."""
+        """Print lines. Sentences are translated to the language of this terminal."""
         for line in lines:
             said = say(line, self.words.language) if isinstance(line, Sentence) else line
-            self.console.print(said, markup=False, soft_wrap=isinstance(line, Text))  # a picture is not wrapped
+            self.console.print(said, markup=False, soft_wrap=isinstance(line, Text))  # do not wrap pictures
 
     def say_hanging(self, line: str, column: int = 0) -> None:
-        """Print a line. What does not fit into it follows below a column, or a little to the right of where it begins."""
+        """Print a line. If it is too long, indent the rest to a column, or a little if no column is given."""
         margin = len(line) - len(line.lstrip())
         hanging = " " * (column or margin + 2)
         self.say(*wrap(line.lstrip(), self.console.width, initial_indent=" " * margin, subsequent_indent=hanging))
 
     def ask(self, prompt: str, secret: bool = False) -> str:
-        """Return one line from the player, typed unseen if it is `secret`. Raises: Quit at the end of input."""
+        """Return one line from the player. A `secret` line is not shown while typing. Raises: Quit at the end of input."""
         try:
             if secret and sys.stdin.isatty():
                 return getpass.getpass(prompt).strip()

@@ -31,14 +31,14 @@ MOVE_WIDTH = 21
 
 
 class DiceDrawing(Drawing):
-    """The dice game, said in one language."""
+    """The dice game in one language."""
 
     def said(self, sentence: Sentence) -> str:
         """Return a sentence in the language of the drawing."""
         return say(sentence, self.words.language)
 
     def help(self) -> list[str]:
-        """Return how turns are typed, and what the letters of the picture mean."""
+        """Return the help: how to type turns, and the letters in the picture."""
         return [self.words("dice-help"), self.words("dice-legend")]
 
     def setup(self, setup: Setup) -> list[str]:
@@ -49,13 +49,13 @@ class DiceDrawing(Drawing):
         ]
 
     def heading(self, setup: Setup) -> list[str]:
-        """Return what a replay begins with."""
+        """Return the heading of a replay."""
         return [self.words("replay-duchy", name=setup.layout.name, variant=setup.variant), *self.setup(setup)]
 
     def picture(self, game: Game, player: int, moves: Sequence[Turn]) -> list[Text]:
-        """Return the duchy: letter and number of each hex, its pip in brackets once it is marked, a star if it may be now.
+        """Return the duchy: letter and number of each hex, its pip in brackets if marked, a star if it can be marked now.
 
-        Hexes of one area run together.
+        There is no gap between the hexes of an area.
         """
         layout = game.setup.layout
         legal = _hexes(moves)
@@ -82,7 +82,7 @@ class DiceDrawing(Drawing):
         return [text]
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
-        """Return the duchy in sentences, an area a line."""
+        """Return the duchy in sentences, one line for each area."""
         masks = game.setup.masks
         legal = _hexes(moves)
         pips = {mark.hex: mark.pip for mark in game.state(player).marks}
@@ -137,15 +137,15 @@ class DiceDrawing(Drawing):
         return [*lines, self.words("dice-color-bonus", values=joined(values))]
 
     def move(self, game: Game, player: int, move: Turn) -> str:
-        """Return the text of a turn, with what it marks and earns."""
+        """Return the text of a turn and its effect."""
         return f"{format_turn(move):<{MOVE_WIDTH}} {self.effect(game, player, move)}"
 
     def bots_move(self, game: Game, player: int, move: Turn) -> str:
-        """Return the text of a bot's turn, with what it marks and earns."""
+        """Return the text of a bot's turn and its effect."""
         return f"{format_turn(move)} ({self.effect(game, player, move)})"
 
     def effect(self, game: Game, player: int, turn: Turn) -> str:
-        """Return what a turn marks and earns: `mark river 17: +1 silver`."""
+        """Return the effect of a turn: `mark river 17: +1 silver`."""
         masks, before = game.setup.masks, game.players[player].sheet
         after = follow(masks, before, turn, game.clock.phase)
         marked = [
@@ -164,15 +164,15 @@ class DiceDrawing(Drawing):
         return self.said(Sentence("dice-effect", what=what, changes=joined(changes)) if changes else what)
 
     def is_always_listed(self, move: Turn) -> bool:
-        """Return whether a turn takes a worker and does nothing else."""
+        """Return whether a turn only takes a worker."""
         return move == Turn()
 
     def draws(self) -> str:
-        """Return what the Enter key does between rounds."""
+        """Return the prompt for the Enter key between rounds."""
         return self.words("dice-enter-rolls")
 
     def asks_for_chance(self) -> str:
-        """Return the question for the dice that people rolled."""
+        """Return the prompt for the dice that people rolled."""
         return self.words("dice-what-was-rolled")
 
     def parse_chance(self, text: str) -> Roll:
@@ -180,14 +180,14 @@ class DiceDrawing(Drawing):
         return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
 
     def chance(self, result: Roll) -> str:
-        """Return the roll, as its owner announces it."""
+        """Return the announcement of a roll."""
         double = f" {self.words('dice-may-sell')}" if result.double else ""
         return f"{self.words('dice-rolled', dice=result.sentence)}{double}"
 
     def changes(self, before: Game, after: Game) -> list[str]:
-        """Return who finished a color in the round before, as players announce it, and whether a phase has ended.
+        """Return the announcements after a round: who finished a color, and whether a phase has ended.
 
-        Alone, nobody needs to announce colors.
+        In a solo game, colors are not announced.
         """
         names, lines = before.setup.names, []
         for color, (old, new) in enumerate(zip(before.claims, after.claims, strict=True)):
@@ -212,7 +212,7 @@ class DiceDrawing(Drawing):
         return super().event(game, event)
 
     def look_back(self, found: "Hindsight") -> list[str]:
-        """Return what the dice of a finished game allowed a player, and the turns that cost most."""
+        """Return how many points were possible for a player in a finished game, and the turns that cost most."""
         fields: dict[str, Any] = {"name": found.name, "points": found.score, "best": found.best_found, "most": found.bound}
         told = Sentence("dice-allowed-exactly" if found.exact else "dice-allowed", **fields)
         if not found.costliest:
@@ -236,7 +236,7 @@ class DiceDrawing(Drawing):
 
 
 def time_sentence(clock: Clock) -> Sentence:
-    """Return phase, round and, where they count, the boxes checked off."""
+    """Return phase, round and, if boxes count, the boxes checked off."""
     phase, round_ = PHASES[clock.phase], clock.round + 1
     if clock.rounds_of_phase is not None:
         return Sentence("dice-time-solo", phase=phase, round=round_, rounds=clock.rounds_of_phase)

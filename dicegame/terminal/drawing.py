@@ -1,4 +1,4 @@
-"""What the terminal shows of a game. `Drawing` shows any game in plain lines; a game may have a drawing of its own."""
+"""Show games in the terminal. `Drawing` shows any game in plain lines; a game may have its own drawing."""
 
 from collections.abc import Callable, Sequence
 from typing import Any
@@ -12,26 +12,26 @@ from padgen.language import Words, say
 
 
 class Drawing:
-    """A game in plain lines, said in one language."""
+    """A game in plain lines, in one language."""
 
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
         self.words = words
 
     def help(self) -> list[str]:
-        """Return how moves are typed."""
+        """Return the help on typing moves."""
         return [self.words("play-help-moves")]
 
     def setup(self, setup: Any) -> list[str]:  # noqa: ARG002  # for drawings of their own
-        """Return what was settled before the game, where players should know it."""
+        """Return the part of the setup that players should know."""
         return []
 
     def heading(self, setup: Any) -> list[str]:
-        """Return what a replay begins with."""
+        """Return the heading of a replay."""
         return [setup.layout.name, *self.setup(setup)]
 
     def picture(self, game: Any, player: int, moves: Sequence[Any]) -> Sequence[Text]:  # noqa: ARG002
-        """Return a player's side of the game as a picture; `moves` may be made now."""
+        """Return a player's side of the game as a picture. `moves` are the moves that can be made now."""
         return []
 
     def sentences(self, game: Any, player: int, moves: Sequence[Any]) -> list[str]:  # noqa: ARG002
@@ -39,7 +39,7 @@ class Drawing:
         return []
 
     def status(self, game: Any, player: int) -> list[str]:
-        """Return how a player and the others stand."""
+        """Return the scores of a player and the others."""
         results = self.playable.outcome(game).players
         own = results[player]
         others = [self.words("play-standing", name=one.name, points=one.total) for one in results if one is not own]
@@ -47,35 +47,35 @@ class Drawing:
         return [*lines, self.words("play-others", standings=tuple(others))] if others else lines
 
     def move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a move, with what it does."""
+        """Return the text of a move and its effect."""
         return self.playable.format_move(move)
 
     def bots_move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a bot's move, with what it does."""
+        """Return the text of a bot's move and its effect."""
         return self.playable.format_move(move)
 
     def is_always_listed(self, move: Any) -> bool:  # noqa: ARG002
-        """Return whether a move is shown even where the list is cut short."""
+        """Return whether a move is shown even if the list is cut short."""
         return False
 
     def draws(self) -> str:
-        """Return what the Enter key does when chance is due."""
+        """Return the prompt for the Enter key when a random result is due."""
         return self.words("play-enter-draws")
 
     def asks_for_chance(self) -> str:
-        """Return the question for what people rolled."""
+        """Return the prompt for the dice that people rolled."""
         return self.words("play-what-came")
 
     def parse_chance(self, text: str) -> Any:
-        """Return what people rolled. Raises: PadgenError with what was expected."""
+        """Return the random result for a typed text. Raises: PadgenError with what was expected."""
         return self.playable.parse_chance(text)
 
     def chance(self, result: Any) -> str:
-        """Return what chance brought, on a line of its own."""
+        """Return the line that announces a random result."""
         return self.words("play-came", result=self.playable.format_chance(result))
 
     def changes(self, before: Any, after: Any) -> list[str]:  # noqa: ARG002
-        """Return what players announce once chance has opened a new round."""
+        """Return the announcements at the beginning of a round."""
         return []
 
     def event(self, game: Any, event: Event[Any, Any]) -> str:
@@ -92,11 +92,11 @@ class Drawing:
         return f"  {self.words('play-move-taken-back', name=name)}"
 
     def advice(self, advice: Advice[Any]) -> str:
-        """Return what a bot expects of a move, and why."""
+        """Return a bot's estimate for a move, with reasons."""
         return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=tuple(advice.reasons))
 
     def look_back(self, found: Any) -> list[str]:
-        """Return what chance had allowed a player of a finished game."""
+        """Return how many points were possible for a player in a finished game."""
         return [str(found)]
 
 
@@ -107,9 +107,9 @@ def _dice(playable: AnyPlayable, words: Words) -> Drawing:
 
 
 DRAWINGS: dict[str, Callable[[AnyPlayable, Words], Drawing]] = {"dice": _dice}
-"""Games with a drawing of their own, by key."""
+"""The games with their own drawing, by key."""
 
 
 def drawing_of(playable: AnyPlayable, words: Words) -> Drawing:
-    """Return the drawing of a game, plain lines where it has none of its own."""
+    """Return the drawing of a game, or the plain one."""
     return DRAWINGS.get(playable.key, Drawing)(playable, words)

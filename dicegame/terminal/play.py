@@ -1,4 +1,4 @@
-"""Playing in the terminal, any game: it draws and asks, and knows no rule."""
+"""Play any game in the terminal. This module draws and asks; it knows no rules."""
 
 from contextlib import nullcontext
 from typing import Any
@@ -10,9 +10,9 @@ from dicegame.terminal.drawing import drawing_of
 from padgen.errors import PadgenError
 
 SHOWN = 18
-"""Moves shown at once; a list that scrolls away is no help."""
+"""The number of moves shown at once, so that the list does not scroll away."""
 NUMBERED = 27
-"""The column where what a move does begins, after its number and its text."""
+"""The column for the effect of a move, after its number and text."""
 
 
 class TerminalGame:
@@ -44,7 +44,7 @@ class TerminalGame:
                 self.ask_for_chance()
 
     def let_bots_play(self) -> None:
-        """Let each bot that is due make its move, and tell it; where only bots play, show their sides."""
+        """Let each bot that is due make its move, and print it. If only bots play, show their sides."""
         session = self.session
         for player in session.bots_due:
             game = session.game
@@ -55,7 +55,7 @@ class TerminalGame:
             self.terminal.say_hanging(f"{self.names[player]}: {self.drawing.bots_move(game, player, move)}")
 
     def end(self) -> None:
-        """All moves of the last round are made: close the game, or take the last move back."""
+        """After the last move of the game: close the game, or take the last move back."""
         word = self.terminal.ask(self.with_undo(self.words("play-enter-ends"))).lower()
         if self.did_common_word(word, self.last_person):
             return
@@ -65,14 +65,14 @@ class TerminalGame:
             self.session.close()
 
     def ask_for_chance(self) -> None:
-        """Chance is due: roll the dice, or ask for what was rolled on the table, or take the last move back."""
+        """Roll the dice, or ask for dice rolled on the table, or take the last move back."""
         session, drawing = self.session, self.drawing
         typed = session.rng is None
         prompt = self.with_undo(drawing.asks_for_chance() if typed else drawing.draws())
         word = self.terminal.ask(prompt).lower()
         if self.did_common_word(word, self.last_person):
             return
-        if word not in ("", "roll") and not typed:  # a mistyped undo must not roll
+        if word not in ("", "roll") and not typed:  # a mistyped "undo" must not roll the dice
             self.say(self.words("play-nothing-here", word=word))
             return
         before = session.game
@@ -85,7 +85,7 @@ class TerminalGame:
         self.announce()
 
     def with_undo(self, prompt: str) -> str:
-        """Return a prompt that tells what undo does now."""
+        """Return a prompt that says what undo does now."""
         undoable = self.session.undoable
         undo = self.words("play-undo-move" if undoable == "move" else "play-undo-chance")
         return f"{prompt}, {undo}: " if undoable else f"{prompt}: "
@@ -96,7 +96,7 @@ class TerminalGame:
         return next((player for player in reversed(self.session.moved) if player not in self.session.bots), 0)
 
     def announce(self) -> None:
-        """Tell what chance brought."""
+        """Print the random result and its announcements."""
         undo = f" {self.words('play-undo-roll-hint')}" if self.session.undoable == "chance" else ""
         self.say("", f"{self.drawing.chance(self.session.chance)}{undo}")
 
@@ -131,7 +131,7 @@ class TerminalGame:
             self.say(f"{self.names[player]}: {playable.format_move(move)}")
 
     def did_common_word(self, word: str, player: int) -> bool:
-        """Do what can be asked for at any prompt, and return whether it was that. Raises: Quit."""
+        """Handle the words that work at any prompt. Return whether it was one. Raises: Quit."""
         if word in ("?", "help"):
             self.say(*self.drawing.help(), self.words("play-help-words"))
         elif word.partition(" ")[0] == "board":
@@ -147,7 +147,7 @@ class TerminalGame:
         return True
 
     def undo(self) -> None:
-        """Take the last move back, or dice of the table that were mistyped."""
+        """Take back the last move, or mistyped dice."""
         try:
             player = self.session.undo()
         except PadgenError as error:
@@ -170,7 +170,7 @@ class TerminalGame:
             self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
 
     def look_back(self) -> None:
-        """Tell what chance had allowed each person, or each bot where only bots played. Ctrl-C skips it."""
+        """Print how many points were possible for each person, or for each bot if only bots played. Ctrl-C skips it."""
         session = self.session
         look_back = LOOK_BACKS.get(session.playable.key)
         if look_back is None:
@@ -187,7 +187,7 @@ class TerminalGame:
             self.say(self.words("play-look-back-skipped"))
 
     def show_board(self, whose: str, player: int) -> None:
-        """Show a player's side, or that of the one who is named, as short as is clear."""
+        """Show a player's side, or that of the named player. The name may be shortened if it stays clear."""
         names = [name.lower().removeprefix("bot:") for name in self.names]
         found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
         found = [number for number in found if names[number] == whose] or found
@@ -199,7 +199,7 @@ class TerminalGame:
         self.show(player, moves, read_out=True)
 
     def show(self, player: int, moves: list[Any], read_out: bool = False) -> None:
-        """Show a player's side of the game; without pictures only what is asked for is read out."""
+        """Show a player's side of the game. Without pictures, show it only on request."""
         game = self.session.game
         if not self.terminal.plain:
             self.say("", *self.drawing.picture(game, player, moves))
@@ -212,7 +212,7 @@ class TerminalGame:
         self.terminal.say_hanging(f"{number:>3}  {self.drawing.move(self.session.game, player, move)}", column=NUMBERED)
 
     def list_moves(self, player: int, moves: list[Any], most: int) -> None:
-        """Show the legal moves by number, at most so many."""
+        """Show the legal moves by number, up to a limit."""
         shown = [place for place, move in enumerate(moves) if place < most or self.drawing.is_always_listed(move)]
         for place in shown:
             self.say_move(place + 1, player, moves[place])

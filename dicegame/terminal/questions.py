@@ -1,4 +1,4 @@
-"""What people are asked before a game begins, such as their starting castles."""
+"""Ask the questions before a game, such as starting castles."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from padgen.language import joined, say
 
 
 def ask_questions(terminal: Terminal, playable: AnyPlayable, plan: Plan) -> list[Answer]:
-    """Return the answers to all questions that people settle before a game. Raises: Quit."""
+    """Ask all questions before a game, and return the answers. Raises: Quit."""
     answers: list[Answer] = []
     while questions := playable.questions(plan, answers):
         answers.append(_ask(terminal, playable, plan, answers, questions[0]))
@@ -32,7 +32,7 @@ def _ask(terminal: Terminal, playable: AnyPlayable, plan: Plan, answers: Sequenc
 
 
 def _key(terminal: Terminal, choices: Sequence[Choice], text: str) -> str | None:
-    """Return the key of the choice that a text means in the language of the terminal; None where it is not clear."""
+    """Return the key of the choice for a text in the language of the terminal, or None if it is not clear."""
     word = text.strip().lower()
     found = [choice.key for choice in choices if word and say(choice.text, terminal.words.language).lower().startswith(word)]
     return found[0] if len(found) == 1 else None

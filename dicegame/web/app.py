@@ -1,4 +1,4 @@
-"""The application: its guard, its pages, and how it answers errors."""
+"""The application: middleware, pages, and error responses."""
 
 import logging
 from collections.abc import AsyncIterator, Mapping
@@ -27,7 +27,7 @@ from padgen.language import Sentence
 HERE = Path(__file__).parent
 TABLES = "tables.sqlite"
 USUAL = {404: Sentence("request-not-found"), 405: Sentence("request-method")}
-"""What is said where the framework refuses a request."""
+"""Messages for requests that the framework refuses."""
 
 
 def create_app(data: Path) -> FastAPI:
@@ -66,7 +66,7 @@ def create_app(data: Path) -> FastAPI:
 
 
 async def _refuse(request: Request, error: Exception) -> Response:
-    """Answer that something a visitor asked for cannot be done."""
+    """Answer that a request cannot be fulfilled."""
     assert isinstance(error, PadgenError)
     return _answer(request, 400, error.sentence)
 
@@ -79,7 +79,7 @@ async def _refuse_unstored(request: Request, error: Exception) -> Response:
 
 
 async def _refuse_form(request: Request, error: Exception) -> Response:
-    """Answer a request that our pages do not send: the first thing that is wrong, and where. Its content is not repeated."""
+    """Answer an invalid request, which our pages never send. Name the first error and its place, but not the content."""
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     place = ", ".join(str(part) for part in first["loc"][1:])
@@ -87,14 +87,14 @@ async def _refuse_form(request: Request, error: Exception) -> Response:
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
-    """Answer after an error in the program, which is in the server's log. The guard does not see this answer."""
+    """Answer after an error in the program, which is in the server's log. The middleware does not see this answer."""
     response = _answer(request, 500, Sentence("request-broken"))
     response.headers.update(HEADERS)
     return response
 
 
 async def _refuse_http(request: Request, error: Exception) -> Response:
-    """Answer that a page does not exist, or may not be asked for."""
+    """Answer that a page does not exist, or that the method is not allowed."""
     assert isinstance(error, HTTPException)
     given: object = error.detail
     message = given if isinstance(given, Sentence) else USUAL.get(error.status_code, str(given))

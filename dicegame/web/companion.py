@@ -38,7 +38,7 @@ class Companion:
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Companion":
-        """Return a companion as it was stored."""
+        """Load a companion from stored data."""
         own = data["companion"]
         return cls(store, code, own["host"], own["solo"], [parse_roll(line) for line in lines])
 
@@ -56,7 +56,7 @@ class Companion:
 
     @property
     def clock(self) -> Clock:
-        """Return the time: the hourglasses of the last roll are checked off, its round is still open."""
+        """Return the time. The hourglasses of the last roll are checked off; its round is still open."""
         clock = self._after_rounds(len(self.rolls) - 1)
         return clock.tick(self.rolls[-1].double) if self.rolls else clock
 
@@ -71,9 +71,11 @@ class Companion:
         return self.clock.round == 0
 
     def roll(self, owner: str, rolls: str = "") -> None:
-        """Roll for the next round. `rolls` is how many the page had shown, so that a second tap does not roll again.
+        """Roll for the next round.
 
-        Raises: NotAllowedError for any phone but the host's, TableError where the game is over; UnstoredError.
+        `rolls` is the number of rolls that the page showed, so that a second tap does not roll again.
+
+        Raises: NotAllowedError for any phone but the host's, TableError if the game is over; UnstoredError.
         """
         check_host(owner, self.host)
         if self.over:
@@ -86,7 +88,7 @@ class Companion:
         self.updates.publish()
 
     def _after_rounds(self, count: int) -> Clock:
-        """Return the time after so many rounds."""
+        """Return the time after a number of rounds."""
         clock = Clock.of(DiceTables(), self.solo)
         for rolled in self.rolls[: max(count, 0)]:
             clock = clock.tick(rolled.double).settle()

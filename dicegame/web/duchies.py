@@ -1,4 +1,4 @@
-"""Find the duchy that a visitor names: one of the catalog, a notation, or a new one, never the path of a file."""
+"""Find the duchy that a visitor asks for: one of the catalog, a notation, or a new one, but never a file."""
 
 import secrets
 from functools import cache
@@ -14,7 +14,7 @@ from padgen.tables import Game
 from padgen.validate import problems
 
 NEW = "new:"
-"""Stands before the difficulty of a duchy to be made."""
+"""The prefix for new duchies, before the difficulty."""
 
 
 class DuchyError(PadgenError):
@@ -28,7 +28,7 @@ def known(game: Game = Game.DICE) -> tuple[Layout, ...]:
 
 
 def find(text: str, game: Game = Game.DICE) -> Layout:
-    """Return the duchy of a name or a notation.
+    """Return the duchy for a name or a notation.
 
     Raises: DuchyError, LayoutError.
     """
@@ -39,7 +39,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
 
 
 async def pick(workers: WorkerProcesses, text: str) -> Layout:
-    """As `find`, but only lawful ones; `new:easy` makes a new easy one, `new:any` a new one of any difficulty.
+    """Like `find`, but only valid duchies; `new:easy` makes a new easy duchy, `new:any` a new one of any difficulty.
 
     Raises: DuchyError, LayoutError.
     """

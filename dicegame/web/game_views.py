@@ -1,4 +1,4 @@
-"""The views of games in pages and in the API, by the key of the game."""
+"""The views of games, for pages and the API, by the key of the game."""
 
 from dicegame.web.dice.game_view import DiceView
 from dicegame.web.seating import TableError
@@ -7,17 +7,17 @@ from dicegame.web.view import GameView
 from padgen.language import Sentence
 
 VIEWS: dict[str, GameView] = {"dice": DiceView()}
-"""Games with a view of their own."""
+"""The games with their own view."""
 PLAIN = GameView()
 
 
 def view_of(table: Table) -> GameView:
-    """Return the view of a table's game; the plain one where it has none of its own."""
+    """Return the view of a table's game, or the plain view."""
     return VIEWS.get(table.playable.key, PLAIN)
 
 
 def check_round(table: Table, open_round: str | None) -> None:
-    """Refuse what was meant for another round than the open one.
+    """Refuse an action that was meant for another round than the open one.
 
     Raises: TableError.
     """

@@ -1,4 +1,4 @@
-"""Identify phones: by a secret in a cookie, or in a header for programs. Tables keep only a hash of it."""
+"""Identify phones by a secret in a cookie, or programs by a header. Tables only store a hash of it."""
 
 import hashlib
 import re
@@ -11,28 +11,28 @@ COOKIE = "seat"
 KEPT_S = 60 * 24 * 3600
 BEARER = "bearer "
 SECRET = re.compile(r"[A-Za-z0-9_-]{32,64}")
-"""Ours have 32 letters; anything that does not match is ignored."""
+"""The form of our secrets: 32 letters. Anything else is ignored."""
 
 
 def secret_of(request: Request) -> str:
-    """Return the secret that a request carries; an empty text if there is none that can be ours."""
+    """Return the secret in a request, or an empty text if there is no valid one."""
     header = request.headers.get("authorization", "")
     given = header[len(BEARER) :].strip() if header.lower().startswith(BEARER) else request.cookies.get(COOKIE, "")
     return given if SECRET.fullmatch(given) else ""
 
 
 def owner_of(secret: str, code: str) -> str:
-    """Return what a table keeps of a phone: a hash that differs from table to table, or an empty text for no secret."""
+    """Return the owner id that a table stores for a phone: a hash, different for each table; empty without a secret."""
     return hashlib.sha256(f"{code} {secret}".encode()).hexdigest() if secret else ""
 
 
 def owner(request: Request, code: str) -> str:
-    """Return who acts at a table."""
+    """Return the owner id of the phone that sent a request to a table."""
     return owner_of(secret_of(request), code)
 
 
 def secret_or_new(request: Request) -> str:
-    """Return the secret of a phone, a new one if it has none."""
+    """Return the secret of a phone, or a new one if it has none."""
     return secret_of(request) or secrets.token_urlsafe(24)
 
 

@@ -1,4 +1,4 @@
-"""Work that takes long, as functions that a worker process can call: they take and return plain values."""
+"""Long tasks, as functions for worker processes: they take and return plain values."""
 
 import json
 from random import Random
@@ -20,7 +20,7 @@ from padgen.model import Layout
 from padgen.names import load_untrusted
 
 STDIN = "-"
-"""The file name in results of games that come from no file."""
+"""The file name in results of games that do not come from a file."""
 
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
@@ -50,13 +50,13 @@ def new_duchy(difficulty: str, seed: int) -> str:
 
 
 def look_back(record: str, player: int) -> dict[str, Any]:
-    """Return what chance allowed a player of a finished game, given as its record; as `dicegame bound --json` prints it."""
+    """Return the hindsight for a player of a finished game, given as its record, in the form of `dicegame bound --json`."""
     played = games.read_record(record.encode())
     return as_dict(games.LOOK_BACKS[played.playable.key](played, player))
 
 
 def score_dice_game(text: str) -> dict[str, object]:
-    """Score a finished paper game, given as JSON; return what `dicegame score --json` prints.
+    """Score a finished paper game, given as JSON. Return the output of `dicegame score --json`.
 
     Raises: PaperError, with what was expected.
     """
@@ -64,14 +64,14 @@ def score_dice_game(text: str) -> dict[str, object]:
 
 
 def score_big_box(text: str) -> dict[str, object]:
-    """Score a finished big-box game, given as JSON; return what `dicegame endscore --json` prints.
+    """Score a finished big-box game, given as JSON. Return the output of `dicegame endscore --json`.
 
     Raises: EntryError, LayoutError, with what was expected.
     """
     data = json.loads(text)
     for table in (data, *data["players"]):
         if "layout" in table:
-            load_untrusted(table["layout"])  # a name or a notation, or else it would be looked for among our files
+            load_untrusted(table["layout"])  # only a name or a notation: visitors must not read our files
     game = entry_of(data)
     return end_data(game, score_entry(game), STDIN)
 

@@ -25,7 +25,7 @@ class Words:
         return self.word(PREFIX + key, **fields)
 
     def word(self, key: str, /, **fields: Field) -> str:
-        """Say a message that not only web pages use, such as `color-blue`."""
+        """Say a message that is also used elsewhere, such as `color-blue`."""
         return self.say(Sentence(key, **fields))
 
     def say(self, sentence: Sentence | str) -> str:
@@ -34,9 +34,9 @@ class Words:
 
 
 def words_for(request: Request) -> Words:
-    """Return the words of the language that the visitor chose, else of the first of ours that the browser asks for.
+    """Return the words of the language that the visitor chose, or else of the first supported one that the browser asks for.
 
-    The first of our languages in `Accept-Language` counts: browsers send them in order.
+    Browsers list languages in `Accept-Language` in order of preference.
     """
     chosen = request.query_params.get("lang") or request.cookies.get(COOKIE)
     asked = [chosen] if chosen else []

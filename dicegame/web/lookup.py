@@ -12,13 +12,13 @@ from dicegame.web.tables import Joinable, NoTableError, Tables
 from padgen.language import Sentence
 
 WRONG_CODES = (10, 60)
-"""Wrong codes from one client in so many seconds."""
+"""The most wrong codes from one client, and the time window in seconds."""
 OPENINGS = (30, 3600)
-"""New tables from one client in so many seconds."""
+"""The most new tables from one client, and the time window in seconds."""
 
 
 def install_limits(app: FastAPI) -> None:
-    """Give the application its limits."""
+    """Add the rate limits to the application."""
     app.state.wrong_codes, app.state.openings = RateLimit(*WRONG_CODES), RateLimit(*OPENINGS)
 
 
@@ -30,12 +30,12 @@ def tables_of(request: Request) -> Tables:
 
 
 def find_table_or_companion(request: Request, code: str) -> Joinable:
-    """Return the table or companion of a code.
+    """Return the table or companion with a code.
 
-    Wrong codes slow down everybody at the same network address, except those who sit at the table: their neighbors
+    Wrong codes slow down everybody at the same network address, except the players of the table: their neighbors
     cannot lock them out.
 
-    Raises: HTTPException 404 for none, 429 for too many wrong codes; UnstoredError for one that cannot be read.
+    Raises: HTTPException 404 if there is none, 429 for too many wrong codes; UnstoredError if it cannot be read.
     """
     limit, client = request.app.state.wrong_codes, client_of(request)
     try:
@@ -52,7 +52,7 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
 
 
 def find(request: Request, code: str) -> Table:
-    """Return the table of a code. Raises: HTTPException."""
+    """Return the table with a code. Raises: HTTPException."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Table):
         raise HTTPException(404, Sentence("tables-is-companion", code=found.code))
@@ -60,7 +60,7 @@ def find(request: Request, code: str) -> Table:
 
 
 def find_companion(request: Request, code: str) -> Companion:
-    """Return the companion of a code. Raises: HTTPException."""
+    """Return the companion with a code. Raises: HTTPException."""
     found = find_table_or_companion(request, code)
     if not isinstance(found, Companion):
         raise HTTPException(404, Sentence("tables-is-table", code=found.code))
@@ -68,7 +68,7 @@ def find_companion(request: Request, code: str) -> Companion:
 
 
 def find_finished(request: Request, code: str) -> Table:
-    """Return a table whose game is over; before the end, its record would reveal the dice to come.
+    """Return a table whose game is over. Before the end, its record would reveal future dice.
 
     Raises: HTTPException.
     """

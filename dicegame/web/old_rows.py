@@ -1,4 +1,4 @@
-"""Rows of tables as earlier versions have stored them."""
+"""Read table data stored by earlier versions."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""Make pages from templates. Everything that is filled in is escaped."""
+"""Make pages from templates. All values are escaped."""
 
 from functools import cache
 from typing import Any
@@ -13,7 +13,7 @@ from padgen.language import Sentence, language_name, languages
 from padgen.tables import PHASES
 
 LONGEST = 4000
-"""Letters of an address that the links to other languages repeat."""
+"""Longer queries are not repeated in the links to other languages."""
 
 
 @cache
@@ -36,7 +36,7 @@ def _templates() -> Environment:
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
-    """Return a page in the visitor's language. In templates, `t` says its words."""
+    """Return a page in the visitor's language. In templates, `t` says messages."""
     words = words_for(request)
     others = [(language, _in_language(request, language)) for language in languages() if language != words.language]
     text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
@@ -47,6 +47,9 @@ def page(request: Request, template: str, status: int = 200, **filled: Any) -> H
 
 
 def _in_language(request: Request, language: str) -> str:
-    """Return the query of the same page in another language. What was typed in a form stays in it, unless it is too long."""
+    """Return the query of the same page in another language.
+
+    It includes what was typed into a form, unless it is too long.
+    """
     query = request.url.include_query_params(lang=language).query
     return query if len(query) <= LONGEST else f"lang={language}"

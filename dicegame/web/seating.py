@@ -1,6 +1,6 @@
-"""Who sits at a table: seats, the phones that act for them, the host, bots.
+"""The seating of a table: seats, the phones that act for them, the host, bots.
 
-A phone is known by an owner, a hash of the secret that it was given; the secret itself is not stored.
+A phone is identified by its owner id, a hash of its secret. The secret itself is not stored.
 """
 
 import secrets
@@ -18,11 +18,11 @@ BOT = "bot:"
 
 
 class TableError(PadgenError):
-    """Something that cannot be done at a table now; the message is for the person who tried."""
+    """Something cannot be done at a table now. The message is for the person who tried."""
 
 
 class NotAllowedError(TableError):
-    """Something that only somebody else may do."""
+    """Only somebody else may do this."""
 
 
 @dataclass
@@ -31,9 +31,9 @@ class Seat:
 
     name: str
     owner: str = ""
-    """The phone that acts for the seat; empty for bots and for seats that the host has freed."""
+    """The owner id of the phone that acts for the seat; empty for bots and for seats that the host has freed."""
     answers: dict[str, str] = field(default_factory=dict)
-    """What was settled before the game, such as the starting castle: choices by the key of the question."""
+    """The answers before the game, such as the starting castle: choices by the key of the question."""
 
     @property
     def bot(self) -> bool:
@@ -42,7 +42,7 @@ class Seat:
 
     @property
     def free(self) -> bool:
-        """Return whether whoever sits down under the seat's name gets it."""
+        """Return whether anybody who sits down with the seat's name gets the seat."""
         return not self.bot and not self.owner
 
 
@@ -51,12 +51,12 @@ class Seating:
     """The seats of a table. They are numbered from 0; nothing is stored here."""
 
     host: str
-    """The owner of the phone that opened the table."""
+    """The owner id of the phone that opened the table."""
     check: Callable[[Sequence[str]], None]
-    """Refuses names, and numbers of players, that the game cannot be played with."""
+    """Refuses names and numbers of players that the game does not allow."""
     seats: list[Seat] = field(default_factory=list)
     begun: bool = False
-    """Whether the host has settled the seats; from then on they stay, and can only be freed and taken again."""
+    """True once the host has begun the game. Then the seats stay, and can only be freed and taken again."""
 
     @property
     def full(self) -> bool:
@@ -97,14 +97,14 @@ class Seating:
         return self.is_host(owner) or bool(self.seats_of(owner))
 
     def sit(self, owner: str, name: str) -> int:
-        """Take a new seat under a name, or the free one of that name; return its number.
+        """Take a new seat with a name, or the free seat with that name. Return its number.
 
-        Raises: TableError where the table is full or the game has begun, PadgenError for a name that cannot be used.
+        Raises: TableError if the table is full or the game has begun, PadgenError if the name is not valid.
         """
         name = unicodedata.normalize("NFC", " ".join(name.split()))
         for number, seat in enumerate(self.seats):
             same = seat.name.casefold() == name.casefold() and not seat.bot
-            if same and seat.owner in ("", owner):  # the same phone twice: a second tap changes nothing
+            if same and seat.owner in ("", owner):  # the same phone again, such as a second tap: nothing changes
                 seat.owner = owner
                 return number
         if name.lower().startswith(BOT):
@@ -129,7 +129,7 @@ class Seating:
         self.seats.append(seat)
 
     def remove(self, owner: str, number: int, name: str | None = None) -> None:
-        """Leave a seat, or as the host remove somebody from one. Once the game has begun the seat stays, free.
+        """Leave a seat, or as the host remove somebody from one. Once the game has begun, the seat stays but is free.
 
         Give the `name` too, so that the wrong person is not removed if seats have shifted.
 
@@ -148,7 +148,7 @@ class Seating:
             seat.owner = ""
 
     def seat(self, number: int) -> Seat:
-        """Return a seat. Raises: TableError where there is none."""
+        """Return a seat. Raises: TableError if there is none."""
         if not 0 <= number < len(self.seats):
             raise TableError(Sentence("table-no-seat"))
         return self.seats[number]
@@ -156,7 +156,7 @@ class Seating:
     def check_own(self, owner: str, number: int) -> None:
         """Refuse a phone that does not act for a seat.
 
-        Raises: NotAllowedError, TableError where there is no such seat.
+        Raises: NotAllowedError, TableError if there is no such seat.
         """
         seat = self.seat(number)
         if not owner or not secrets.compare_digest(owner, seat.owner):

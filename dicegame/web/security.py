@@ -1,4 +1,4 @@
-"""Protect every page: limit the size of requests, accept writes from our own pages only, set headers, slow down guessing."""
+"""Protect every page: limit the size of requests, only accept writes from our own pages, set headers, slow down guessing."""
 
 import ipaddress
 import math
@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from padgen.language import Sentence
 
 LARGEST_BODY = 64 * 1024
-"""In bytes. The longest form, a sheet of the dice game, has a few thousand."""
+"""The largest body in bytes. The longest form, a sheet of the dice game, has a few thousand."""
 TOO_LARGE = Sentence("request-too-large", most=LARGEST_BODY // 1024)
 FOREIGN = Sentence("request-foreign")
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -50,7 +50,7 @@ class Guard:
             return
         headers = Headers(scope=scope)
         if scope["method"] == "HEAD" and not scope["path"].endswith("/events"):  # a stream would never end
-            scope = {**scope, "method": "GET"}  # the server, which still knows, leaves the body out
+            scope = {**scope, "method": "GET"}  # the server still knows the method and leaves the body out
 
         async def send_guarded(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -75,7 +75,7 @@ class Guard:
 
 
 class _Bounded:
-    """Counts the bytes that arrive, because an announced length need not be true."""
+    """Counts the bytes of a body, because its declared length may be wrong."""
 
     def __init__(self, receive: Receive) -> None:
         self.receive, self.seen = receive, 0
@@ -90,7 +90,7 @@ class _Bounded:
 
 
 async def _refuse(status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with one line, before anything else has looked at the request."""
+    """Answer with one line, before anything else has read the request."""
     if scope["path"].startswith("/api/"):
         await JSONResponse({"detail": str(sentence)}, status)(scope, receive, send)
     else:
@@ -98,7 +98,7 @@ async def _refuse(status: int, sentence: Sentence, scope: Scope, receive: Receiv
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:
-    """Return whether a write comes from our pages, or from a program that is not a browser and sends neither header."""
+    """Return whether a write comes from our pages, or from a program that is not a browser and so sends neither header."""
     site = headers.get("sec-fetch-site")
     if site is not None and site not in ("same-origin", "none"):
         return False
@@ -149,7 +149,7 @@ class RateLimit:
 
 
 def client_of(request: HTTPConnection) -> str:
-    """Return the address of a client; of an IPv6 address only the first half, which a household shares."""
+    """Return the address of a client; for IPv6, only the first half, which a household shares."""
     host = request.client.host if request.client else "?"
     with suppress(ValueError):
         address = ipaddress.ip_address(host)

@@ -1,4 +1,4 @@
-"""Run the application in a server that stops at once when it is told to."""
+"""Run the application in a server that stops at once on request."""
 
 import asyncio
 import logging
@@ -11,13 +11,13 @@ import uvicorn
 from fastapi import FastAPI
 
 MOST_CONNECTIONS = 800
-"""For all phones together; further ones are asked to come back."""
+"""The most connections of all phones together. Further ones are told to try later."""
 GRACE_S = 1
-"""How long answers may still take when the server stops."""
+"""How many seconds responses may take when the server stops."""
 
 
 class _Server(uvicorn.Server):
-    """Disconnects all pages as soon as it is told to stop; otherwise it would wait for them."""
+    """Disconnects all pages when it stops; otherwise it would wait for them."""
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         app = self.config.app
@@ -31,11 +31,11 @@ def _exit(sig: int, _: FrameType | None) -> None:
 
 
 def serve(app: FastAPI, at: socket.socket) -> None:
-    """Answer until SIGTERM or Ctrl-C, in the main thread.
+    """Run the server until SIGTERM or Ctrl-C. Must be called in the main thread.
 
     Raises: KeyboardInterrupt, SystemExit.
     """
-    signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again at the end: what is open is closed all the same
+    signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again at the end, after closing everything
     logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)
     config = uvicorn.Config(
         app,

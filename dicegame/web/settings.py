@@ -1,4 +1,4 @@
-"""What a table plays: the game, the duchy, what the host has decided."""
+"""The settings of a table: the game, the duchy, the host's decisions."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -14,25 +14,25 @@ from padgen.model import Layout
 from padgen.notation import format_notation
 
 DICE = ("screen", "table")
-"""Whether the server rolls, or the host enters what was rolled on the table."""
+"""Where dice are rolled: on the server, or on the table, entered by the host."""
 STAND_IN = "?"
-"""The name of a player to try settings with, as long as nobody sits at the table."""
+"""A player's name for checking settings while nobody sits at the table."""
 
 
 @dataclass(frozen=True)
 class Settings:
-    """What a table plays.
+    """The settings of a table.
 
-    Raises: TableError for a value that does not exist, PadgenError for a layout that the game cannot be played on.
+    Raises: TableError for an unknown value, PadgenError for a layout that does not work for the game.
     """
 
     layout: Layout
     options: Mapping[str, str] = field(default_factory=dict)
-    """By the names in `Playable.options`; what is missing has the first value there."""
+    """The values of options, by the names in `Playable.options`. A missing option has its first value."""
     dice: str = DICE[0]
     hints: bool = True
     game: str = ""
-    """The key of the game; the layout's own where it is empty."""
+    """The key of the game. If it is empty, the layout decides."""
 
     def __post_init__(self) -> None:
         known = {**self.playable.options, "dice": DICE}
@@ -44,12 +44,12 @@ class Settings:
 
     @cached_property
     def playable(self) -> AnyPlayable:
-        """Return the game. Raises: GameError for one that does not exist."""
+        """Return the game. Raises: GameError for an unknown game."""
         return find_game(self.game or self.layout.game)
 
     @cached_property
     def notation(self) -> str | None:
-        """Return the layout in one line, None where a line cannot hold all of it."""
+        """Return the layout in one line, or None if one line cannot describe it."""
         return format_notation(self.layout)
 
     def option(self, name: str) -> str:
@@ -57,18 +57,18 @@ class Settings:
         return self.options.get(name, self.playable.options[name][0])
 
     def plan(self, names: Sequence[str]) -> Plan:
-        """Return what was decided, for the players of these names."""
+        """Return the plan for players with these names."""
         return Plan(self.layout, tuple(names), dict(self.options))
 
     @cached_property
     def data(self) -> dict[str, Any]:
-        """Return the settings as they are stored: options beside everything else."""
+        """Return the data to store, with options and other settings on the same level."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
         return {**own, **self.options, **({"game": self.game} if self.game else {})}
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Settings":
-        """Return settings as they were stored."""
+        """Load settings from stored data."""
         own = {key: data[key] for key in ("dice", "hints", "game") if key in data}
         options = {key: value for key, value in data.items() if key not in (*own, "layout")}
         return cls(read_layout(data["layout"]), options, **own)

@@ -28,11 +28,11 @@ CREATE TABLE IF NOT EXISTS line (
 
 
 class StoreError(PadgenError):
-    """A store that cannot be opened; the message says what to do."""
+    """The store cannot be opened. The message says what to do."""
 
 
 class UnstoredError(Exception):
-    """Something that could not be stored or read. Players cannot mend that, so no page treats it as a refusal of its own."""
+    """Something could not be stored or read. Players cannot fix that, so pages do not handle it themselves."""
 
     def __init__(self, sentence: Sentence | str) -> None:
         self.sentence = sentence
@@ -44,15 +44,15 @@ class UnstoredError(Exception):
 class Store:
     """The tables of one server. Open it in a `with` statement, in the thread that uses it.
 
-    A table is a row of data, which may change, and lines, which are only ever added: those of a record. A change survives
-    the end of our process at once, and a power cut after `settle`, which serves all changes since the last one together.
+    A table is a row of data, which may change, and the lines of its record, which are only ever added. A change survives
+    the end of our process at once, and a power cut after `settle`, which writes all changes since the last call together.
     """
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._database: sqlite3.Connection | None = None
         self._log = -1
-        """The file that changes go to first."""
+        """The file that changes are written to first."""
         self._changes = self._settled = 0
         self._settling: asyncio.Future[None] | None = None
 
@@ -64,7 +64,7 @@ class Store:
         self.close()
 
     def open(self) -> None:
-        """Open the file, or make a new one. Nothing happens if it is open already.
+        """Open the file, or create a new one. Nothing happens if it is open already.
 
         Raises: StoreError for a file that is damaged, not ours, in use, or cannot be written.
         """
@@ -91,7 +91,7 @@ class Store:
                 database.close()
 
     def _prepare(self, database: sqlite3.Connection) -> None:
-        database.execute("PRAGMA locking_mode = EXCLUSIVE")  # one server, not two, over the same tables
+        database.execute("PRAGMA locking_mode = EXCLUSIVE")  # only one server may use the same tables
         mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
         empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if not empty and (mark != APPLICATION_ID or version != VERSION):
@@ -101,7 +101,7 @@ class Store:
             damaged = Sentence("store-damaged", found=" ".join(found.split()))
             raise StoreError(Sentence("store-file", file=str(self.path), reason=damaged))
         database.execute("PRAGMA journal_mode = WAL")
-        database.execute("PRAGMA synchronous = NORMAL")  # the rest is done by settle
+        database.execute("PRAGMA synchronous = NORMAL")  # settle writes the rest
         database.execute("PRAGMA foreign_keys = ON")
         database.execute("BEGIN EXCLUSIVE")
         for statement in SCHEMA.split(";"):
@@ -173,11 +173,11 @@ class Store:
             raise UnstoredError(Sentence("tables-unreadable", code=code, reason=str(error))) from None
 
     def codes(self) -> list[str]:
-        """Return the codes of all tables, the last touched first."""
+        """Return the codes of all tables, the last used first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
     def remove_before(self, moment: float) -> list[str]:
-        """Remove the tables that nobody has touched since a moment; return their codes. Raises: UnstoredError."""
+        """Remove the tables that nobody has used since a moment. Return their codes. Raises: UnstoredError."""
         with self._writing() as database:
             rows = database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()
         return [code for (code,) in rows]

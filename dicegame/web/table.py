@@ -1,4 +1,4 @@
-"""A table: a game that many phones watch, and that some of them play."""
+"""A table: a game that several phones play or watch."""
 
 import secrets
 from collections.abc import Sequence
@@ -33,12 +33,12 @@ class Table:
     settings: Settings
     seating: Seating
     finished: bool = False
-    """Whether the host has ended the game after its last round; until then the last turns can be taken back."""
+    """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
-    """What chance allowed each person, who had known it all; worked out in the background once the game is over."""
+    """The hindsight for each person, computed in the background after the game."""
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
-    """The last score report, after the game that it is a report of: making one takes some time."""
+    """The last score report, after its game. Making one takes some time."""
     hint_cache: HintCache = field(default_factory=HintCache)
     background_running: bool = False
     updates: Updates = field(default_factory=Updates)
@@ -51,7 +51,7 @@ class Table:
 
     @classmethod
     def new(cls, store: Store, code: str, settings: Settings, host: str, name: str = "") -> "Table":
-        """Open a table; its host sits down if a name is given. Raises: as `sit`."""
+        """Open a table. If a name is given, the host sits down. Raises: as `sit`."""
         table = cls(store, code, settings, _seating(settings, host))
         with table.changing():
             if name.strip():
@@ -60,7 +60,7 @@ class Table:
 
     @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
-        """Return a table as it was stored."""
+        """Load a table from stored data."""
         settings = Settings.stored(data["settings"])
         seating = _seating(settings, data["host"])
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
@@ -87,14 +87,14 @@ class Table:
 
     @property
     def stage(self) -> Stage:
-        """Return how far the table has come."""
+        """Return the stage of the table."""
         if self.session:
             return "over" if self.session.over else "play"
         return "questions" if self.seating.begun else "lobby"
 
     @property
     def busy(self) -> bool:
-        """Return whether something is to be done that no person is needed for."""
+        """Return whether background work is due."""
         session = self.session
         return session is not None and bool(session.bots_due or (session.over and self._without_hindsight))
 
@@ -110,11 +110,11 @@ class Table:
     # changes
 
     def changing(self) -> AbstractContextManager[None]:
-        """Make one change in a `with` statement; it is stored, and everybody who watches is told."""
+        """Make one change in a `with` statement. It is stored, and all pages are notified."""
         return self.changes.storing(self._data)
 
     def _data(self) -> dict[str, Any]:
-        """Return what is stored besides the record. The keys are those of the files that people have."""
+        """Return the data stored besides the record. Existing files depend on these keys."""
         return {
             "settings": self.settings.data,
             "host": self.seating.host,
@@ -143,7 +143,7 @@ class Table:
             self.seating.remove(owner, seat, name)
 
     def begin(self, owner: str) -> None:
-        """Settle the seats. Only the host may. Raises: TableError, GameError where so many cannot play."""
+        """Close the seats and begin. Only the host may. Raises: TableError, GameError for a wrong number of players."""
         with self.changing():
             check_host(owner, self.seating.host)
             if self.seating.begun:
@@ -156,7 +156,7 @@ class Table:
 
     @property
     def questions(self) -> dict[int, Question]:
-        """Return what is to be settled now before the game can begin, by the seat that answers."""
+        """Return the open questions before the game can begin, by the seat that answers."""
         if self.stage != "questions":
             return {}
         found = self.playable.questions(self.settings.plan(self.seating.names), self.seating.answers)
@@ -165,7 +165,7 @@ class Table:
     def answer(self, owner: str, seat: int, choice: str) -> None:
         """Answer a question for a seat, by the key of a choice.
 
-        Raises: TableError where it is not theirs to answer; UnstoredError.
+        Raises: TableError if it is not their question; UnstoredError.
         """
         with self.changing():
             self.seating.check_own(owner, seat)
@@ -178,7 +178,7 @@ class Table:
             self._begin_play()
 
     def _begin_play(self) -> None:
-        """Begin the game once everything is settled."""
+        """Begin the game once all questions are answered."""
         if self.stage != "questions" or self.questions:
             return
         seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
@@ -188,13 +188,13 @@ class Table:
     # the game
 
     def running_session(self) -> AnySession:
-        """Return the game. Raises: TableError where it has not begun."""
+        """Return the running game. Raises: TableError if it has not begun."""
         if self.session is None:
             raise TableError(Sentence("table-not-begun"))
         return self.session
 
     def roll(self, owner: str, typed: str | None = None) -> None:
-        """Roll the dice, or enter what was rolled on the table. Only the host may.
+        """Roll the dice, or enter real dice. Only the host may.
 
         Raises: TableError, GameError, PadgenError for dice that cannot be read; UnstoredError.
         """
@@ -214,13 +214,16 @@ class Table:
             self.running_session().move(seat, move)
 
     def outcome_of(self, game: Any) -> Outcome:
-        """Return the score report of the game at a moment; the last one is kept."""
+        """Return the score report of a game. The last one is cached."""
         if self.outcome_cache is None or self.outcome_cache[0] != game:
             self.outcome_cache = game, self.playable.outcome(game)
         return self.outcome_cache[1]
 
     def may_undo(self, seat: int) -> bool:
-        """Return whether a person's move can be taken back: until everybody who moves at the same time is done."""
+        """Return whether a person's move can be taken back.
+
+        This is possible until all players of the same round are done.
+        """
         session = self.session
         if session is None or session.over or seat in session.bots or seat not in session.moved:
             return False
@@ -236,7 +239,7 @@ class Table:
             self.running_session().undo(seat)
 
     def unroll(self, owner: str) -> None:
-        """Take back dice that were mistyped, before any person's turn. Only the host may. Raises: TableError."""
+        """Take back mistyped dice, before any person has taken a turn. Only the host may. Raises: TableError."""
         with self.changing():
             check_host(owner, self.seating.host)
             if self.running_session().undoable != "chance":
@@ -254,7 +257,7 @@ class Table:
     # bots, hints and hindsight, in worker processes
 
     async def run_background(self, workers: WorkerProcesses) -> None:
-        """Let bots take their turns; after the game, work out what chance allowed each person."""
+        """Let bots take their turns. After the game, compute the hindsight for each person."""
         if self.background_running:
             return
         self.background_running = True
@@ -282,9 +285,9 @@ class Table:
             self.hindsight_of[name] = found
 
     async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
-        """Return a few good moves for a seat that is due, the best first; they are worked out once.
+        """Return a few good moves for a seat that is due, the best first; they are computed once.
 
-        Raises: TableError where hints are not allowed, or no turn is due.
+        Raises: TableError if hints are not allowed or no turn is due.
         """
         session = self.running_session()
         if not self.settings.hints:

@@ -1,4 +1,4 @@
-"""All tables and companions of one server: their codes, who may open one, background work, what is kept in memory."""
+"""All tables and companions of one server: their codes, limits, background work, and which ones are in memory."""
 
 import asyncio
 import logging
@@ -24,63 +24,63 @@ LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
 MOST_TABLES = 2000
 EXPIRES_S = 14 * 24 * 3600
-"""Tables that nobody has touched for two weeks are removed."""
+"""Tables that nobody has used for two weeks are removed."""
 IDLE_S = 30 * 60
-"""Tables that nobody has asked for in this time are unloaded from memory."""
+"""Tables that have not been requested for this long are unloaded from memory."""
 SWEEP_S = 10 * 60
 
 
 class Joinable(Protocol):
-    """What people join by a code."""
+    """Something that people join by a code: a table or a companion."""
 
     code: str
     updates: Updates
     path: str
-    """The first part of its address."""
+    """The first part of the address."""
     background_running: bool
 
     @property
     def busy(self) -> bool:
-        """Return whether something is to be done that no person is needed for."""
+        """Return whether background work is due."""
 
     def knows(self, owner: str) -> bool:
         """Return whether a phone belongs here, so that it is not slowed down."""
 
     async def run_background(self, workers: WorkerProcesses) -> None:
-        """Do what no person is needed for."""
+        """Do the background work."""
 
 
 class Kind(Protocol):
     """A class of things that people join."""
 
     def stored(self, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> Joinable:
-        """Return it as it was stored."""
+        """Load it from stored data."""
 
 
 KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion}
-"""By a key that only the stored data of this kind have."""
+"""The kinds, by a key that only occurs in the stored data of that kind."""
 
 
 class Tables:
-    """All tables and companions. Everything here happens in one thread, one thing after the other."""
+    """All tables and companions. Everything here happens in one thread."""
 
     def __init__(self, store: Store, workers: WorkerProcesses) -> None:
         self.store, self.workers = store, workers
         self.loaded: dict[str, Joinable] = {}
-        """Those in memory, each with an entry in `last_used`."""
+        """The ones in memory, each with an entry in `last_used`."""
         self.last_used: dict[str, float] = {}
         self.tasks: set[asyncio.Task[None]] = set()
 
     def start(self) -> None:
-        """Go on where the server stopped, and look after the tables in the background from now on."""
+        """Resume unfinished work, and start looking after the tables in the background."""
         self._in_background(self._look_after())
 
     async def _look_after(self) -> None:
         for code in self.store.codes():
             if code not in self.loaded:
-                with suppress(TableError, UnstoredError):  # whoever asks for the table will be told
+                with suppress(TableError, UnstoredError):  # anybody who requests the table gets the error
                     self._unload(code, self.find(code))
-            await asyncio.sleep(0)  # there may be many tables: let requests in between
+            await asyncio.sleep(0)  # there may be many tables: let other requests run
         while True:
             with suppress(UnstoredError):
                 self.sweep()
@@ -99,9 +99,9 @@ class Tables:
         self.disconnect_listeners()
 
     def open(self, settings: Settings, secret: str, name: str = "") -> Table:
-        """Open a table, whose host is the phone with this secret. It sits down if a name is given.
+        """Open a table. The phone with this secret becomes the host, and sits down if a name is given.
 
-        Raises: TableError where there are too many, PadgenError for a name that cannot be used; UnstoredError.
+        Raises: TableError if there are too many, PadgenError for an invalid name; UnstoredError.
         """
         code = self._new_code()
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
@@ -109,9 +109,9 @@ class Tables:
         return table
 
     def open_companion(self, solo: bool, secret: str) -> Companion:
-        """Open a companion, whose host is the phone with this secret.
+        """Open a companion. The phone with this secret becomes the host.
 
-        Raises: TableError where there are too many; UnstoredError.
+        Raises: TableError if there are too many; UnstoredError.
         """
         code = self._new_code()
         companion = Companion.new(self.store, code, owner_of(secret, code), solo)
@@ -128,9 +128,9 @@ class Tables:
         return next(code for code in _codes() if self.store.get(code) is None)
 
     def find(self, code: str) -> Joinable:
-        """Return the table or companion of a code, as people type it.
+        """Return the table or companion for a typed code.
 
-        Raises: NoTableError where there is none; UnstoredError where it cannot be read.
+        Raises: NoTableError if there is none; UnstoredError if it cannot be read.
         """
         code = "".join(code.upper().split())
         found = self.loaded.get(code)
@@ -158,7 +158,7 @@ class Tables:
                 expired.updates.end()
 
     def unload_idle(self, idle_s: float) -> None:
-        """Drop tables from memory that nobody has asked for in a while; they are read again when somebody does."""
+        """Unload tables that have not been requested for a while. They are loaded again on request."""
         for code, one in list(self.loaded.items()):
             if self.last_used[code] < time.monotonic() - idle_s:
                 self._unload(code, one)
@@ -169,7 +169,7 @@ class Tables:
             idle.updates.end()
 
     def run_background(self, table: Joinable) -> None:
-        """Let a table do in the background what no person is needed for."""
+        """Let a table do its background work."""
         if table.busy and not table.background_running:
             self._in_background(table.run_background(self.workers))
 
@@ -191,7 +191,7 @@ def _reason(error: Exception) -> Sentence | str:
 
 
 class NoTableError(TableError):
-    """A code that no table has. Whoever tries many codes is slowed down."""
+    """No table has this code. Clients that try many codes are slowed down."""
 
 
 def _codes() -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""Tell every page of a table that something has changed; the page then asks for itself again."""
+"""Tell every page of a table that something has changed. The page then reloads itself."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from collections.abc import AsyncIterator
 from starlette.responses import StreamingResponse
 
 SILENCE_S = 20
-"""After so long without an update a comment is sent, because proxies and phones close silent connections."""
+"""After this time without updates a comment is sent, because proxies and phones close silent connections."""
 
 
 class Updates:

@@ -1,4 +1,4 @@
-"""What a phone may see of a table, and how pages show it: the part that is the same for every game."""
+"""The part of a table that a phone may see, and how pages show it. This part is the same for every game."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Literal, NamedTuple
@@ -26,13 +26,13 @@ class SeatView(BaseModel):
     bot: bool
     mine: bool
     free: bool
-    """Whether the host has freed it for whoever sits down under its name."""
+    """True if the host has freed it, so that anybody can take it with its name."""
     due: bool
-    """Whether its turn, or its choice of a castle, is due."""
+    """True if its turn, or its choice of a castle, is due."""
     turn: str | None
     """Your own turn of the open round."""
     turns: list[str]
-    """The legal turns, where yours is due."""
+    """The legal turns, if your turn is due."""
     may_undo: bool
 
 
@@ -40,18 +40,18 @@ class TableView(BaseModel):
     """A table."""
 
     table: str
-    """Its code."""
+    """The code of the table."""
     version: int
-    """Another one after every change; `events` sends it."""
+    """Changes after every change of the table. `events` sends it."""
     stage: str
     dice: str
     hints: bool
     host: bool
-    """Whether you are the host."""
+    """True if you are the host."""
     may: list[Act]
-    """What you may do as the host now."""
+    """The actions that you may take as the host now."""
     open_round: str | None
-    """Names the round; sent along with a turn, it cannot count for another one."""
+    """The name of the round. Send it with a turn, so that the turn cannot count for another round."""
     roll: str | None
     seats: Sequence[SeatView]
 
@@ -67,17 +67,17 @@ class TableView(BaseModel):
 
 
 class PlainView(TableView):
-    """A table of a game without a view of its own."""
+    """A table of a game without its own view."""
 
     game: str
     duchy: str
     sheets: list[list[str]]
-    """For each seat, what it has reached, as lines of text."""
+    """For each seat, its score as lines of text."""
     winners: list[str]
 
 
 def host_actions(table: Table) -> list[Act]:
-    """Return what the host may do now."""
+    """Return the actions that the host may take now."""
     session = table.session
     if session is None:
         return ["begin"] if table.seats and not table.seating.begun else []
@@ -92,7 +92,7 @@ def host_actions(table: Table) -> list[Act]:
 
 
 def frame(table: Table, owner: str) -> dict[str, Any]:
-    """Return the fields of `TableView` but for `open_round` and the seats, as the phone of an owner may see them."""
+    """Return the fields of `TableView`, except `open_round` and the seats, that an owner may see."""
     session, host = table.session, table.seating.is_host(owner)
     chance = session.chance if session and not session.over else None
     return {
@@ -108,7 +108,7 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
 
 
 def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
-    """Return the fields of `SeatView` for a seat, as the phone of an owner may see them."""
+    """Return the fields of `SeatView` for a seat that an owner may see."""
     seat, session, playable = table.seats[number], table.session, table.playable
     mine = number in table.seating.seats_of(owner)
     due = number in (playable.due(session.game) if session else table.questions)
@@ -128,7 +128,7 @@ def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
 
 
 def open_move(session: AnySession, player: int) -> Any | None:
-    """Return the last move that a player made since chance was due, None where there is none."""
+    """Return the last move that a player made since the last random result, or None."""
     if session.over or player not in session.moved:
         return None
     taken_back = 0
@@ -143,13 +143,13 @@ def open_move(session: AnySession, player: int) -> Any | None:
 
 
 class Shown(NamedTuple):
-    """What a page of a game shows."""
+    """The content of the page of a game."""
 
     seat: int
     """Counted from 0."""
     mine: bool
     query: Mapping[str, str]
-    """What was chosen so far of a move."""
+    """The choices so far for a move."""
     advice: Sequence[Advice[Any]]
 
 
@@ -160,9 +160,9 @@ class Moment(NamedTuple):
     """The game at the beginning and after each event."""
     at: int
     event: Event[Any, Any] | None
-    """What has just happened; None at the beginning and at the end."""
+    """The last event; None at the beginning and at the end."""
     seat: int
-    """The one that is shown, counted from 0."""
+    """The seat that is shown, counted from 0."""
 
     @property
     def game(self) -> Any:
@@ -171,13 +171,13 @@ class Moment(NamedTuple):
 
 
 class GameView:
-    """How pages and programs see a game: this one shows any game, its moves as buttons and its report as text."""
+    """The view of a game for pages and programs. This one shows any game, with moves as buttons and the report as text."""
 
     folder = "plain"
     """The folder of its templates."""
 
     def open_round(self, table: Table) -> str | None:
-        """Return the name of the open round, so that a move cannot count for a later one; None where there is none."""
+        """Return the name of the open round, so that a move cannot count for a later one; None if there is none."""
         session = table.session
         if session is None or session.over:
             return None
@@ -185,7 +185,7 @@ class GameView:
         return str(sum(isinstance(event, Chance) for event in session.events) - back)
 
     def state(self, table: Table, owner: str) -> TableView:
-        """Return a table as the phone of an owner may see it."""
+        """Return the part of a table that an owner may see."""
         session = table.session
         outcome = table.outcome_of(session.game) if session else None
         return PlainView(
@@ -199,27 +199,27 @@ class GameView:
         )
 
     def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # for views of their own
-        """Return the bots that can sit down, with their names, the usual one first."""
+        """Return the bots that can sit down, with their names, the default first."""
         return [(bot, bot) for bot in table.playable.bots]
 
     def questions(self, table: Table) -> dict[str, Any]:
-        """Return what else the page of the questions before the game needs."""
+        """Return further values for the page with the questions before the game."""
         return {"questions": table.questions}
 
     def play(self, table: Table, shown: Shown) -> dict[str, Any]:
-        """Return what else the page of a game needs."""
+        """Return further values for the page of a running game."""
         return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
-        """Return what else the page of a finished game needs."""
+        """Return further values for the page of a finished game."""
         return {"archivable": False}
 
     def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
-        """Return a finished game as the history keeps it. Raises: TableError where the history does not know the game."""
+        """Return a finished game for the history. Raises: TableError if the history cannot keep this kind of game."""
         raise TableError(Sentence("table-no-history"))
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
-        """Return what else the page of one moment of a replay needs."""
+        """Return further values for the page of one moment in a replay."""
         playable, event = table.playable, moment.event
         happened = words("game-begins" if moment.at == 0 else "game-ends")
         if isinstance(event, Moved):
@@ -232,7 +232,7 @@ class GameView:
 
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
-    """Return the seat to show: the one asked for, else an own one whose turn is due, else an own one, else the first."""
+    """Return the seat to show: the requested one, else an own seat whose turn is due, else an own seat, else the first."""
     asked = query.get("seat", "")
     if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
         return int(asked[:3]) - 1

@@ -1,4 +1,4 @@
-"""Do work that takes long in processes of its own, so that nobody's page waits for it."""
+"""Run long tasks in separate processes, so that pages do not wait for them."""
 
 import asyncio
 import multiprocessing
@@ -16,13 +16,13 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW_NICENESS, LAST_NICENESS = 5, 10
-"""The niceness of the second and the third process: how readily they give way to everything else."""
+"""The niceness of the second and the third process. A higher niceness means a lower priority."""
 
 
 class WorkerProcesses:
-    """Three processes, each started when it is first needed, so that nobody's bot waits for somebody else's long work.
+    """Three processes, so that bots do not wait for somebody else's long task. Each is started when it is first needed.
 
-    They end with ours, however that ends.
+    They end when our process ends, even if it is killed.
     """
 
     def __init__(self) -> None:
@@ -39,21 +39,21 @@ class WorkerProcesses:
             pool.shutdown(wait=False, cancel_futures=True)
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function of a module, for somebody who waits. What it raises is raised here."""
+        """Call a function of a module while somebody waits for it. Its exceptions are raised here."""
         return await self._run(0, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `run_now`, for work that takes seconds while one person waits."""
+        """Like `run_now`, for tasks that take seconds while one person waits."""
         return await self._run(SLOW_NICENESS, function, args, kwargs)
 
     async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """As `run_now`, for work that nobody waits for: everything else goes first."""
+        """Like `run_now`, for tasks that nobody waits for. Everything else has priority."""
         return await self._run(LAST_NICENESS, function, args, kwargs)
 
     async def _run(
         self, politeness: int, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]
     ) -> T:
-        """Call a function in the process of a niceness. A process that has died is started again, once."""
+        """Call a function in the process with this niceness. If the process has died, restart it and try once more."""
         loop = asyncio.get_running_loop()
         pool = self._pool(politeness)
         try:
@@ -77,7 +77,7 @@ def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str
 
 
 def _settle_in(line: Connection, politeness: int) -> None:
-    """Leave Ctrl-C to the server, and end when the server has ended, even after a kill -9."""
+    """Ignore Ctrl-C, which the server handles, and end when the server has ended, even after a kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if politeness and hasattr(os, "nice"):
         os.nice(politeness)

@@ -1,1 +1,1 @@
-"""Players made of code, and what they have learned."""
+"""The bots, and the weights that the planner has learned."""

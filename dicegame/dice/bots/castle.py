@@ -13,9 +13,9 @@ from dicegame.play.players import bot_name
 def choose_for_bots(
     masks: Masks, rule: str, names: Sequence[str], chosen: Mapping[int, int], seed: int | None
 ) -> tuple[int, ...]:
-    """Return the starting castles of all players, by one of `START_RULES`: what people chose, then what the bots choose.
+    """Return the starting castles of all players, by one of `START_RULES`: people's choices first, then the bots'.
 
-    A bot takes the free castle that the planner values most; the random bot leaves it to the chance of the seed.
+    A bot takes the free castle that the planner values most; the random bot picks one at random, by the seed.
     """
     rng = random.Random(None if seed is None else f"starting castles {seed}")
     starts = dict(chosen)
@@ -27,5 +27,5 @@ def choose_for_bots(
 
 
 def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
-    """The castle with the highest value for the planner; of equals, the first."""
+    """Return the castle with the highest value for the planner, the first if several are equal."""
     return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))

@@ -1,4 +1,4 @@
-"""The features of a sheet, by number: all that the planner looks at. None of them depends on one layout."""
+"""The numbered features of a sheet: everything that the planner looks at. They mean the same on every layout."""
 
 from collections.abc import MutableSequence, Sequence
 
@@ -9,11 +9,11 @@ from padgen.language import Sentence
 LARGEST = 5
 """Larger areas have the same features as areas of this size."""
 ACCESS = 4
-"""States of access: an area is far away, two steps away, or one hex of it, or more, lies beside marked ones."""
+"""States of access: far away, two steps away, one hex beside marked hexes, or more than one."""
 FAR, TWO_STEPS, BESIDE, MORE_BESIDE = range(ACCESS)
 ACCESS_KEYS = ("feature-far", "feature-two-steps", "feature-one-in-reach", "feature-more-in-reach")
 CASTLE_STATES = 8
-"""0 to 6 different numbers stand beside a castle; or none yet, but the castle is two steps away."""
+"""0 to 6 different numbers beside a castle; or none yet, but the castle is two steps away."""
 MOST_LEFT = 12
 MOST_CIRCLES = 8
 MOST_OPEN = 5
@@ -34,7 +34,7 @@ FEATURES = HEXES + MOST_HEXES
 
 
 def area_rows(masks: Masks) -> tuple[int, ...]:
-    """Return the areas of a layout as one row: how many there are, then for each its hexes and its first feature."""
+    """Return the areas of a layout as one row: their number, then the hexes and the first feature of each."""
     rows = []
     for area in dict.fromkeys(masks.area):
         hex_ = members(area)[0]
@@ -103,7 +103,7 @@ def write_features(masks: Masks, sheet: Sheet, areas: Sequence[int], found: Muta
 
 
 def describe_feature(feature: int) -> tuple[Sentence, Sentence]:
-    """Return what a feature is about, and what it says of that.
+    """Return the thing that a feature describes, and the state that it stands for.
 
     >>> about, state = describe_feature(((3 * LARGEST + 3) * LARGEST + 1) * ACCESS + BESIDE)
     >>> str(about), str(state)

@@ -1,4 +1,4 @@
-"""What bots need to know of the time: the bridge from a game between people, or a layout, to simulated games."""
+"""Convert the time of a game between people, or of a layout, to that of simulated games, for the bots."""
 
 from dicegame.dice.game import Game
 from dicegame.dice.simulation.moment import Moment, Span, time_of
@@ -15,13 +15,13 @@ def moment_of(game: Game) -> Moment:
 
 
 def span_of(game: Game) -> Span:
-    """Return how long a game lasts."""
+    """Return the length of a game, as simulated games need it."""
     setup = game.setup
     return _span(setup.tables, setup.solo, setup.double_faces)
 
 
 def span_for(layout: Layout, solo: bool) -> Span:
-    """Return how long a game on a layout lasts, with an ordinary hourglass die.
+    """Return the length of a game on a layout, with the usual hourglass die.
 
     Raises: GameError for a layout of the base game.
     """

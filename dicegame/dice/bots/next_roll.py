@@ -1,7 +1,7 @@
-"""The mean value of the next roll for a player who then takes the planner's best turn. All rolls count, none is sampled.
+"""The mean value of the next roll for a player who then takes the planner's best turn. It is exact: all rolls are counted.
 
-What a roll allows depends on its combinations of color and pip. So the best marks of each combination are found once and
-put into a table, and each of the 441 rolls only looks them up. There is one simplification: a monk or a worker may be
+The legal turns depend on the combinations of color and pip in a roll. So the best marks for each combination are found once
+and put into a table, and each of the 441 rolls only looks them up. There is one simplification: a monk or a worker may be
 checked off where it changes nothing.
 """
 
@@ -47,7 +47,7 @@ def best_planned(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspac
 
 
 def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> float:
-    """Return the points that are to be expected after a moment: the mean over all next rolls."""
+    """Return the points to expect after a moment: the mean over all next rolls."""
     if moment.time == END:
         return 0.0
     single = after_roll(masks, sheet, tick(workspace.span, moment, False), False, workspace)
@@ -58,7 +58,7 @@ def mean_over_rolls(masks: Masks, sheet: Sheet, moment: Moment, workspace: Works
 
 
 def after_roll(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
-    """Return the same mean where it is known whether the hourglass die shows two hourglasses."""
+    """Return the same mean, given whether the hourglass die shows two hourglasses."""
     least = fill_table(masks, sheet, moment, double, workspace)
     best, silver = workspace.sums, second_mark_possible(masks, sheet, double)
     total = 0.0
@@ -81,12 +81,12 @@ def value_of_roll(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, worksp
 
 
 def second_mark_possible(masks: Masks, sheet: Sheet, double: bool) -> bool:
-    """Return whether there may be a silver for a second mark."""
+    """Return whether the player may have a silver for a second mark."""
     return sheet.silver > 0 or masks.of[SILVER] & ~sheet.marked != 0 or (double and sheet.commodities > 0)
 
 
 def fill_table(masks: Masks, sheet: Sheet, moment: Moment, double: bool, workspace: Workspace) -> float:
-    """Fill the table of best values for all combinations; return the value that every roll allows, that of a worker."""
+    """Fill the table of best values for all combinations; return the value of taking a worker, which every roll allows."""
     best = workspace.sums
     for place in range(SINGLE, PAIRS):
         best[place] = NONE

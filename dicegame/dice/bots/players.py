@@ -32,30 +32,33 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 HINTS = 3
-"""Turns that a hint shows."""
+"""The number of turns that a hint shows."""
 BUDGET = 12000
-"""Turns that `search` may take in games that it plays on, to choose one turn."""
+"""The number of turns that `search` may simulate to choose one turn."""
 PLAIN_BUDGET = 1
-"""The same without numba, where such games would take minutes: too little for any game."""
+"""The same without numba, where simulated games would take minutes. It is too small for a single game."""
 
 
 class BotError(PadgenError):
-    """There is no bot of this name."""
+    """There is no bot with this name."""
 
 
 class Bot(Protocol):
-    """What a player made of code can do."""
+    """What a bot of the dice game can do."""
 
     @property
     def name(self) -> str:
-        """As people type it, after `bot:`."""
+        """The name that people type after `bot:`."""
 
     @property
     def number(self) -> int:
-        """The number by which the policies know it."""
+        """The number of the bot in `policies`."""
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best turns, first the one that the bot takes. The same arguments always give the same advice."""
+        """Return the best turns, starting with the one that the bot takes.
+
+        The same arguments always give the same advice.
+        """
 
 
 @dataclass(frozen=True)
@@ -79,7 +82,7 @@ class GreedyBot:
     number: int = GREEDY
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:  # noqa: ARG002
-        """Return all turns, by points, circles and begun areas."""
+        """Return all turns, sorted by points, circles and begun areas."""
         advice = []
         for turn in legal_turns(masks, sheet, roll):
             step = play_turn(masks, sheet, turn, moment)
@@ -98,19 +101,19 @@ class GreedyBot:
 
 @dataclass(frozen=True)
 class PlannerBot:
-    """Adds to a turn's points what it has learned to expect of the sheet after it."""
+    """Adds up the points of a turn and the learned value of the sheet after it."""
 
     name: str = "planner"
     number: int = PLANNER
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return all turns, by points and learned value."""
+        """Return all turns, sorted by points and learned value."""
         return self.best(masks, sheet, roll, moment, span)
 
     def best(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
     ) -> list[Advice[Turn]]:
-        """Return the best `count` turns, or all. Reasons take longer to find than values, so only these turns get any."""
+        """Return the best `count` turns, or all. Only these turns get reasons, because finding reasons is slow."""
         workspace = planner_workspace(masks, span)
         turns = legal_turns(masks, sheet, roll)
         valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]
@@ -119,18 +122,21 @@ class PlannerBot:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Looks at all next rolls after the planner's best turns, and plays on after those that are close."""
+    """Looks at all next rolls after the planner's best turns. If some are close, it compares them by simulated games."""
 
     name: str = "search"
     budget: int = field(default_factory=lambda: BUDGET if find_spec("numba") else PLAIN_BUDGET)
 
     @property
     def number(self) -> int:
-        """Its kind and its budget."""
+        """Return its kind and its budget in one number."""
         return SEARCH + KINDS * self.budget
 
     def advise(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the planner's best turns by what to expect after them; on too large a duchy, the planner's advice."""
+        """Return the planner's best turns, sorted by the expected points.
+
+        If the duchy is too large, return the planner's advice.
+        """
         if len(masks.near) > MOST_HEXES:
             return PLANNER_BOT.advise(masks, sheet, roll, moment, span)
         turns = legal_turns(masks, sheet, roll)
@@ -151,9 +157,9 @@ BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLAN
 
 
 def find_bot(name: str) -> Bot:
-    """Return the bot of a name; `search:20000` is one with a budget of its own.
+    """Return the bot with a name. `search:20000` is the search bot with another budget.
 
-    Raises: BotError with the bots there are.
+    Raises: BotError with the known bots.
     """
     kind, _, budget = name.removeprefix("bot:").partition(":")
     if kind == "search" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10**7:
@@ -169,23 +175,23 @@ def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> 
 
 
 def random_number(sheet: Sheet, roll: Roll, moment: Moment) -> int:
-    """Return a number that looks random and is the same whenever a bot is asked again."""
+    """Return a number that looks random, but is the same whenever a bot is asked again."""
     return zlib.crc32(repr((sheet, roll, moment)).encode()) & 0x7FFFFFFF
 
 
 class SearchRows(NamedTuple):
-    """What `search_values` reads, and where it writes its answer."""
+    """The input and output of `search_values`."""
 
     question: Ints
     """The numbers of a `Question`."""
     indexes: Ints
-    """Of the candidates among the legal turns; the rest of the row is left as it is."""
+    """The indexes of the candidates among the legal turns. The rest of the row stays unchanged."""
     thousandths: Ints
     """The values of the candidates, in thousandths of points."""
 
 
 class Question(NamedTuple):
-    """What `search` is asked: a turn for this roll."""
+    """The question for `search`: which turn to take with this roll."""
 
     bot: int
     chance: int
@@ -210,7 +216,7 @@ def read_question(row: Ints) -> Question:
 
 
 def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
-    """Write down the candidates of `search` and their values."""
+    """Write the candidates of `search` and their values into the rows."""
     asked = read_question(rows.question)
     list_turns(masks, asked.sheet, asked.roll, workspace.turns)
     found = candidates(masks, asked.sheet, asked.moment, workspace)
@@ -221,5 +227,5 @@ def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
 
 
 def _best_first(advice: list[Advice[Turn]]) -> list[Advice[Turn]]:
-    """Best first; of equals, the first in the list of legal turns."""
+    """Sort turns by value, best first. Equal ones keep their order."""
     return sorted(advice, key=lambda one: -one.value)

@@ -1,4 +1,4 @@
-"""How the bots choose: plain functions, which numba compiles, that return the index of one of the legal turns."""
+"""The bots' choices: plain functions that return the index of a legal turn. numba compiles them."""
 
 from collections.abc import Sequence
 
@@ -15,16 +15,16 @@ from dicegame.fast.random_stream import stream
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
 KINDS = 8
-"""A bot's number is its kind, and for `SEARCH` this many times its budget on top: the turns it may try for one turn."""
+"""A bot's number is its kind; `SEARCH` adds this number times its budget, the turns it may simulate for one choice."""
 MARK_VALUE = 1.0
 MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
 """The value of a mark and of each kind of circle to the greedy bot, in points."""
 CANDIDATES = 8
 """How many of the planner's best turns `search` looks at closely."""
 NEAR_BEST = 1.0
-"""Candidates within this many points of the best one are compared by playing games on."""
+"""Candidates within this many points of the best one are compared by simulated games."""
 ROLLOUT_ROUNDS = 6
-"""Rounds that such a game is played on for; the planner estimates what comes after them."""
+"""The number of rounds in such a game. The planner estimates the points after them."""
 GAMES_PER_HEAT = 50
 """Games that each candidate plays before weak candidates are dropped."""
 FIRST_MARGIN = 4.0
@@ -32,7 +32,7 @@ FIRST_MARGIN = 4.0
 HALF_TRUSTED = 75
 """The number of games that count as much as the mean over the next rolls."""
 TAKEN = -1000.0
-"""The value given to a turn that is a candidate already, so that it is not chosen again."""
+"""The value of a turn that is a candidate already, so that it is not chosen twice."""
 
 
 def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace) -> int:
@@ -50,14 +50,14 @@ def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, cha
 def choose_random(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """Return any legal turn."""
+    """Return a random legal turn."""
     return chance % len(workspace.turns)
 
 
 def choose_greedy(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """Return the best turn by points, circles and begun areas; the rolls to come are not considered."""
+    """Return the best turn by points, circles and begun areas, without regard to future rolls."""
     best, best_index = -1000.0, 0
     for index in range(len(workspace.turns)):
         turn = workspace.turns[index]
@@ -68,7 +68,7 @@ def choose_greedy(
 
 
 def greedy_value(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Moment) -> float:
-    """Return the points at once, plus the values of the circles and of the marks."""
+    """Return the immediate points, plus the values of the circles and of the marks."""
     total = step.gain + value_of_circles(step.after, moment)
     if turn.hex != NOTHING:
         total += value_of_mark(masks, turn.hex, sheet, step.after, moment)
@@ -104,7 +104,7 @@ def choose_planned(
 def choose_by_search(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
-    """Return the best turn by the mean over all next rolls, and by games played on where turns are close."""
+    """Return the best turn by the mean over all next rolls, and by simulated games between close turns."""
     found = candidates(masks, sheet, moment, workspace)
     return found[index_of_highest(look_ahead(masks, sheet, moment, workspace, found, bot // KINDS, chance))]
 
@@ -115,7 +115,7 @@ def candidates(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace)
         planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in range(len(workspace.turns))
     ]
     found = [0]
-    found.clear()  # numba learns from its number that it is a list of ints
+    found.clear()  # so that numba infers a list of ints
     for _ in range(min(CANDIDATES, len(values))):
         index = index_of_highest(values)
         found.append(index)
@@ -124,7 +124,7 @@ def candidates(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace)
 
 
 def index_of_highest(values: Sequence[float]) -> int:
-    """Return the index of the highest value; of equal ones, the first."""
+    """Return the index of the highest value, the first if several are equal."""
     highest = 0
     for index in range(1, len(values)):
         if values[index] > values[highest]:
@@ -205,5 +205,5 @@ def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, st
 
 
 def bot_games(masks: Masks, workspace: Workspace, rows: GameRows) -> None:
-    """Play games of the bots, by their numbers."""
+    """Play games between bots, given by their numbers."""
     play_games(choose, masks, workspace, rows)

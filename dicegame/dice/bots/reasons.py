@@ -1,4 +1,4 @@
-"""Why the planner likes a turn: its points, and the changes that it values most."""
+"""Explain why the planner likes a turn: its points, and the changes that it values most."""
 
 from collections import Counter, defaultdict
 from typing import NamedTuple
@@ -14,7 +14,7 @@ from dicegame.fast.lanes import UNITS
 from padgen.language import Sentence
 
 MOST_CHANGES = 3
-"""Changes named for a turn."""
+"""The number of changes named for a turn."""
 SMALLEST = 0.05
 """Smaller changes, in points, would be shown as 0.0 and are left out."""
 NO_REASON = (Sentence("bot-nothing"),)
@@ -24,10 +24,10 @@ class Change(NamedTuple):
     """One thing that changes on a sheet, and its value for the planner."""
 
     value: float
-    """In points."""
+    """The value in points."""
     about: Sentence
     state: Sentence
-    """After the change."""
+    """The state after the change."""
 
 
 def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sentence, ...]:
@@ -83,7 +83,7 @@ def features_of(masks: Masks, sheet: Sheet) -> list[int]:
 
 
 def _unit_weights(feature: int) -> list[float]:
-    """What a feature adds to each unit."""
+    """Return what a feature adds to each unit."""
     begin = INPUT_WEIGHTS + feature * UNITS
     return learned_weights()[begin : begin + UNITS]
 

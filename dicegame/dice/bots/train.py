@@ -1,9 +1,9 @@
 """Learn the planner's weights: run `python -m dicegame.dice.bots.train`. A seed always gives the same file, in ten minutes.
 
-The planner plays solo games. After each turn it moves what it expected before the turn toward what it has gained and now
-expects (temporal differences); the dice bring enough variety. Half of the games are on duchies A-D and half on new ones, so
-that it does not learn a duchy by heart. The result is the mean of the weights after the last blocks of games, in which they
-only fluctuate.
+The planner plays solo games. After each turn it moves its estimate before the turn toward the points gained plus the
+estimate after it (temporal differences); the dice bring enough variety. Half of the games are on duchies A-D and half on new
+ones, so that it does not learn a duchy by heart. The result is the mean of the weights after the last blocks of games, in
+which they only fluctuate.
 """
 
 import argparse
@@ -52,18 +52,18 @@ SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
 class LearnRows(NamedTuple):
-    """What `learn` reads, and where it adds up the points."""
+    """The input of `learn`, and the sum of the points."""
 
     numbers: Ints
-    """Those of `Lesson`."""
+    """The numbers of a `Lesson`."""
     castles: Ints
     """The starting castles, which the games take in turn."""
     points: Ints
-    """One number: the points of all games."""
+    """One number: the total points of all games."""
 
 
 class Lesson(NamedTuple):
-    """Which games are played to learn from, and how much is learned from each turn."""
+    """Which games to play, and how much to learn from each turn."""
 
     seed: int
     first: int
@@ -78,7 +78,7 @@ class Lesson(NamedTuple):
 
 
 def read_lesson(row: Ints) -> Lesson:
-    """Return the lesson that a row of numbers describes."""
+    """Return the `Lesson` stored in a row of numbers."""
     return Lesson(row[0], row[1], row[2], row[3], row[4], row[5])
 
 
@@ -105,7 +105,7 @@ def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
 
 
 def initial_weights() -> npt.NDArray[np.float64]:
-    """Return weights that know nothing. Those of the network are random, or all of its units would learn the same."""
+    """Return the weights before training. Those of the network are random; otherwise all units would learn the same."""
     chance = np.random.default_rng(SEED)
     weights = np.zeros(WEIGHTS)
     weights[INPUT_WEIGHTS:BIASES] = chance.normal(0, 0.07, BIASES - INPUT_WEIGHTS)
@@ -114,14 +114,14 @@ def initial_weights() -> npt.NDArray[np.float64]:
 
 
 def duchies() -> Iterator[Masks]:
-    """Go through A-D again and again, each followed by a new duchy."""
+    """Yield duchies A-D again and again, each followed by a new duchy."""
     for number, layout in enumerate(generate_layouts(Random(SEED), Spec(load("a")))):
         yield compile_layout(load(LAYOUTS[number % len(LAYOUTS)]))
         yield compile_layout(layout)
 
 
 def train(games: int = GAMES, blocks: int = BLOCKS, report: Callable[[str], None] = print) -> npt.NDArray[np.float64]:
-    """Return weights learned from this many games. The rates of learning fall from block to block."""
+    """Return weights learned from this many games. The learning rates fall from block to block."""
     weights, mean = initial_weights(), np.zeros(WEIGHTS)
     layouts = duchies()
     count = games // blocks // (2 * len(LAYOUTS))
@@ -152,6 +152,6 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    from dicegame.dice.bots.train import main as imported_main  # compiled under its full name
+    from dicegame.dice.bots.train import main as imported_main  # the compiler needs the full module name
 
     imported_main()

@@ -1,7 +1,7 @@
 """The planner's value function: the points it expects in the rest of the game, from the features of a sheet.
 
 The value is a sum over the features, each with a weight for each moment of the game, plus the output of a small network
-over them (one layer of `UNITS` units that pass on only what is above 0), for what counts only together. All weights are
+over them (one layer of `UNITS` rectified linear units), for features that only matter together. All weights are
 learned by `python -m dicegame.dice.bots.train`.
 """
 
@@ -19,14 +19,14 @@ from dicegame.fast.lanes import UNITS, add_row, output
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 INPUT_WEIGHTS = FEATURES * END
-"""Before it: the weight of each feature at each moment. From it: what each feature adds to each unit."""
+"""Index of the first weight from features to units. The weights of each feature at each moment come before it."""
 BIASES = INPUT_WEIGHTS + FEATURES * UNITS
 OUTPUT_WEIGHTS = BIASES + END * UNITS
 WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
 
 
 def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
-    """Return the points that the planner expects after `time`, beyond those that the sheet has."""
+    """Return the points that the planner expects after `time`, in addition to those already on the sheet."""
     return (
         0.0
         if time == END
@@ -67,18 +67,18 @@ def learn_from(time: int, count: int, workspace: Workspace, step: float, network
 
 
 def planner_workspace(masks: Masks, span: Span) -> Workspace:
-    """Return the workspace of the planner in plain Python, where people wait for one turn."""
+    """Return a plain-Python workspace for the planner, for single turns."""
     return Workspace(span, learned_weights(), area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:
-    """Return what the planner expects of a whole solo game, from a sheet with nothing but a starting castle."""
+    """Return the points that the planner expects in a whole solo game from this starting castle."""
     return value(masks, sheet, 0, planner_workspace(masks, Span(solo=True, limit=8, double_faces=DOUBLE_HOURGLASS_FACES)))
 
 
 @functools.cache
 def learned_weights() -> list[float]:
-    """Load the weights in weights.csv. Everybody shares this list, so nobody may change it."""
+    """Load the weights in weights.csv. The list is shared, so do not change it."""
     with resources.files("dicegame.dice.bots").joinpath("weights.csv").open(encoding="utf-8") as file:
         return read_weights(file)
 

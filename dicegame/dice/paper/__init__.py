@@ -1,1 +1,1 @@
-"""A finished game on paper: its file, what cannot be right in it, its score."""
+"""A finished game on paper: its file, its faults, its score."""

@@ -1,4 +1,4 @@
-"""Claims on colors: who may have been first or second to finish one, by the phases on all sheets, and wrong claims."""
+"""Check claims on colors: find out from the phases on all sheets who may have been first or second to finish one."""
 
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
@@ -17,7 +17,7 @@ class PhaseRange(NamedTuple):
 
 
 def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | None:
-    """Return when a player finished a color, None for never.
+    """Return when a player finished a color, or None if it is not finished.
 
     That is the phase of its last mark, or a later one if a mark has no phase.
     """
@@ -52,7 +52,7 @@ def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -
 
 
 def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, player: int) -> bool:
-    """Return whether a player gets points for a color in any order in which the players can have finished it.
+    """Return whether a player gets points for a color, in whatever order the players finished it.
 
     That is so if at most one other player may have been earlier, or if all who may have been claim the same value: then
     they finished it in one round.
@@ -69,9 +69,9 @@ def surely_entitled(masks: Masks, sheets: Sequence[FilledSheet], color: int, pla
 def claim_faults(
     masks: Masks, written: Sequence[FilledSheet], sheets: Sequence[FilledSheet], color: int
 ) -> Iterator[tuple[int, Fault]]:
-    """Yield the faults in the claims on one color, each with its player: wrong claims, and claims that are missing.
+    """Yield the faults in the claims on one color, each with its player: wrong and missing claims.
 
-    `written` are the sheets as they are; `sheets` leave out what other checks have put in doubt.
+    `written` are the sheets as they are; `sheets` are without the entries that other checks found doubtful.
     """
     name = Sentence(f"color-{COLOR_NAMES[color]}")
     done = [when_finished(masks, sheet, color) is not None for sheet in sheets]
@@ -99,7 +99,7 @@ def claim_faults(
 
 
 def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
-    """The key of what contradicts a claim."""
+    """Return the key of the message for a contradicted claim."""
     sheet = sheets[player]
     if color in sheet.first and color in sheet.second:
         return "fault-clash-both"
@@ -111,7 +111,10 @@ def _clash(sheets: Sequence[FilledSheet], color: int, player: int) -> str:
 
 
 def _finishes(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> list[PhaseRange | None]:
-    """When each player finished a color. Whoever claims it without all hexes marked may have finished it at any time."""
+    """Return when each player finished a color.
+
+    A player who claims it without all hexes marked may have finished it at any time.
+    """
     return [
         when_finished(masks, sheet, color) or (PhaseRange(0, 2) if color in sheet.first or color in sheet.second else None)
         for sheet in sheets
@@ -129,7 +132,7 @@ def _may_be_first(finishes: Sequence[PhaseRange | None], player: int) -> bool:
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Whether somebody may have been earlier, and all who surely were can have finished in one round."""
+    """Return whether somebody may have been earlier, and all who surely were may have finished in one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]
@@ -148,7 +151,7 @@ class CompletedArea(NamedTuple):
     earliest: int
     """`phase`, or else the first phase in which it can have been completed."""
     sure: bool
-    """Whether every mark has a phase."""
+    """True if every mark has a phase."""
 
 
 def completed_areas(masks: Masks, sheet: FilledSheet) -> list[CompletedArea]:

@@ -1,6 +1,6 @@
-"""The faults of a paper game, all at once: each with a code, a sentence and the hexes. One error gives one fault.
+"""Find all faults of a paper game, each with a code, a sentence and the hexes. One error gives one fault.
 
-One error can look like several. So later checks do not trust what an earlier check has found to be doubtful.
+One error can look like several. So later checks ignore entries that an earlier check found doubtful.
 """
 
 from collections import Counter
@@ -21,13 +21,13 @@ from padgen.model import Layout
 from padgen.tables import PHASES, PIPS, DiceTables
 
 MOST_SHOWN = 4
-"""Places that a sentence names."""
+"""The maximum number of places that a sentence names."""
 
 
 def find_faults(
     layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False, masks: Masks | None = None
 ) -> list[list[Fault]]:
-    """Return everything that is wrong with the sheets of one game, player by player; empty lists for a possible game.
+    """Return all faults of the sheets of one game, as a list for each player. The lists of a possible game are empty.
 
     `starts` are the squares of the starting castles as they were written down, empty if they were not. `masks` are the
     compiled layout, for callers that have it already.
@@ -48,7 +48,7 @@ def find_faults(
 
 @dataclass(frozen=True)
 class _CheckedSheet:
-    """One sheet, and what the checks have found in it."""
+    """One sheet, and the results of the checks so far."""
 
     layout: Layout
     masks: Masks
@@ -69,45 +69,48 @@ class _CheckedSheet:
 
     @cached_property
     def marked_start(self) -> list[int]:
-        """The hexes with an x."""
+        """Return the hexes with an x."""
         return [mark.hex for mark in self.sheet.marks if mark.pip == 0]
 
     @cached_property
     def told_start(self) -> list[int]:
-        """The castles that have the square written down as the start."""
+        """Return the castles whose square was written down as the start."""
         return [hex_ for hex_ in members(self.masks.of[GREEN]) if COLOR_NAMES[self.masks.bonus[hex_]] == self.start]
 
     @cached_property
     def start_is_doubtful(self) -> bool:
-        """Whether it is not clear which castle was the first."""
+        """Return whether it is unclear which castle was the start."""
         one_castle = len(self.marked_start) == 1 and self.masks.color[self.marked_start[0]] == GREEN
         return not one_castle or (self.start != "" and self.marked_start[0] not in self.told_start)
 
     @cached_property
     def possible_starts(self) -> int:
-        """The starting castle. If it is doubtful: all hexes that were marked or named as the start, or else any castle."""
+        """Return the starting castle.
+
+        If it is doubtful, return all hexes marked or named as the start, or else all castles.
+        """
         hexes = self.marked_start + self.told_start * self.start_is_doubtful
         return sum(1 << hex_ for hex_ in set(hexes)) or self.masks.of[GREEN]
 
     @property
     def doubtful_start(self) -> int:
-        """The possible starts if there is doubt, else nothing."""
+        """Return the possible starts if the start is doubtful, else nothing."""
         return self.possible_starts if self.start_is_doubtful else 0
 
     @cached_property
     def number_faults(self) -> list[Fault]:
-        """Pips that break the rule of their own area. The rule is the function that play uses."""
+        """Yield faults for pips that break the rule of their own area. It is the same function that is used in play."""
         return [*self._pip_not_allowed(), *self._city_repeats(), *self._pasture_differs()]
 
     @cached_property
     def doubtful_numbers(self) -> int:
-        """Hexes whose number is in doubt: castles beside them may have used any number."""
+        """Return the hexes whose number is doubtful: a castle beside them may have any number."""
         hexes = {hex_ for fault in self.number_faults for hex_ in fault.hexes}
         return sum(1 << hex_ for hex_ in hexes) | self.doubtful_start
 
     @cached_property
     def claimed_gaps(self) -> int:
-        """Hexes that are the only unmarked one of a claimed color: likely forgotten marks."""
+        """Return hexes that are the only unmarked one of a claimed color. Their marks were probably forgotten."""
         marked = sum(1 << mark.hex for mark in self.sheet.marks)
         claims = () if self.solo else {*self.sheet.first, *self.sheet.second}
         gaps = (self.masks.of[color] & ~marked for color in claims)
@@ -115,7 +118,7 @@ class _CheckedSheet:
 
     @cached_property
     def late_groups(self) -> list[tuple[int, int]]:
-        """Groups of marks that no order makes possible, each with the hexes that would explain it."""
+        """Return the groups of marks that are impossible in any order, each with the hexes that would explain it."""
         free = self.doubtful_start | sum(1 << mark.hex for mark in self._numberless_castles)
         return MarkingOrder(
             self.masks, self.sheet.marks, self.possible_starts, self.doubtful_numbers, free, self.claimed_gaps
@@ -138,13 +141,13 @@ class _CheckedSheet:
         return self._with_forgotten(self.sheet._replace(marks=tuple(marks)), doubtful)
 
     def _with_forgotten(self, sheet: FilledSheet, hexes: int) -> FilledSheet:
-        """The sheet with marks in those of the hexes that are empty, without a phase or a number."""
+        """Return the sheet with a mark without phase and number in each of these hexes that is empty."""
         empty = hexes & ~sum(1 << mark.hex for mark in sheet.marks)
         return sheet._replace(marks=(*sheet.marks, *(Mark(hex_, -1, None) for hex_ in members(empty))))
 
     @cached_property
     def limits(self) -> Limits:
-        """The most that the sheet allows."""
+        """Return the limits of the sheet."""
         tables = self.layout.tables
         assert isinstance(tables, DiceTables)
         beside_castles = reduce(or_, (self.masks.near[mark.hex] for mark in self._numberless_castles), 0)
@@ -168,7 +171,7 @@ class _CheckedSheet:
         yield Fault("start-castle", sentence, tuple(marked))
 
     def _misfits(self, color: int) -> list[Mark]:
-        """Marks of one color that the other marks in their area and beside them do not allow."""
+        """Return the marks of one color that contradict the other marks in their area or beside them."""
         return [mark for mark in self.sheet.marks if self.masks.color[mark.hex] == color and not self._fits(mark)]
 
     def _fits(self, mark: Mark) -> bool:
@@ -269,7 +272,7 @@ class _CheckedSheet:
         return Sentence(f"kind-{COLOR_NAMES[self.masks.color[hex_]]}")
 
     def _where(self, hexes: Sequence[int]) -> Sentence:
-        """Return where some hexes lie; of many hexes, only the first ones."""
+        """Return the places of some hexes. If there are many, return only the first ones."""
         cells = list(self.layout.cells)
         first, *others = [self.layout.place_of(cells[hex_]) for hex_ in hexes[:MOST_SHOWN]]
         for place in others:

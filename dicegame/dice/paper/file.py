@@ -28,12 +28,12 @@ Loader = Callable[[str], tuple[Layout, Masks]]
 
 
 class PaperError(PadgenError):
-    """A file that cannot be read as a finished game; the message says where and what was expected."""
+    """The file cannot be read as a finished game. The message says where, and what was expected."""
 
 
 @dataclass(frozen=True)
 class Player:
-    """What one player wrote."""
+    """The entries of one player."""
 
     sheet: FilledSheet
     start: str = ""
@@ -44,27 +44,27 @@ class Player:
 
 @dataclass(frozen=True)
 class PaperGame:
-    """A finished game as it stands on paper."""
+    """A finished game, as entered from paper."""
 
     layout: Layout
     masks: Masks
     layout_text: str
-    """As the file names it."""
+    """The layout as it is named in the file."""
     variant: str
     players: tuple[Player, ...]
     date: str
-    """An ISO day, or nothing."""
+    """An ISO date, or an empty text."""
     entered: Mapping[str, Any]
-    """The file as it was written."""
+    """The data of the file, unchanged."""
 
     @property
     def solo(self) -> bool:
-        """Whether this is the solo variant."""
+        """Return whether this is the solo variant."""
         return self.variant == "solo"
 
     @property
     def sheets(self) -> tuple[FilledSheet, ...]:
-        """The sheets of all players."""
+        """Return the sheets of all players."""
         return tuple(player.sheet for player in self.players)
 
 
@@ -85,8 +85,8 @@ def read_paper(
 ) -> PaperGame:
     """Read a paper game from the text of a file.
 
-    Paths of layouts are looked up in `folder` first. Without `as_json`, a text that starts with a brace is JSON. A caller
-    that reads many files can pass a `loader` that caches layouts.
+    Paths of layouts are looked up in `folder` first. If `as_json` is not given, a text that starts with a brace is read as
+    JSON. A caller that reads many files can pass a `loader` that caches layouts.
 
     Raises: PaperError with line or player, and what was expected.
     """
@@ -100,7 +100,7 @@ def read_paper(
 
 
 class _KeyError(PaperError):
-    """Something wrong with a key at the top of a file, so that its line can be told."""
+    """An error in a top-level key of a file. The key is kept, so that the message can name its line."""
 
     def __init__(self, key: str, sentence: Sentence) -> None:
         super().__init__(sentence)
@@ -143,7 +143,7 @@ def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> Paper
 
 
 def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Masks]:
-    """Raises: PaperError for a layout that cannot be read or belongs to the base game."""
+    """Load the layout. Raises: PaperError if it cannot be read or belongs to the base game."""
     try:
         beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
         if beside and beside.is_file():
@@ -233,7 +233,7 @@ def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> 
 
 
 def _date(value: object) -> str:
-    """A day in ISO form, empty if none is given."""
+    """Return the date in ISO form, or an empty text if none is given."""
     if value is None:
         return ""
     if type(value) is date:

@@ -1,6 +1,6 @@
-"""How many circles, sales and marks a filled sheet can hold at most.
+"""The maximum numbers of circles, sales and marks on a filled sheet.
 
-Every limit is generous: whatever the paper leaves open counts in the player's favor.
+Every limit is generous: if the paper leaves something open, it counts in the player's favor.
 """
 
 from dataclasses import dataclass
@@ -16,7 +16,7 @@ from padgen.tables import PHASES
 
 
 class Sale(NamedTuple):
-    """The commodities sold in one phase: the number written, and the range that is possible for a sale."""
+    """The commodities sold in one phase: the number written, and the possible range."""
 
     written: int
     fewest: int
@@ -24,18 +24,18 @@ class Sale(NamedTuple):
 
     @property
     def possible(self) -> bool:
-        """Whether the written number is possible."""
+        """Return whether the written number is possible."""
         return self.written <= self.most and (self.written == 0 or self.written >= self.fewest)
 
 
 class Excess(NamedTuple):
-    """More marks than rounds and silver allow."""
+    """A surplus of marks over what rounds and silver allow."""
 
     phase: int
     marks: int
-    """Beyond the rounds, by the end of the phase."""
+    """The number of marks beyond the number of rounds, by the end of the phase."""
     silver: int
-    """Circled by then and not listed as unused."""
+    """The silver circled by then and not listed as unused."""
 
 
 @dataclass(frozen=True)
@@ -46,11 +46,11 @@ class Limits:
     sheet: FilledSheet
     """Doubtful marks have no phase; hexes that cost no mark have pip 0 or less."""
     rounds: int
-    """The most rounds of a phase."""
+    """The maximum number of rounds in a phase."""
 
     @cached_property
     def areas(self) -> list[CompletedArea]:
-        """The completed areas."""
+        """Return the completed areas."""
         return completed_areas(self.masks, self.sheet)
 
     def circled(self, bonus: int) -> list[int]:
@@ -59,9 +59,10 @@ class Limits:
 
     @cached_property
     def sales(self) -> tuple[Sale, ...]:
-        """The sales of each phase with their possible range.
+        """Return the sales of each phase with their possible range.
 
-        A sale takes everything circled before it, so at least what earlier phases and the starting castle gave (Commodity).
+        A sale takes everything circled before it: at least the commodities from earlier phases and the starting castle
+        (Commodity).
         """
         start = sum(self.masks.bonus[mark.hex] == COMMODITY for mark in self.sheet.marks if (mark.pip, mark.phase) == (0, 0))
         surely = [start, *circled_by_phase(self.masks, self.areas, COMMODITY, surely=True)]
@@ -76,7 +77,7 @@ class Limits:
 
     @cached_property
     def silver(self) -> list[int]:
-        """The most silver circled by the end of each phase, from mines, castles and sales."""
+        """Return the most silver circled by the end of each phase, from mines, castles and sales."""
         sold = list(accumulate(sale.written for sale in self.sales))
         if not all(sale.possible for sale in self.sales):
             sold = [max(pair) for pair in zip(sold, self.circled(COMMODITY), strict=True)]
@@ -84,11 +85,11 @@ class Limits:
 
     @property
     def silver_kept(self) -> int:
-        """The silver listed as unused, 0 if there cannot have been so much."""
+        """Return the silver listed as unused, or 0 if that number is impossible."""
         return self.sheet.unused[SILVER] if self.sheet.unused[SILVER] <= self.silver[-1] else 0
 
     def most_unused(self, bonus: int) -> int:
-        """Return the most circles of a bonus that can be left at the end."""
+        """Return the maximum number of circles of a bonus left at the end."""
         if bonus == SILVER:
             return self.silver[-1]
         most = self.circled(bonus)[-1]
@@ -102,10 +103,10 @@ class Limits:
 
     @property
     def excess(self) -> Excess | None:
-        """The surplus of marks at the end of the first phase with too little silver for it, None if there is none.
+        """Return the surplus of marks at the end of the first phase with too little silver for it, or None if there is none.
 
-        Each mark beyond the rounds needs a silver, spent once and not listed unused, and each round has at most one.
-        Marks without a phase go where there is room.
+        Each mark beyond the rounds needs a silver that is not listed as unused, and each round has at most one such mark.
+        Marks without a phase are assigned to phases with room for them.
         """
         marks = [sum(mark.phase == phase and mark.pip > 0 for mark in self.sheet.marks) for phase in range(len(PHASES))]
         unphased = sum(mark.phase is None and mark.pip > 0 for mark in self.sheet.marks)

@@ -1,4 +1,4 @@
-"""Find out whether the marks on a filled sheet can have been made in some order, and if not, which marks cannot."""
+"""Find out whether some order of the marks on a filled sheet is legal, and if not, which marks are impossible."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -15,20 +15,20 @@ class MarkingOrder:
     masks: Masks
     marks: tuple[Mark, ...]
     begin: int
-    """The starting castle, or all castles that it may be."""
+    """The starting castle, or all possible ones."""
     doubtful: int = 0
-    """Hexes whose number is doubtful: it counts as any number that a castle beside them needs."""
+    """Hexes whose number is doubtful. For a castle beside them it counts as whatever number the castle needs."""
     free: int = 0
-    """Castles that need no number beside them, only a marked hex."""
+    """Castles that only need a marked hex beside them, with any number."""
     forgotten: int = 0
     """Empty hexes that count as marked from the start, with any number."""
 
     def grow(self, granted: int = 0) -> tuple[list[int], int]:
-        """Return the marks that become possible in each phase, and those that no order within the phases makes possible.
+        """Return the marks that become possible in each phase, and the marks that are impossible in any order.
 
-        Each mark must be beside a marked hex, a castle beside its number as well. More marks never make a mark impossible,
-        so taking whatever is possible, as long as something is, decides it. Marks without a phase are made as early as
-        they can be; `granted` hexes are there from the start.
+        Each mark must be beside a marked hex; a castle also needs its number beside it. More marks never make a mark
+        impossible, so taking whatever is possible, as long as something is, decides it. Marks without a phase are made as
+        early as they can be; `granted` hexes are there from the start.
         """
         near, castles = self.masks.near, self.masks.of[GREEN]
         pip_of = {mark.hex: mark.pip for mark in self.marks}
@@ -58,7 +58,7 @@ class MarkingOrder:
         return joined, late | due
 
     def groups(self) -> list[tuple[int, int]]:
-        """Return the marks that no order allows, in groups with a common explanation; nothing for a possible sheet.
+        """Return the marks that are impossible in any order, in groups with a common explanation; nothing if there are none.
 
         One wrong phase, or one forgotten mark, can leave many marks stuck. An explanation is a hex that, granted, sets them
         free: one of them, a mark of a later phase, or an empty hex. Pairs of the hexes that explain equally well, and the

@@ -1,4 +1,4 @@
-"""The result of a finished paper game: its score and faults, differing sums of the players, and the game to save."""
+"""The result of a finished paper game: score, faults, players' sums that differ, and the game to save."""
 
 from functools import reduce
 from typing import NamedTuple
@@ -21,14 +21,14 @@ class ScoredPaper(NamedTuple):
 
 
 def score_paper(game: PaperGame) -> ScoredPaper:
-    """Score the sheets as they are written, and find what cannot be right."""
+    """Score the sheets as they are written, and find their faults."""
     starts = [player.start for player in game.players]
     faults = find_faults(game.layout, game.sheets, starts, game.solo, game.masks)
     return ScoredPaper(game, score_sheets(game.layout, game.sheets, game.solo, game.masks).with_faults(faults))
 
 
 def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the result as JSON has it."""
+    """Return the result as data for JSON."""
     game, outcome = scored
     return {
         "file": file,
@@ -40,7 +40,7 @@ def paper_data(scored: ScoredPaper, file: str, language: str = ENGLISH) -> dict[
 
 
 def differences(scored: ScoredPaper) -> list[Sentence]:
-    """Return where a player added up something else than the score says."""
+    """Return where a player's own sums differ from the score."""
     found = []
     for player, report in zip(scored.game.players, scored.outcome.players, strict=True):
         if player.written is not None:
@@ -57,7 +57,7 @@ def differences(scored: ScoredPaper) -> list[Sentence]:
 
 
 def finished_paper(scored: ScoredPaper) -> Finished:
-    """Return the game as it is saved and shared."""
+    """Return the game in the form in which it is saved and shared."""
     game, outcome = scored
     duchy = display_name_of(game.layout_text, game.layout)
     results = tuple(

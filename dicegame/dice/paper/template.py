@@ -52,7 +52,7 @@ unused = {{ monk = 0, silver = 0, commodity = 0, worker = 0 }}   # circled, not 
 
 
 def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
-    """Return the marks row by row, spaced as the hexes lie."""
+    """Return the marks row by row, spaced like the hexes."""
     left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
     written = iter(marks)
     lines = []
@@ -65,7 +65,7 @@ def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
 
 
 def format_paper(entered: Mapping[str, Any]) -> str:
-    """Return the TOML text of an entered game, with the keys that `read_paper` knows. It reads the same game from it."""
+    """Return the TOML text of an entered game, which `read_paper` turns into the same game."""
     data = {key: value for key, value in entered.items() if key != "date" or value}
     if "date" in data:
         data["date"] = date.fromisoformat(data["date"])

@@ -1,1 +1,1 @@
-"""Whole dice games by the million."""
+"""Simulate millions of dice games."""

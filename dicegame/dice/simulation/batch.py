@@ -1,4 +1,4 @@
-"""Many games at once: compiled where numba is there, else in plain Python; in one process, in many, or on a cluster."""
+"""Simulate many games: compiled if numba is installed, else in plain Python; in one process, several, or on a cluster."""
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence
@@ -25,7 +25,7 @@ Numbers = npt.NDArray[np.int64]
 
 
 class Inputs(NamedTuple):
-    """What a workspace is made from: all of it but the lists of turns and the scratch rows."""
+    """Everything in a workspace except the lists of turns and the scratch rows."""
 
     span: Span
     weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
@@ -44,7 +44,7 @@ def fast(body: Body[Any]) -> Body[Any]:
 
 
 def _plain(body: Body[Any]) -> Body[Any]:
-    """Return a body that runs as ordinary Python, on lists, which are faster there than arrays."""
+    """Return a body that runs as ordinary Python. It uses lists, which are faster than arrays there."""
 
     def call(masks: Masks, workspace: Workspace, rows: Any) -> None:
         lists = type(rows)(*([int(number) for number in row] for row in rows))
@@ -60,7 +60,7 @@ def _plain(body: Body[Any]) -> Body[Any]:
 def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool = False) -> None:
     """Run a body on its rows, which are arrays. It changes them, and may change the weights of the inputs.
 
-    Raises: PadgenError where a duchy is too large.
+    Raises: PadgenError if a duchy is too large.
     """
     check_size(masks)
     weights: Any = np.asarray(inputs.weights, np.float64)
@@ -72,7 +72,7 @@ def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool 
 
 @dataclass(frozen=True)
 class Batch:
-    """Games to be played by some bots at one table, from each set of starting castles in turn."""
+    """A set of games for some bots at one table. The sets of starting castles are used in turn."""
 
     body: Body[GameRows]
     masks: Masks
@@ -83,12 +83,12 @@ class Batch:
     games: int
     first: int = 0
     luck: Body[LuckRows] | None = None
-    """If wanted, the body that measures how lucky the dice of each solo game were (see `dicegame.strength.luck`)."""
+    """The body that measures how lucky the dice of each solo game were, or None (see `dicegame.strength.luck`)."""
 
 
 @dataclass(frozen=True)
 class Results:
-    """What came of games, in their order."""
+    """The results of games, in order."""
 
     points: npt.NDArray[np.int16]
     """Games x players x sources x phases."""
@@ -98,9 +98,9 @@ class Results:
     """Games x players: the finished colors, as a mask."""
     rounds: npt.NDArray[np.int16]
     turns: npt.NDArray[np.int16]
-    """Games x rounds x players: indexes of turns in the list of legal ones; no rounds if none were kept."""
+    """Games x rounds x players: the index of each turn among the legal ones. Empty if no turns were recorded."""
     luck: npt.NDArray[np.int64]
-    """For each game, in thousandths of points; empty if it was not measured."""
+    """The luck in each game, in thousandths of points. Empty if it was not measured."""
 
     @property
     def totals(self) -> npt.NDArray[np.int64]:
@@ -110,7 +110,7 @@ class Results:
 
 
 def play(batch: Batch, rounds_kept: int = 0, plain: bool = False) -> Results:
-    """Play games in this process. The first `rounds_kept` rounds of each are kept turn by turn."""
+    """Play games in this process. Record the turns of the first `rounds_kept` rounds of each game."""
     games, players = batch.games, len(batch.bots)
     if batch.luck:
         rounds_kept = batch.inputs.span.limit * len(PHASES)
@@ -140,7 +140,7 @@ def as_row(numbers: Iterable[int]) -> Numbers:
 
 
 def joined(results: Iterable[Results]) -> Results:
-    """Return the results of several batches as those of one."""
+    """Join the results of several batches."""
     blocks = list(results)
     return Results(*(np.concatenate([getattr(block, field.name) for block in blocks]) for field in fields(Results)))
 
@@ -154,10 +154,10 @@ def blocks(batch: Batch, size: int) -> list[Batch]:
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:
     """Return the results of batches, in their order, played in this process, in `jobs` processes or on a cluster.
 
-    Raises: ClusterError where the cluster cannot be used.
+    Raises: ClusterError if the cluster cannot be used.
     """
     for batch in batches[:1]:
         if jobs > 1 or not cluster:
             for body in (batch.body, *[batch.luck] * bool(batch.luck)):
-                fast(body)  # compiled once, before the workers look for it
+                fast(body)  # compile once, before the workers load it from the cache
     return workers.spread(play, batches, jobs, cluster)

@@ -1,4 +1,4 @@
-"""Whole games by the million with any policy: plain functions around the rules, which numba compiles."""
+"""Simulate whole games with any policy: plain functions on top of the rules. numba compiles them."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -27,24 +27,24 @@ The arguments are the bot's number, the layout, the bot's sheet, the roll, the m
 
 
 class GameNumbers(NamedTuple):
-    """Which games are played."""
+    """Which games to play."""
 
     players: int
     sets: int
-    """Sets of starting castles, which the games take in turn."""
+    """The number of sets of starting castles, which are used in turn."""
     seed: int
     first: int
     """The number of the first game."""
     games: int
     rounds_kept: int
-    """How many rounds of each game are written down turn by turn; 0 if that is not wanted."""
+    """The number of rounds whose turns are recorded; 0 for none."""
 
 
 class GameRows(NamedTuple):
-    """What `play_games` reads, and where it adds up the results; the rows of results begin as zeros."""
+    """The input and output of `play_games`. The rows of results must be zeros at first."""
 
     numbers: Ints
-    """Those of `GameNumbers`."""
+    """The numbers of `GameNumbers`."""
     bots: Ints
     """The number of each player's bot."""
     castles: Ints
@@ -56,24 +56,24 @@ class GameRows(NamedTuple):
     finished: Ints
     """For each game and player: the finished colors, as a mask."""
     rounds: Ints
-    """Of each game."""
+    """The number of rounds of each game."""
     turns: Ints
     """For each game, round and player: the index of the turn among the legal ones."""
 
 
 class LuckRows(NamedTuple):
-    """What measures the luck of games reads, and where it writes it."""
+    """The input and output of `measure_luck`."""
 
     numbers: Ints
     """This and the next two rows are those of `GameRows`."""
     castles: Ints
     turns: Ints
     luck: Ints
-    """For each game, in thousandths of points."""
+    """The luck in each game, in thousandths of points."""
 
 
 def read_numbers(row: Ints) -> GameNumbers:
-    """Return the numbers that describe games, from their row."""
+    """Read a `GameNumbers` from its row."""
     return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5])
 
 
@@ -95,7 +95,7 @@ def play_game(
     numbers: GameNumbers,
     rows: GameRows,
 ) -> None:
-    """Play one game, and write down where its points came from."""
+    """Play one game, and record where its points came from."""
     players = len(sheets)
     moment = with_finished(BEGINNING, tally_starts(masks, sheets, index * players, rows))
     state = stream(numbers.seed, numbers.first + index)
@@ -126,7 +126,7 @@ def play_game(
 
 
 def tally_starts(masks: Masks, sheets: list[Sheet], row: int, rows: GameRows) -> int:
-    """Write down the points of the starting castles; return the colors that they alone finish, as a mask."""
+    """Record the points of the starting castles. Return the mask of the colors that they finish at once."""
     all_finished = 0
     for sheet in sheets:
         for color in range(len(COLOR_NAMES)):
@@ -141,7 +141,7 @@ def tally_starts(masks: Masks, sheets: list[Sheet], row: int, rows: GameRows) ->
 
 
 def tally_turn(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Moment, row: int, rows: GameRows) -> None:
-    """Write down what one turn brought."""
+    """Record the points and finished colors of one turn."""
     if turn.sale:
         sold = masks.sale_points * sheet.commodities
         rows.points[(row * SOURCES + SALES) * len(PHASES) + moment.phase] += sold
@@ -157,7 +157,7 @@ def tally_turn(masks: Masks, sheet: Sheet, turn: Turn, step: Step, moment: Momen
 
 
 def tally_area(masks: Masks, hex_: int, after: Sheet, moment: Moment, row: int, rows: GameRows) -> None:
-    """Write down the points of the area of a hex that was just marked, if it is complete."""
+    """Record the points for the area of a newly marked hex, if it is complete."""
     if masks.area[hex_] & ~after.marked == 0:
         at = (row * SOURCES + masks.color[hex_]) * len(PHASES) + moment.phase
         rows.points[at] += masks.points[3 * hex_ + moment.phase]

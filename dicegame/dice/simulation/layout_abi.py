@@ -1,6 +1,6 @@
 """Compile a body with numba: how a layout, lists of turns and the workspace lie in memory.
 
-The compiler assumes that ints never overflow, as in C.
+As in C, the compiler assumes that ints never overflow.
 """
 
 import functools

@@ -1,4 +1,4 @@
-"""One round of a simulated game: the time, the roll, and what a turn brings. Plain functions that numba compiles."""
+"""One round of a simulated game: the time, the roll, and the results of a turn. Plain functions that numba compiles."""
 
 from typing import NamedTuple
 
@@ -27,13 +27,13 @@ class Span(NamedTuple):
 
 
 class Moment(NamedTuple):
-    """What a player may consider beside the own sheet: the time, and which values of colors are taken."""
+    """The public state of a game: the time, and the color values that are taken."""
 
     phase: int
     done: int
     """Rounds (solo) or time boxes of this phase that are over, this round included."""
     time: int
-    """The same as eighths of a phase, from the beginning: 0 before the first round, `END` in the last one."""
+    """The time since the beginning in eighths of a phase: 0 before the first round, `END` in the last one."""
     first: int
     """The colors whose first value is taken, as a mask; in the solo variant, all of them in the last phase."""
     second: int
@@ -53,11 +53,11 @@ class OpenRound(NamedTuple):
 
 
 class Step(NamedTuple):
-    """What comes of one turn."""
+    """The result of one turn."""
 
     after: Sheet
     gain: int
-    """Points at once, those for finished colors included."""
+    """The immediate points, including those for finished colors."""
     finished: int
     """The colors that the turn finishes, as a mask."""
 
@@ -76,7 +76,7 @@ def time_of(phase: int, done: int, limit: int) -> int:
 
 
 def open_round(span: Span, moment: Moment, state: int) -> OpenRound:
-    """Roll the dice that the random stream brings next, and check off the hourglasses."""
+    """Roll the dice from the random stream, and check off the hourglasses."""
     state = advance(state)
     roll = roll_from(drawn(state), span.double_faces)
     return OpenRound(state, roll, tick(span, moment, roll.double))

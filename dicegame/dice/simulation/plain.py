@@ -12,13 +12,13 @@ from padgen.language import Sentence
 
 LOG = logging.getLogger(__name__)
 MOST_HEXES = 62
-"""The marks of a sheet are the bits of one number of a row."""
+"""The marks of a sheet must fit into the bits of one number."""
 
 
 def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows) -> Rows:
-    """Run a body on rows that are lists of ints, and return them as it leaves them.
+    """Run a body on rows that are lists of ints, and return the changed rows.
 
-    Raises: PadgenError where a duchy is too large.
+    Raises: PadgenError if a duchy is too large.
     """
     check_size(masks)
     if find_spec("numba"):
@@ -33,14 +33,14 @@ def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Row
 
 
 def check_size(masks: Masks) -> None:
-    """Raises: PadgenError where a duchy is too large to be simulated."""
+    """Check the size of a duchy. Raises: PadgenError if it is too large to be simulated."""
     if len(masks.near) > MOST_HEXES:
         raise PadgenError(Sentence("simulation-too-large", hexes=len(masks.near), most=MOST_HEXES))
 
 
 @functools.cache
 def warn_without_numba() -> None:
-    """Say once that games are slow here; worker processes leave it to their parent."""
+    """Warn once that simulated games are slow without numba. Worker processes leave the warning to their parent."""
     if parent_process() is None:
         LOG.warning(
             "numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it"

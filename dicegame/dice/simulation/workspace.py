@@ -1,4 +1,4 @@
-"""What a body works with. A body is a plain function over ints that numba compiles as a whole."""
+"""The data that a body works with. A body is a plain function over ints that numba compiles as a whole."""
 
 from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from typing import Any, NamedTuple, Protocol, TypeVar
@@ -15,13 +15,13 @@ class Ints(Protocol):
     """A row of ints that a body reads and writes: an array, or a list."""
 
     def __getitem__(self, place: int, /) -> int:
-        """Return the number at a place."""
+        """Return the number at an index."""
 
     def __iter__(self) -> Iterator[int]:
         """Go through all numbers; not compiled."""
 
     def __setitem__(self, place: int, number: int, /) -> None:
-        """Change the number at a place."""
+        """Change the number at an index."""
 
 
 Rows = TypeVar("Rows", bound=tuple[Any, ...])
@@ -29,20 +29,20 @@ Rows = TypeVar("Rows", bound=tuple[Any, ...])
 
 
 class Workspace(NamedTuple):
-    """What a body gets beside its rows."""
+    """The arguments of a body besides its rows."""
 
     span: Span
     weights: MutableSequence[float]
     area_rows: Sequence[int]
-    """The areas of the layout, as the value function reads them."""
+    """The areas of the layout, in the form that the value function needs."""
     turns: list[Turn]
     """A list for the legal turns of the moment."""
     later_turns: list[Turn]
-    """A list for the legal turns of moments to come."""
+    """A list for the legal turns of later moments."""
     features: MutableSequence[int]
     """Scratch row for the features of a sheet."""
     sums: MutableSequence[float]
-    """Scratch row for what is computed from them."""
+    """Scratch row for the sums computed from the features."""
 
 
 Body = Callable[[Masks, Workspace, Rows], None]

@@ -1,4 +1,4 @@
-"""The duchies that have names, for programs."""
+"""The duchies of the catalog, for programs."""
 
 from fastapi import APIRouter
 from pydantic import BaseModel
@@ -22,7 +22,7 @@ class Layout(BaseModel):
 
 @router.get("/layouts", response_model=list[Layout])
 async def layouts() -> list[Layout]:
-    """Return the duchies that have names."""
+    """Return the duchies of the catalog."""
     return [
         Layout(
             name=one.name,

@@ -1,4 +1,4 @@
-"""What the API answers when something cannot be done: a status code and a sentence."""
+"""Error responses of the API: a status code and a sentence."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -31,19 +31,19 @@ class Sent(BaseModel):
 
 
 class Refusal(BaseModel):
-    """Why something cannot be done, in a sentence."""
+    """The reason why something cannot be done, in a sentence."""
 
     detail: str
 
 
 def refusals(*codes: int) -> dict[int | str, dict[str, Any]]:
-    """Return the refusals of an operation, for the API's document."""
+    """Return the possible error responses of an operation, for the OpenAPI document."""
     return {code: {"model": Refusal, "description": WHY[code]} for code in codes}
 
 
 @contextmanager
 def refusing(otherwise: int) -> Iterator[None]:
-    """Turn errors into refusals: 403 where only somebody else may act, 422 for an illegal turn, else the given status.
+    """Turn errors into error responses: 403 if only somebody else may act, 422 for an illegal turn, else the given status.
 
     Raises: HTTPException.
     """

@@ -1,4 +1,4 @@
-"""Scores of finished games, for programs: the same as those of the command line."""
+"""Score finished games, for programs. The results are those of the command line."""
 
 from fastapi import APIRouter, Request
 

@@ -1,6 +1,6 @@
 """Tables for programs.
 
-A program is known by the secret that it was given when it opened a table or sat down. It sends it as a cookie, or in a
+A program is identified by the secret that it got when it opened a table or sat down. It sends it as a cookie, or in a
 header.
 """
 
@@ -40,7 +40,7 @@ Name = Annotated[str, Field(min_length=1, max_length=40)]
 
 
 class NewTable(Sent):
-    """What to play."""
+    """The settings of a new table."""
 
     layout: Annotated[str, Field(min_length=1, max_length=LONGEST_NOTATION)] = "a"
     """A name of `GET /api/layouts`, a notation, or a new one: `new:easy`, `new:medium`, `new:hard`, `new:any`."""
@@ -59,13 +59,13 @@ class Sitting(Sent):
 
 
 class BotKind(Sent):
-    """Which bot."""
+    """The bot to add."""
 
     kind: Annotated[str, Field(min_length=1, max_length=40)] = "planner"
 
 
 class SeatOf(Sent):
-    """Which seat. Give the name too, so that the wrong person is not removed if seats have shifted."""
+    """The seat. Give the name too, so that the wrong person is not removed if seats have shifted."""
 
     seat: SeatNumber
     name: Name | None = None
@@ -79,13 +79,13 @@ class Castle(Sent):
 
 
 class Dice(Sent):
-    """The dice as rolled on the table, such as `orange blue 2 4 double`. Leave it out where the server rolls."""
+    """The dice as rolled on the table, such as `orange blue 2 4 double`. Leave it out if the server rolls."""
 
     dice: Annotated[str, Field(max_length=80)] | None = None
 
 
 class TurnOf(Sent):
-    """A turn, such as `12=4 silver 17=2`. Give the `open_round`, so that it cannot count for another one."""
+    """A turn, such as `12=4 silver 17=2`. Give the `open_round`, so that the turn cannot count for another round."""
 
     seat: SeatNumber
     turn: Annotated[str, Field(min_length=1, max_length=80)]
@@ -99,7 +99,7 @@ class Mine(Sent):
 
 
 class Seated(BaseModel):
-    """The table, and the secret that you are known by from now on, if it is new."""
+    """The table, and your secret if it is new."""
 
     secret: str | None
     seat: int | None
@@ -129,7 +129,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
 
 @router.get("/tables/{code}", response_model=State, responses=SHOWN, openapi_extra=MAYBE)
 async def show(request: Request, code: Code) -> Response:
-    """Return the table as you may see it."""
+    """Return the part of the table that you may see."""
     table = find(request, code)
     return _answer(view_of(table).state(table, owner(request, table.code)))
 
@@ -168,7 +168,7 @@ async def remove(request: Request, code: Code, which: SeatOf) -> Response:
 
 @router.post("/tables/{code}/begin", response_model=State, responses=ACTED, dependencies=SECRET)
 async def begin(request: Request, code: Code) -> Response:
-    """Settle the seats, as the host."""
+    """Close the seats and begin, as the host."""
     return _act(request, code, Table.begin)
 
 
@@ -180,7 +180,7 @@ async def castle(request: Request, code: Code, chosen: Castle) -> Response:
 
 @router.post("/tables/{code}/roll", response_model=State, responses=ACTED, dependencies=SECRET)
 async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Response:
-    """Roll the dice, or enter those of the table, as the host."""
+    """Roll the dice, or enter real dice, as the host."""
     typed = rolled.dice if rolled else None
     with refusing(422):
         if typed is not None:
@@ -190,7 +190,7 @@ async def roll(request: Request, code: Code, rolled: Dice | None = None) -> Resp
 
 @router.post("/tables/{code}/turn", response_model=State, responses=ACTED, dependencies=SECRET)
 async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
-    """Take a turn. An illegal one is refused with the reason (422); one that is not due with 409."""
+    """Take a turn. An illegal turn is refused with the reason (422), and a turn that is not due with 409."""
     with refusing(422):
         move = find(request, code).playable.parse_move(taken.turn)
 
@@ -204,13 +204,13 @@ async def turn(request: Request, code: Code, taken: TurnOf) -> Response:
 
 @router.post("/tables/{code}/undo", response_model=State, responses=ACTED, dependencies=SECRET)
 async def undo(request: Request, code: Code, mine: Mine) -> Response:
-    """Take a turn back, until everybody is done."""
+    """Take a turn back. This is possible until everybody is done."""
     return _act(request, code, lambda table, me: table.undo(me, mine.seat - 1))
 
 
 @router.post("/tables/{code}/unroll", response_model=State, responses=ACTED, dependencies=SECRET)
 async def unroll(request: Request, code: Code) -> Response:
-    """Take back dice of the table that were mistyped, as the host, before any person's turn."""
+    """Take back mistyped dice, as the host, before any person has taken a turn."""
     return _act(request, code, Table.unroll)
 
 
@@ -239,19 +239,22 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     response_class=Response,
 )
 async def record(request: Request, code: Code) -> Response:
-    """Return the record of a finished game, as `dicegame replay` reads it; before the end it would reveal dice."""
+    """Return the record of a finished game, as `dicegame replay` reads it; before the end, it would reveal future dice."""
     return Response(format_record(find_finished(request, code).running_session().record), media_type="application/x-ndjson")
 
 
 def _me(request: Request, table: Table) -> str:
-    """Return who acts. Raises: HTTPException 401 for nobody."""
+    """Return the owner who sent the request. Raises: HTTPException 401 if there is none."""
     if not secret_of(request):
         raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
     return owner(request, table.code)
 
 
 def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
-    """Do something at a table, and return its new state. Nothing is awaited, so that nobody comes in between."""
+    """Do something at a table, and return its new state.
+
+    It does not await anything, so that no other request comes in between.
+    """
     table = find(request, code)
     me = _me(request, table)
     with refusing(409):

@@ -1,1 +1,1 @@
-"""The dice game at a table: its turns put together, its view."""
+"""The dice game on web pages: building turns, and its view."""

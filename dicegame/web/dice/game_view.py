@@ -17,7 +17,7 @@ from dicegame.web.view import GameView, Moment, Shown
 
 
 class DiceView(GameView):
-    """The dice game: boards to tap on, and its own words."""
+    """The view of the dice game, with boards to tap on."""
 
     folder = "dice"
     bot_kinds = ("planner", "search", "greedy", "random")
@@ -27,7 +27,7 @@ class DiceView(GameView):
         return open_round(table)
 
     def state(self, table: Table, owner: str) -> State:
-        """Return a table as the phone of an owner may see it."""
+        """Return the part of a table that an owner may see."""
         return state_of(table, owner)
 
     def bots(self, table: Table, words: Words) -> list[tuple[str, str]]:  # noqa: ARG002  # as all views have it
@@ -55,7 +55,7 @@ class DiceView(GameView):
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
-        """Return all sheets, and how to say the costliest turns."""
+        """Return all sheets, and the texts of the costliest turns."""
         return {
             "archivable": True,
             "outcome": standing(table),
@@ -65,12 +65,12 @@ class DiceView(GameView):
         }
 
     def finished(self, table: Table, date: str) -> Finished:
-        """Return a finished game as the history keeps it."""
+        """Return a finished game for the history."""
         record = table.running_session().record
         return finished_game(record, standing(table), date)
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
-        """Return a sheet at one moment, with the dice and the turn that was taken."""
+        """Return a sheet at one moment, with the dice and the player's turn."""
         found = super().moment(table, words, moment)
         game: Game = moment.game
         event = moment.event

@@ -1,4 +1,4 @@
-"""A sheet of the dice game as a page shows it: the board, what can be chosen next, and turns in pieces for the templates."""
+"""A sheet of the dice game for a page: the board, the next choices, and the parts of turns for the templates."""
 
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ from padgen.svg import draw_board
 
 
 class Link(NamedTuple):
-    """Something to choose: what it is called, where it leads, whether it is chosen."""
+    """A choice: its label, its address, and whether it is chosen."""
 
     key: str
     address: str
@@ -26,34 +26,34 @@ class Link(NamedTuple):
 
 
 class Gain(NamedTuple):
-    """What a turn changes: `points`, or a bonus, and by how much."""
+    """One change by a turn: `points`, or a bonus, and the amount."""
 
     key: str
     amount: int
 
 
 class TurnSummary(NamedTuple):
-    """A turn as it is shown before and after it is taken."""
+    """A turn, to be shown before and after it is taken."""
 
     text: str
     bonus: str
-    """What is checked off for it, if anything."""
+    """The bonus checked off for it, or an empty text."""
     marks: tuple[tuple[str, int, int, int], ...]
     """Color, row, place in the row, and pip of each mark."""
     gains: tuple[Gain, ...] = ()
 
 
 class Choosing(NamedTuple):
-    """What can be chosen next of a turn."""
+    """The next choices for a turn."""
 
     sell: Link | None
     bonuses: tuple[Link, ...]
     combinations: tuple[Link, ...]
-    """Those of the mark that comes next."""
+    """The combinations for the next mark."""
     open_hexes: int
-    """How many hexes can be tapped."""
+    """The number of hexes that can be tapped."""
     reset: str
-    """The address where nothing is chosen; empty where nothing is."""
+    """The address without any choice; empty if nothing is chosen."""
     query: str
     """The query of this page."""
 
@@ -65,17 +65,17 @@ class SheetView:
     seat: int
     board: str
     choosing: Choosing | None
-    """None where no turn of this phone is due."""
+    """None if no turn of this phone is due."""
     turn: TurnSummary | None
-    """The turn that is chosen, or the one that was taken in the open round."""
+    """The chosen turn, or the one taken in the open round."""
 
 
 def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> SheetView:
-    """Return what to show of one sheet; `query` says what was chosen so far."""
+    """Return the view of one sheet. `query` has the choices so far."""
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
-    shown = game.state(seat) if own else game.players[seat]  # of others, the open round is not shown
+    shown = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
         return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
@@ -100,7 +100,7 @@ def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> 
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
-    """Return the address of the page on which so much is chosen."""
+    """Return the address of the page for a choice."""
     return f"/t/{table.code}?{_query(table, seat, choice)}"
 
 
@@ -114,7 +114,7 @@ def picture(
     links: Mapping[int, str] = MappingProxyType({}),
     lit: Collection[int] = (),
 ) -> str:
-    """Draw a duchy as SVG: hexes with their pips, where hexes lead, which ones are lit."""
+    """Draw a duchy as SVG, with pips in hexes, links on hexes, and rings around `lit` hexes."""
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
     return draw_board(
@@ -134,7 +134,7 @@ def final_boards(table: Table) -> list[str]:
 
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
-    """Return a turn of the open round, with what it changes."""
+    """Return a turn of the open round, with its changes."""
     before = game.players[player].sheet
     after = follow(game.setup.masks, before, turn, game.clock.phase)
     changes = [("points", after.points - before.points)]
@@ -145,7 +145,7 @@ def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
 
 
 def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
-    """Return a turn without what it changes."""
+    """Return a turn without its changes."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
     shown = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)

@@ -1,4 +1,4 @@
-"""A table of the dice game as one phone may see it. The words are those of records and of the command line."""
+"""The state of a dice game table that one phone may see. The words are those of records and of the command line."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -18,7 +18,7 @@ from padgen.tables import PHASES
 
 
 class Mark(BaseModel):
-    """A hex that is marked; the starting castle has no pip."""
+    """A marked hex. The starting castle has no pip."""
 
     hex: int
     pip: int | None
@@ -26,7 +26,7 @@ class Mark(BaseModel):
 
 
 class Circles(BaseModel):
-    """Bonuses circled and not checked off."""
+    """Circles not yet checked off."""
 
     monk: int
     silver: int
@@ -35,12 +35,12 @@ class Circles(BaseModel):
 
 
 class Page(BaseModel):
-    """A player's sheet. The open round is shown of your own sheets only."""
+    """A player's sheet. The open round is only shown on your own sheets."""
 
     points: int
     marks: list[Mark]
     sold: list[int]
-    """In each phase."""
+    """The commodities sold in each phase."""
     circles: Circles
 
 
@@ -50,12 +50,12 @@ class Seat(SeatView):
     start: int | None
     """The starting castle, once it is chosen and no longer secret."""
     castles: list[int]
-    """Those to choose from now, where this is for you to do."""
+    """The castles to choose from, if it is your choice now."""
     page: Page | None
 
 
 class Color(BaseModel):
-    """What finishing a color is still worth, and who has done so."""
+    """The points still available for finishing a color, and who has finished it."""
 
     values: list[int]
     first: list[str]
@@ -63,7 +63,7 @@ class Color(BaseModel):
 
 
 class Line(BaseModel):
-    """Points of one thing, and the rule that gives them."""
+    """The points for one thing, and the rule that gives them."""
 
     phase: str
     label: str
@@ -72,7 +72,7 @@ class Line(BaseModel):
 
 
 class Fault(BaseModel):
-    """Something that is wrong with a sheet; hexes as axial coordinates."""
+    """Something that is wrong on a sheet. Hexes are axial coordinates."""
 
     code: str
     message: str
@@ -80,7 +80,7 @@ class Fault(BaseModel):
 
 
 class Report(BaseModel):
-    """What a player reached, as `dicegame score --json` prints it."""
+    """A player's score, as `dicegame score --json` prints it."""
 
     name: str
     total: int
@@ -92,7 +92,7 @@ class Report(BaseModel):
 
 
 class Outcome(BaseModel):
-    """How a game ended."""
+    """The result of a game."""
 
     players: list[Report]
     winners: list[str]
@@ -111,7 +111,7 @@ class Costly(BaseModel):
 
 
 class Allowed(BaseModel):
-    """How many points the dice allowed a player, as `dicegame bound --json` prints it."""
+    """The points that were possible for a player with these dice, as `dicegame bound --json` prints them."""
 
     score: int
     exact: bool
@@ -121,7 +121,7 @@ class Allowed(BaseModel):
 
 
 class Duchy(BaseModel):
-    """What is played on."""
+    """The duchy of the game."""
 
     name: str
     notation: str | None
@@ -138,21 +138,21 @@ class State(TableView):
     phase: str | None
     round: int | None
     rounds: int | None
-    """Of a phase, where it is a fixed number."""
+    """The number of rounds in a phase, if it is fixed."""
     boxes: int
-    """Hourglasses checked off in this phase, of `boxes_of_phase`."""
+    """The time boxes checked off in this phase, out of `boxes_of_phase`."""
     boxes_of_phase: int
     ends_phase: bool
     ends_game: bool
     colors: dict[str, Color]
     outcome: Outcome | None
-    """Once the game is over."""
+    """The result, once the game is over."""
     allowed: dict[str, Allowed]
-    """How many points the dice allowed each person; worked out some time after the end."""
+    """The points that were possible for each person with these dice. They are computed after the end."""
 
 
 def state_of(table: Table, owner: str) -> State:
-    """Return a table as the phone of an owner may see it."""
+    """Return the part of a table that an owner may see."""
     game: Game | None = table.session.game if table.session else None
     layout, clock = table.settings.layout, game.clock if game else None
     playing = clock is not None and not clock.over
@@ -180,13 +180,13 @@ def state_of(table: Table, owner: str) -> State:
 
 
 def open_round(table: Table) -> str | None:
-    """Return the phase and the round that are open, None where none is."""
+    """Return the phase and number of the open round, or None if there is none."""
     clock = table.session.game.clock if table.session else None
     return f"{clock.phase + 1}.{clock.round + 1}" if clock and not clock.over else None
 
 
 def standing(table: Table) -> Score:
-    """Return the score report as things stand, without the open round as long as somebody still thinks."""
+    """Return the current score report, without the open round until everybody has taken a turn."""
     game: Game = table.running_session().game
     found: Score = table.outcome_of(replace(game, roll=None, turns=()) if game.missing else game)
     return found

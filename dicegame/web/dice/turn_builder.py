@@ -1,4 +1,4 @@
-"""A turn of the dice game put together step by step, in the order of the page: bonus, combination, hex, second mark."""
+"""Build a turn of the dice game step by step, in the order of the page: bonus, combination, hex, second mark."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
@@ -10,40 +10,40 @@ from dicegame.dice.turn import Turn
 from dicegame.play.narrowing import narrow
 
 BONUSES = ("", "monk", "silver", "worker", PASS)
-"""The bonus that a turn checks off, if any, or the worker that is taken instead of a mark."""
+"""The bonus that a turn checks off, or the worker taken instead of a mark."""
 MARKS = (("combination", "hex"), ("combination2", "hex2"))
 """The facets of the first and of the second mark."""
 FACETS = ("sell", "bonus", *MARKS[0], *MARKS[1])
 USUAL = {"sell": "", "bonus": ""}
-"""What counts as chosen from the start: nothing is sold, no bonus is checked off."""
+"""The default choices: sell nothing, check off no bonus."""
 Choice = Mapping[str, str]
-"""What a player has chosen so far, by facet. What is usual is left out, so that it can stand in an address."""
+"""A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
 
 class Options(NamedTuple):
-    """What can be chosen next, each with the choice that it leads to."""
+    """The next options, each with the choice that it leads to."""
 
     choice: Choice
     sell: Choice | None
-    """To sell all commodities first, or not to; None where there is nothing to sell."""
+    """The choice that sells all commodities first, or not; None if there is nothing to sell."""
     bonuses: dict[str, Choice]
     combinations: dict[str, Choice]
-    """Those of the mark that comes next."""
+    """The combinations for the next mark."""
     hexes: dict[int, Choice]
-    """The hexes that can be marked with them, or with the one that is chosen."""
+    """The hexes that can be marked with these combinations, or with the chosen one."""
     marks: tuple[tuple[int, int], ...]
-    """Hexes and pips that are settled."""
+    """The hexes and pips chosen so far."""
     turn: Turn | None
-    """The one turn that is left."""
+    """The turn, once it is completely chosen."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
-    """Return the choice in an address. What makes no sense fits no turn, and will be given up."""
+    """Return the choice in an address. Invalid parts fit no turn, so they are dropped later."""
     return {name: query[name] for name in FACETS if query.get(name)}
 
 
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
-    """Return what can be chosen next; of a choice that fits no legal turn, the last parts are given up."""
+    """Return the next options. If a choice fits no legal turn, its last parts are dropped."""
     chosen, fitting = _fitting(game, turns, choice)
     sell = _with(chosen, "sell", "" if chosen["sell"] else "1") if any(turn.sale for turn in turns) else None
     possible = narrow(DICE_GAME, game, turns, {"sell": chosen["sell"]}).options.get("bonus", ())
@@ -63,7 +63,7 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], Sequence[Turn]]:
-    """Return what is kept of a choice, and the turns that fit it; none where not even what is usual fits one."""
+    """Return the part of a choice that is kept, and the turns that fit it; none if not even the defaults fit a turn."""
     for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
         narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})
         if narrowed.chosen.keys() >= USUAL.keys():
@@ -76,7 +76,7 @@ def _marks_due(chosen: Choice) -> int:
 
 
 def _values(game: Game, turns: Sequence[Turn], facet: str) -> list[str]:
-    """Return the combinations that turns have, by color and pip."""
+    """Return the combinations of some turns, by color and pip."""
     found = {dict(DICE_GAME.facets(game, turn))[facet] for turn in turns}
     return sorted(found, key=lambda value: (COLOR_NAMES.index(value.partition("-")[0]), value))
 

@@ -1,1 +1,1 @@
-"""The pages, a file for each thing that people come for."""
+"""The web pages, one file for each purpose."""

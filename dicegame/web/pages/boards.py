@@ -9,12 +9,12 @@ from padgen.names import load_untrusted
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
-"""A picture only changes with the program."""
+"""Cache headers: a picture only changes with the program."""
 
 
 @router.get("/board/{name}.svg")
 def named(name: str) -> Response:
-    """Return the picture of a duchy of the catalog. Raises: LayoutError."""
+    """Return the picture of a catalog duchy. Raises: LayoutError."""
     return Response(_drawn(name), headers=KEPT, media_type="image/svg+xml")
 
 

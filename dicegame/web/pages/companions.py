@@ -58,5 +58,5 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
 
 @router.get("/c/{code}/events")
 async def events(request: Request, code: str) -> Response:
-    """Tell a page about rolls, as server-sent events."""
+    """Send server-sent events to a page after each roll."""
     return find_companion(request, code).updates.response()

@@ -1,4 +1,4 @@
-"""What comes after a game: the record as a file, the replay, the history."""
+"""Pages after a game: the record as a file, the replay, the history."""
 
 import datetime as dt
 
@@ -31,7 +31,7 @@ async def record(request: Request, code: str) -> Response:
 
 @router.get("/t/{code}/replay")
 async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0) -> Response:
-    """Show one moment of a game: the sheet to `look` at, else that of who acts, else the last `seat`."""
+    """Show one moment of a game: the sheet to `look` at, or that of the active player, or the last `seat`."""
     table = find_finished(request, code)
     played = table.running_session().record
     games = list(replay(played))

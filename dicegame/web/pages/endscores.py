@@ -1,4 +1,4 @@
-"""Score the big-box games: a form that shows every line as it is filled in."""
+"""Score the big-box games: a form that shows the score while it is filled in."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
@@ -20,7 +20,7 @@ router = APIRouter(include_in_schema=False)
 @router.get("/score/base")
 @router.get("/score/seasons")
 def form(request: Request) -> Response:
-    """Show the form, and the score as it stands."""
+    """Show the form and the current score."""
     return _page(request, _form(request))
 
 

@@ -10,5 +10,5 @@ router = APIRouter(include_in_schema=False)
 
 @router.get("/")
 async def home(request: Request) -> Response:
-    """Show what can be done here, with a field for the code of a table."""
+    """Show the main menu, with a field for the code of a table."""
     return page(request, "home.html")

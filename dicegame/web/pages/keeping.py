@@ -1,4 +1,4 @@
-"""Save, share and download games that were scored."""
+"""Save, share and download scored games."""
 
 from datetime import UTC, datetime
 from urllib.parse import quote
@@ -13,11 +13,11 @@ from dicegame.web.security import RateLimit, client_of
 from padgen.language import Sentence
 
 SAVES = RateLimit(30, 600)
-"""So many games in ten minutes from one client: a history is for people, not for programs."""
+"""The most games that one client can save in ten minutes. A history is for people, not for programs."""
 
 
 def keep(request: Request, finished: Finished) -> str:
-    """Save a game to the history, and return where that is. Raises: HistoryError; HTTPException for too many."""
+    """Save a game to the history, and return the path of the history. Raises: HistoryError; HTTPException for too many."""
     place = client_of(request)
     if not SAVES.allows(place):
         raise HTTPException(429, Sentence("saves-often"))
@@ -27,7 +27,7 @@ def keep(request: Request, finished: Finished) -> str:
 
 
 def shared(finished: Finished) -> str:
-    """Return the link that opens BG Stats; a game without a day counts as played today."""
+    """Return the link that opens BG Stats; a game without a date gets today's date."""
     return push_link(finished, finished.date or datetime.now(tz=UTC).date().isoformat())
 
 

@@ -34,11 +34,11 @@ T = TypeVar("T")
 
 router = APIRouter(include_in_schema=False)
 DRAWINGS = RateLimit(120, 60)
-"""So many pads a minute from one client."""
+"""The most pads for one client in a minute."""
 MOST_WAITING = 8
-"""So many pads may be in the works; more would keep the processor from players with bots."""
+"""The most pads that are made at the same time. More would slow down the bots."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
-"""The same address gives the same pad."""
+"""Cache headers: the same address gives the same pad."""
 
 
 @router.get("/pads")
@@ -47,7 +47,7 @@ async def pads(request: Request) -> Response:
     made = None
     wanted, errors = _requested(request)
     try:
-        made = None if errors else await _in_worker(request, make, wanted)
+        made = None if errors else await _in_background(request, make, wanted)
     except PadgenError as refused:
         errors = (refused.sentence,)
     return page(
@@ -74,8 +74,8 @@ async def pads(request: Request) -> Response:
 
 @router.get("/pads/pad.pdf")
 async def download(request: Request) -> Response:
-    """Return the PDF, under the name that the command line would give it. Raises: PadgenError."""
-    name, data = await _in_worker(request, pdf, _sound_request(request))
+    """Return the PDF, with the same file name as from the command line. Raises: PadgenError."""
+    name, data = await _in_background(request, pdf, _sound_request(request))
     headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}", **KEPT}
     return Response(data, headers=headers, media_type="application/pdf")
 
@@ -86,12 +86,15 @@ async def sheet(request: Request) -> Response:
     number = request.query_params.get("page", "1")
     if not (number.isascii() and number.isdigit() and len(number) < 6):
         raise PadgenError(Sentence("pads-page-number"))
-    data = await _in_worker(request, picture, _sound_request(request), int(number))
+    data = await _in_background(request, picture, _sound_request(request), int(number))
     return Response(data, headers=KEPT, media_type="image/png")
 
 
-async def _in_worker(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Call one of the functions that make a pad in a worker process. Raises: HTTPException where too many wait."""
+async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+    """Call one of the functions that make a pad in a worker process.
+
+    Raises: HTTPException if too many requests are waiting.
+    """
     state = request.app.state
     workers: WorkerProcesses = state.workers
     waiting = getattr(state, "pads_waiting", 0)
@@ -105,7 +108,7 @@ async def _in_worker(request: Request, function: Callable[P, T], *args: P.args, 
 
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:
-    """Return what the address asks for, and what is wrong with it. Raises: HTTPException for too many requests."""
+    """Return the pad that the address asks for, and its errors. Raises: HTTPException for too many requests."""
     place = client_of(request)
     if not DRAWINGS.allows(place):
         raise HTTPException(429, Sentence("pads-often"))
@@ -114,7 +117,7 @@ def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]
 
 
 def _sound_request(request: Request) -> PadRequest:
-    """Return what the address asks for. Raises: PadgenError for what is wrong with it."""
+    """Return the pad that the address asks for. Raises: PadgenError for the first error in it."""
     wanted, errors = _requested(request)
     if errors:
         raise PadgenError(errors[0])

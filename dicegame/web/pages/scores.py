@@ -1,4 +1,4 @@
-"""Score games on paper: which game, and the sheets of the dice game, entered by tapping on the board."""
+"""Score games on paper: choose the game, and enter the sheets of the dice game by tapping on the board."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple
@@ -115,16 +115,16 @@ def _steps(form: PaperForm) -> list[str]:
 
 
 class Board(NamedTuple):
-    """What the page of a player's hexes shows."""
+    """The content of the page for a player's hexes."""
 
     picture: Markup
     phase: str
-    """The phase that numbers are written with, "" for none."""
+    """The phase to write beside numbers, "" for none."""
     chosen: "Chosen | None"
 
 
 class Chosen(NamedTuple):
-    """The hex whose number is asked for."""
+    """The hex whose number is to be entered."""
 
     hex: int
     where: Sentence
@@ -135,7 +135,7 @@ class Chosen(NamedTuple):
 
 
 def _hexes(form: PaperForm, at: str, query: QueryParams) -> tuple[PaperForm, Board | None]:
-    """Return the form after what was tapped, and what the page of a player's hexes shows."""
+    """Return the form after a tap, and the content of the page for a player's hexes."""
     what, _, number = at.partition("-")
     layout = form.layout
     if what != "hexes" or layout is None:
@@ -184,7 +184,7 @@ def _tapped(form: PaperForm, player: int, hex_: int, tapped: str, pen: str) -> t
 
 
 def _faulty_board(layout: Layout, form: PaperForm, player: int, scored: ScoredPaper) -> Markup | None:
-    """Draw a player's sheet with the doubtful hexes lit; return None where there are none."""
+    """Draw a player's sheet with rings around faulty hexes. Return None if there are none."""
     places = list(layout.cells)
     lit = {places[hex_] for fault in scored.outcome.players[player].faults for hex_ in fault.hexes}
     return _picture(layout, form.players[player].marks, lit=lit, id_prefix=f"p{player + 1}-") if lit else None

@@ -1,4 +1,4 @@
-"""A table in the browser: opening one, joining, the questions before the game, playing, the end."""
+"""The pages of a table: open, join, answer the questions before the game, play, finish."""
 
 import io
 from collections.abc import Callable
@@ -25,14 +25,14 @@ router = APIRouter(include_in_schema=False)
 
 
 def redirect_to(code: str, **query: str) -> Response:
-    """Go to the page of a table."""
+    """Redirect to the page of a table."""
     given = urlencode({key: text for key, text in query.items() if text})
     return RedirectResponse(f"/t/{code}" + (f"?{given}" if given else ""), 303)
 
 
 @router.get("/new")
 async def new(request: Request) -> Response:
-    """Ask what to play."""
+    """Show the form for a new table."""
     return page(request, "new.html", message="", chosen={})
 
 
@@ -72,14 +72,14 @@ async def open_table(
 
 @router.get("/join")
 async def join(request: Request, code: str = "") -> Response:
-    """Go to the table or companion of a code that was typed."""
+    """Redirect to the table or companion with a typed code."""
     found = find_table_or_companion(request, code[:40])
     return RedirectResponse(f"/{found.path}/{found.code}", 303)
 
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show a table as this phone may see it."""
+    """Show the part of a table that this phone may see."""
     table = find(request, code)
     return await render_table(request, table)
 
@@ -117,7 +117,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
 
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
-    """Tell a page about changes, as server-sent events."""
+    """Send server-sent events to a page after each change."""
     return find(request, code).updates.response()
 
 
@@ -163,7 +163,7 @@ async def remove(
 
 @router.post("/t/{code}/begin")
 async def begin(request: Request, code: str) -> Response:
-    """Settle the seats."""
+    """Close the seats and begin."""
     table = find(request, code)
     return await do(request, table, table.begin)
 
@@ -191,7 +191,7 @@ async def roll(
     die: Annotated[list[str] | None, Form()] = None,
     double: Annotated[str, Form(max_length=10)] = "",
 ) -> Response:
-    """Roll, or enter the dice of the table."""
+    """Roll the dice, or enter real dice."""
     table = find(request, code)
     typed = " ".join([*(die or [])[:5], *(["double"] if double else [])])[:80]
     return await do(request, table, table.roll, typed)

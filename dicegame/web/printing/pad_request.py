@@ -1,4 +1,4 @@
-"""A pad as it is asked for on the page: read from the address, checked, limited, and made in a worker process."""
+"""A request for a pad: read from the address, checked, limited, and made in a worker process."""
 
 import io
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ BLEEDS = ("0", "2", "3", "5")
 
 @dataclass(frozen=True)
 class PadRequest:
-    """What somebody wants printed: plain values, which can go to a worker process and be the key of a cache."""
+    """A request for a pad: plain values, which can be sent to a worker process and used as cache keys."""
 
     layouts: tuple[str, ...] = ("a",)
     """Names and notations; unused for new duchies."""
@@ -54,7 +54,7 @@ class PadRequest:
     crop_marks: bool = False
 
     def pairs(self) -> Iterator[tuple[str, str]]:
-        """Yield the names and values of the address, without the usual ones."""
+        """Yield the names and values for the address, without default values."""
         if self.new:
             yield "from", "new"
             yield from (("game", self.game), ("sizes", self.sizes), ("grain", self.grain))
@@ -71,9 +71,9 @@ class PadRequest:
 
 
 def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadRequest, tuple[Sentence, ...]]:
-    """Return what an address asks for, and what in it is wrong or too much and was left out.
+    """Return the pad that an address asks for, and messages about values that were wrong or too large and were left out.
 
-    `words` is the visitor's language, `drawn` the seed where none is given.
+    `words` is the visitor's language, `drawn` the seed if none is given.
     """
     typed = _QueryReader(query)
     new = query.get("from") == "new"
@@ -108,7 +108,7 @@ def read_pad_request(query: QueryParams, words: str, drawn: int) -> tuple[PadReq
 
 
 class _QueryReader:
-    """Reads an address value by value. What cannot be read counts as not typed, and is noted in `errors`."""
+    """Reads an address value by value. Invalid values count as missing and are noted in `errors`."""
 
     def __init__(self, query: QueryParams) -> None:
         self.query = query
@@ -144,10 +144,10 @@ class _QueryReader:
 
 
 class PadPreview(NamedTuple):
-    """What the page tells about a pad."""
+    """The information about a pad on the page."""
 
     name: str
-    """The name of the file, as the command line would call it."""
+    """The name of the file, the same as from the command line."""
     pages: int
     sheets: int
     size: tuple[int, int]
@@ -156,7 +156,7 @@ class PadPreview(NamedTuple):
 
 
 def make(wanted: PadRequest) -> PadPreview:
-    """Make the pad, and return what to tell about it. Raises: PadgenError."""
+    """Make the pad, and return the information about it. Raises: PadgenError."""
     return _printed(wanted)[0]
 
 

@@ -21,24 +21,24 @@ from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
 
 LONGEST = 120
-"""The longest text that is kept of a field."""
+"""Longer text in a field is cut."""
 MOST_KEPT = 20_000
-"""The most letters that are kept of answers to questions that are not asked now; four players need a third of it."""
+"""The most letters kept from answers to hidden questions. Four players need a third of it."""
 NONE = "none"
 ROOM = {place: room for places in PLACES.values() for place, room in places.items()}
 
 
 @dataclass(frozen=True)
 class Field:
-    """One question as the page shows it."""
+    """One question on the page."""
 
     name: str
     label: str
     kind: str
     values: tuple[str, ...]
-    """What is filled in: one text, or the words that are chosen."""
+    """The current answer: one text, or the chosen words."""
     options: tuple[tuple[str, str], ...] = ()
-    """Values to choose from, or words to count, with what people read."""
+    """Values to choose from, or words to count, with their labels."""
     room: Mapping[str, int] | None = None
     """How often each option can be chosen, if more than once."""
     error: Sentence | str | None = None
@@ -51,14 +51,14 @@ class Field:
 
 @dataclass(frozen=True)
 class EndForm:
-    """The whole form, and what comes of it."""
+    """The whole form, and its result."""
 
     general: tuple[Field, ...]
     players: tuple[tuple[str, tuple[Field, ...]], ...]
     """The name of each player or team, and the fields."""
     tiles: tuple[Field, ...]
     kept: tuple[tuple[str, str], ...]
-    """What was typed for questions that are not asked now."""
+    """The answers to questions that are hidden now."""
     refusal: Sentence | str = ""
     game: Game | None = None
     outcome: Outcome | None = None
@@ -133,12 +133,12 @@ def _typed(question: Question, query: QueryParams) -> str:
 
 
 def _values(query: QueryParams, name: str) -> list[str]:
-    """Return everything typed under a name, shortened; one empty text for nothing."""
+    """Return all values typed under a name, shortened; one empty text if there are none."""
     return [value.strip()[:LONGEST] for value in query.getlist(name)] or [""]
 
 
 def _small(count: str) -> int:
-    """Return how often a place is taken: a digit."""
+    """Return how often a place is taken, as a digit."""
     return int(count) if len(count) == 1 and count in "123456789" else 0
 
 
@@ -227,7 +227,7 @@ def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
 
 
 def _kept(query: QueryParams, shown: set[str]) -> Iterator[tuple[str, str]]:
-    """Yield what no field shows now, so that it is there again when a field does."""
+    """Yield the answers to hidden questions, so that they come back when the questions do."""
     left = MOST_KEPT
     for key, value in query.multi_items():
         if value and key != "lang" and not _is_shown(key, shown) and (left := left - len(key) - len(value)) >= 0:
@@ -239,6 +239,6 @@ def _is_shown(key: str, shown: set[str]) -> bool:
 
 
 def _name(fields: Sequence[Field], words: Words, seat: int) -> str:
-    """Return what a player or a team is called, as far as that is known."""
+    """Return the name of a player or a team, if it is known."""
     own = next((field for field in fields if field.name.endswith(".name")), None)
     return own.values[0] if own else words("form-player-number", number=seat + 1)

@@ -1,4 +1,4 @@
-"""Finished games as programs send them for scoring, with the keys of the files, and the results."""
+"""Finished games that programs send for scoring, with the same keys as in files, and the results."""
 
 from typing import Annotated, Literal
 
@@ -22,7 +22,7 @@ Counts = Annotated[dict[Word, Number], Field(max_length=40)]
 
 
 class _Sent(BaseModel):
-    """A game as it was entered; missing keys were not entered."""
+    """A game as it was entered. Missing keys mean not entered."""
 
     model_config = ConfigDict(extra="forbid", strict=True)
 
@@ -53,7 +53,7 @@ class PaperGame(_Sent):
 
 
 class BasePlayer(_Sent):
-    """What a player of the base game has at the end."""
+    """A player at the end of the base game."""
 
     name: Name | None = None
     members: Annotated[list[Name], Field(min_length=2, max_length=2)] | None = None
@@ -88,7 +88,7 @@ class BaseGame(_Sent):
 
 
 class SeasonsPlayer(_Sent):
-    """What a player of A Castle for All Seasons has at the end."""
+    """A player at the end of A Castle for All Seasons."""
 
     name: Name
     points: Number | None = None
@@ -125,7 +125,7 @@ class PaperResult(Outcome):
 
 
 class EndLine(BaseModel):
-    """One reason for points: so many of a thing, worth so much each."""
+    """One reason for points: the number of things, and the points for each."""
 
     label: str
     count: int
@@ -135,7 +135,7 @@ class EndLine(BaseModel):
 
 
 class EndFault(BaseModel):
-    """Something entered that cannot be right."""
+    """An entry that cannot be right."""
 
     code: str
     message: str
@@ -162,6 +162,6 @@ class EndResult(BaseModel):
     winners: list[str]
     decided_by: str
     won: bool | None = None
-    """Only of a solo game, as the next two."""
+    """Only for a solo game, like the next two."""
     rounds_left: int | None = None
     spaces_left: int | None = None

@@ -1,4 +1,4 @@
-"""A finished dice game as far as it is typed into the pages. All of it is in the address."""
+"""The entries for a finished dice game so far. They are all in the address."""
 
 import json
 import re
@@ -21,7 +21,7 @@ from padgen.tables import CASTLE, PHASES
 
 MOST_PLAYERS = 8
 LONGEST = 60
-"""The longest text that is kept of a field; names may have 40 letters."""
+"""Longer text in a field is cut. Names may have 40 letters."""
 CLAIMS = ("", "first", "second")
 _MARK = re.compile(r"[1-6]I{0,3}|[.x]")
 
@@ -32,18 +32,18 @@ class SheetForm:
 
     name: str
     marks: tuple[str, ...] = ()
-    """For each hex the text that a file has there."""
+    """For each hex, its text as in a file."""
     sold: tuple[str, ...] = ("",) * len(PHASES)
     claims: tuple[str, ...] = ("",) * len(COLOR_NAMES)
-    """For each color one of `CLAIMS`."""
+    """For each color, one of `CLAIMS`."""
     unused: tuple[str, ...] = ("",) * len(BONUS_NAMES)
     sums: tuple[str, ...] = ("",) * len(PHASES)
-    """What the player added up for each phase."""
+    """The player's own sum for each phase."""
 
 
 @dataclass(frozen=True)
 class PaperForm:
-    """Everything that was typed."""
+    """All entries."""
 
     layout_text: str = ""
     layout: Layout | None = None
@@ -54,7 +54,7 @@ class PaperForm:
     players: tuple[SheetForm, ...] = ()
 
     def pairs(self) -> Iterator[tuple[str, str]]:
-        """Yield the names and values of the address, without the empty ones."""
+        """Yield the names and values for the address, without empty ones."""
         yield from ((key, value) for key, value in self._general() if value)
         for number, player in enumerate(self.players, 1):
             yield f"name-{number}", player.name
@@ -71,7 +71,7 @@ class PaperForm:
         yield "date", self.date
 
     def address(self, **more: object) -> str:
-        """Return the query of this form with something added."""
+        """Return the query for this form with added values."""
         return urlencode([*self.pairs(), *((key, str(value)) for key, value in more.items())])
 
     def marked(self, player: int, hex_: int, mark: str) -> "PaperForm":
@@ -81,7 +81,7 @@ class PaperForm:
         return replace(self, players=(*self.players[:player], replace(old, marks=marks), *self.players[player + 1 :]))
 
     def game(self) -> PaperGame:
-        """Return the game that a file with the same content describes.
+        """Return the game, as read from a file with the same content.
 
         Raises: PaperError with the player and what was expected.
         """
@@ -91,7 +91,7 @@ class PaperForm:
         return read_paper(json.dumps(self.data(layout)), as_json=True, loader=lambda _: (layout, compile_layout(layout)))
 
     def missing(self) -> PadgenError | None:
-        """Return why there is no sheet to fill in yet; None where there is one."""
+        """Return why there is no sheet to fill in yet, or None if there is one."""
         if self.layout is None:
             return PadgenError(self.refusal)
         try:
@@ -101,7 +101,7 @@ class PaperForm:
         return None
 
     def data(self, layout: Layout) -> dict[str, Any]:
-        """Return the keys and values of a file. What should be a number and is not stays as it was typed."""
+        """Return the keys and values of a file. Invalid numbers stay as they were typed."""
         data: dict[str, Any] = {"game": "dice", "layout": self.layout_text, "variant": self.variant}
         if self.date:
             data["date"] = self.date
@@ -124,10 +124,10 @@ class PaperForm:
 
 
 def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
-    """Return the form that an address describes; what makes no sense is left out."""
+    """Return the form for an address. Invalid parts are left out."""
     query = QueryParams(query)
     text, pasted = query.get("layout", "").strip(), query.get("notation", "").strip()
-    if pasted and (not text or pasted != query.get("pasted", "")):  # what was pasted before gives way to a new choice
+    if pasted and (not text or pasted != query.get("pasted", "")):  # a new choice replaces a notation that was pasted before
         text = pasted
     layout, refusal = _layout(text)
     names = [(number, query.get(f"name-{number}", "").strip()[:LONGEST]) for number in range(1, MOST_PLAYERS + 1)]
@@ -152,7 +152,7 @@ def _layout(text: str) -> tuple[Layout | None, Sentence | str]:
 
 def _written(query: QueryParams, number: int, name: str, layout: Layout | None) -> SheetForm:
     marks = tuple(_MARK.findall(query.get(f"sheet-{number}", "")))
-    if layout and len(marks) != len(layout.cells):  # the marks are those of another duchy
+    if layout and len(marks) != len(layout.cells):  # the marks belong to another duchy
         marks = (EMPTY,) * len(layout.cells)
     claims = tuple(claim if claim in CLAIMS else "" for claim in query.getlist(f"claims-{number}"))
     return SheetForm(
@@ -166,7 +166,7 @@ def _written(query: QueryParams, number: int, name: str, layout: Layout | None) 
 
 
 def _row(typed: list[str] | tuple[str, ...], length: int) -> tuple[str, ...]:
-    """Return so many values, whatever the address has."""
+    """Return exactly this number of values, whatever the address has."""
     return tuple(text.strip()[:LONGEST] for text in [*typed, *[""] * length][:length])
 
 
@@ -180,10 +180,10 @@ def is_castle(layout: Layout, hex_: int) -> bool:
 
 
 def next_empty(marks: tuple[str, ...], after: int) -> int | None:
-    """Return the next hex without a mark, None where there is none."""
+    """Return the next hex without a mark, or None if there is none."""
     return next((hex_ for hex_ in range(after + 1, len(marks)) if marks[hex_] == EMPTY), None)
 
 
 def with_phase(mark: str, phase: str) -> str:
-    """Return a mark as made in another phase; "" for an unknown phase."""
+    """Return a mark with its phase replaced; "" for an unknown phase."""
     return mark[0] + phase if mark[0].isdigit() else mark
