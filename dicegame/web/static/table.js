@@ -1,4 +1,4 @@
-// All of the script there is. Every page works without it; with it pages change in place, and show what others do.
+// The only script. Every page works without it. With it, pages change in place and show what others do.
 "use strict";
 
 const main = () => document.getElementById("main");
@@ -24,7 +24,7 @@ async function swap(address, options, keep, id) {
     text = await answer.text();
     await released;
   } catch {
-    return; // no line: the next event, or the person, tries again
+    return; // no connection: the next event, or the person, tries again
   } finally {
     if (acting === mine) acting = 0;
     if (!text) taps.length = 0;
@@ -35,7 +35,7 @@ async function swap(address, options, keep, id) {
   if (!next) { location.assign(answer.url); return; }
   const focused = document.activeElement;
   const inside = main().contains(focused);
-  for (const field of fields()) { // what was typed since, nobody has answered yet: it stays
+  for (const field of fields()) { // what was typed since then is not in the answer yet: it stays
     const newer = field[what(field)] !== before.get(field.id) && next.querySelector("#" + CSS.escape(field.id));
     if (!newer) continue;
     newer[what(field)] = field[what(field)];
@@ -109,28 +109,28 @@ document.addEventListener("change", (event) => {
 
 addEventListener("popstate", () => swap(location.href, undefined, true));
 
-// What others do: the server says that something changed, and the page is asked for again.
-let source = null, place = "", version = "", heard = "";
+// What others do: the server announces a change, and the page is loaded again.
+let source = null, place = "", version = "", announced = "";
 function listen() {
   const live = document.getElementById("live");
   const address = live ? live.dataset.events : "";
   if (live) version = live.dataset.version;
   if (address === place) {
-    if (Number(heard) > Number(version)) refresh();
+    if (Number(announced) > Number(version)) refresh();
     return;
   }
   if (source) source.close();
-  heard = "";
+  announced = "";
   place = address;
   if (!address) return;
   source = new EventSource(address);
   source.onmessage = (event) => {
-    heard = event.data;
-    if (heard !== version) refresh();
+    announced = event.data;
+    if (announced !== version) refresh();
   };
 }
 function refresh() {
-  if (acting) return; // its answer comes, and is compared with what was heard
+  if (acting) return; // the answer will be compared with the announced version
   swap(location.href, undefined, true);
 }
 document.addEventListener("visibilitychange", () => { if (!document.hidden && place) refresh(); });
