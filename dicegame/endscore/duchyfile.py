@@ -73,7 +73,7 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
 
 
 def duchy_template(text: str) -> str:
-    """Return an empty file, with comments, for a base-game layout: a catalog name, notation or file.
+    """Return an empty file, with comments, for a base-game layout, which is given by catalog name, notation or file.
 
     Raises: EntryError.
     """
