@@ -63,6 +63,16 @@ def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = 
     return Sentence(f"listed-{word}", most=tuple(most), last=last)
 
 
+def decimal(number: float, digits: int, signed: bool = False) -> Sentence:
+    """Return a number with decimals, which languages write with a point or a comma.
+
+    >>> str(decimal(2, 1, signed=True)), say(decimal(-0.25, 2), "de")
+    ('+2.0', '-0,25')
+    """
+    whole, part = f"{number:{'+' if signed else ''}.{digits}f}".split(".")
+    return Sentence("decimal", whole=whole, part=part)
+
+
 def say(sentence: Sentence | str, language: str) -> str:
     """Return a sentence as text in a language. A text stays as it is."""
     return sentence if isinstance(sentence, str) else _say(sentence, "", language)

@@ -170,7 +170,13 @@ def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, C
             if letter not in known:
                 where = Sentence("place", row=row, place=place)
                 raise LayoutError(
-                    Sentence("layout-letter", where=where, letter=repr(letter), game=str(game), letters=" ".join(known))
+                    Sentence(
+                        "layout-letter",
+                        where=where,
+                        letter=repr(letter),
+                        game=Sentence(f"game-{game}"),
+                        letters=" ".join(known),
+                    )
                 )
             cells[hexes[len(cells)]] = known[letter]
     return cells

@@ -27,10 +27,12 @@ def bound(
     from dicegame.play.record import RecordError
     from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.drawing import drawing_of
+    from padgen.cli.run import translate_log
     from padgen.errors import PadgenError
     from padgen.language import Sentence, Words
     from padgen.textfile import read_bytes
 
+    translate_log()
     try:
         game = read_record(read_bytes(record))
         found = [look_back(game, player) for player in range(len(game.setup.names))]

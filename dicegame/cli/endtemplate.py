@@ -27,7 +27,8 @@ def base(
     edition: Annotated[Edition, typer.Option(help="Edition of the game.")] = Edition.SECOND,
     players: Players = 2,
     mode: Annotated[
-        Mode, typer.Option(help="How it was played; a team game has two teams, a solo game one player.")
+        Mode,
+        typer.Option(case_sensitive=False, help="How it was played; a team game has two teams, a solo game one player."),
     ] = Mode.STANDARD,
 ) -> None:
     """Print a file for a finished game of The Castles of Burgundy; dicegame endscore scores it.

@@ -47,8 +47,8 @@ class Format(StrEnum):
 
 def history(
     player: Annotated[str | None, typer.Option(metavar="NAME", help="Only this player.")] = None,
-    game: Annotated[Kind | None, typer.Option(help="Only this game.")] = None,
-    export: Annotated[Format | None, typer.Option(help="Print every kept result instead.")] = None,
+    game: Annotated[Kind | None, typer.Option(case_sensitive=False, help="Only this game.")] = None,
+    export: Annotated[Format | None, typer.Option(case_sensitive=False, help="Print every kept result instead.")] = None,
     book: Annotated[
         Path | None, typer.Option("--book", metavar="FILE", help="Read this file, not the one in the user's data folder.")
     ] = None,
@@ -81,11 +81,16 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     from rich.console import Console
 
     from dicegame.archive.history import kind, summaries
+    from padgen.language import decimal, say
 
     console = Console(highlight=False, markup=False, emoji=False)
     found = summaries(results)
+
+    def mean(points: float) -> str:
+        return say(decimal(points, 1), words.language)
+
     table = [
-        (one.player, one.game, one.layout or "-", str(one.games), str(one.best), f"{one.mean:.1f}", str(one.wins))
+        (one.player, one.game, one.layout or "-", str(one.games), str(one.best), mean(one.mean), str(one.wins))
         for one in found
     ]
     headings = ("history-player", "history-game", "history-duchy", *NUMBERS[:-1])

@@ -44,7 +44,9 @@ def play(
     seed: Seed = None,
     dice: Annotated[
         Dice | None,
-        typer.Option("--dice", help="screen (default): rolled here; table: you roll real dice and type them."),
+        typer.Option(
+            "--dice", case_sensitive=False, help="screen (default): rolled here; table: you roll real dice and type them."
+        ),
     ] = None,
     record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
@@ -69,7 +71,9 @@ def play(
     else:
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
-        playable, plan, given = _plan(layout or "a", players, start or "", solo, double_faces)
+        playable, plan, given = _plan(
+            layout or "a", players or terminal.words("play-player"), (start or "").strip().lower(), solo, double_faces
+        )
         path = _new_file(record, plan.layout.name)
         try:
             session = _begin(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
@@ -83,6 +87,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
     from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
+    from padgen.cli.run import translate_log
 
     game = TerminalGame(terminal, session)
     try:
@@ -91,6 +96,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
         typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
         raise typer.Exit(130) from None
     print_outcome(session.playable, session.game, terminal.words.language)
+    translate_log()
     game.look_back()
 
 
@@ -106,7 +112,7 @@ def _plan(
 
     loaded = load(layout)
     playable = game_of(loaded)
-    names = numbered(name.strip() for name in players.split(",")) if players else ("Player",)
+    names = numbered(name.strip() for name in players.split(","))
     rules = playable.options.get("start_rule", ())
     options = {"variant": "solo" if solo or len(names) == 1 else "", "start_rule": start if start in rules else ""}
     options["double_faces"] = "" if double_faces is None else str(double_faces)

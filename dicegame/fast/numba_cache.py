@@ -22,6 +22,7 @@ from numba.extending import register_jitable
 from dicegame.fast import numba_bits, numba_lanes
 from dicegame.fast.bits import members
 from dicegame.fast.lanes import add_row, output
+from padgen.language import Sentence, decimal
 
 LOG = logging.getLogger(__name__)
 UNUSED_S = 30 * 24 * 3600
@@ -91,7 +92,7 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
     folder /= name
     known = any(folder.rglob("*.nbi"))
     if not known:
-        LOG.warning("compiling %s, once ...", name)
+        LOG.warning(Sentence("fast-compiling", name=name))
     begin = perf_counter()
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
@@ -102,7 +103,7 @@ def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path
     finally:
         numba.config.CACHE_DIR = before
     if not known:
-        LOG.warning("compiled in %.1f s", perf_counter() - begin)
+        LOG.warning(Sentence("fast-compiled", seconds=decimal(perf_counter() - begin, 1)))
     return made
 
 

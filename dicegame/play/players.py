@@ -21,13 +21,14 @@ def bot_name(name: str) -> str | None:
 
 
 def numbered(names: Iterable[str]) -> tuple[str, ...]:
-    """Number the bots that sit at the table more than once.
+    """Number the bots that sit at the table more than once, and write them in small letters.
 
     >>> numbered(["Anna", "bot:search", "bot:search"])
     ('Anna', 'bot:search', 'bot:search 2')
     """
     found: list[str] = []
     for name in names:
+        name = name.lower() if BOT.fullmatch(name.lower()) else name  # bots are found in any case
         alike = sum(bot_name(other) == bot_name(name) for other in found)
         found.append(f"{name} {alike + 1}" if alike and BOT.fullmatch(name) else name)
     return tuple(found)

@@ -18,7 +18,7 @@ from dicegame.strength.match import ProgressWrapper, castles_of, run_batch, solo
 from dicegame.strength.statistics import Scores, scores
 from padgen.errors import PadgenError
 from padgen.features import measure_features
-from padgen.language import Sentence
+from padgen.language import Sentence, decimal
 from padgen.model import Layout
 from padgen.names import load
 from padgen.ratings import RATING_WORDS
@@ -203,9 +203,9 @@ class Target:
         spreads = [spread for index, spread in self.refused if self._hard(index)]
         if spreads:
             nearest = math.ceil(10 * min(spreads)) / 10
-            return Sentence("rating-refused-spread", number=number, spread=f"{nearest:.1f}")
+            return Sentence("rating-refused-spread", number=number, spread=decimal(nearest, 1))
         indexes = [index for index, _ in self.refused]
-        low, high = f"{min(indexes):.2f}", f"{max(indexes):.2f}"
+        low, high = decimal(min(indexes), 2), decimal(max(indexes), 2)
         return Sentence("rating-refused-difficulty", number=number, low=low, high=high)
 
 

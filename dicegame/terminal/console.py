@@ -10,6 +10,9 @@ from rich.text import Text
 
 from padgen.language import ENGLISH, Sentence, Words, say
 
+QUIT = ("quit", "q", "exit")
+"""Words with which a player leaves, at any question."""
+
 
 class Quit(Exception):  # noqa: N818  # not an error: the player has had enough
     """The player leaves."""

@@ -8,7 +8,7 @@ from rich.text import Text
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.playable import AnyPlayable
-from padgen.language import Words, say
+from padgen.language import Words, decimal
 
 
 class Drawing:
@@ -81,19 +81,18 @@ class Drawing:
     def event(self, game: Any, event: Event[Any, Any]) -> str:
         """Return an event of a record, given the game after it."""
         if isinstance(event, Chance):
-            return (
-                f"{say(self.playable.where(game, event), self.words.language)}: {self.playable.format_chance(event.result)}"
-            )
+            where, result = self.playable.where(game, event), self.playable.format_chance(event.result)
+            return self.words("where-what", where=where, what=result)
         if isinstance(event, ChanceTakenBack):
             return f"  {self.words('play-roll-corrected')}"
         name = game.setup.names[event.player]
         if isinstance(event, Moved):
-            return f"  {name}: {self.playable.format_move(event.move)}"
+            return "  " + self.words("where-what", where=name, what=self.playable.format_move(event.move))
         return f"  {self.words('play-move-taken-back', name=name)}"
 
     def advice(self, advice: Advice[Any]) -> str:
         """Return a bot's estimate for a move, with reasons."""
-        return self.words("hint-reasons", value=f"{advice.value:.1f}", reasons=tuple(advice.reasons))
+        return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
 
     def look_back(self, found: Any) -> list[str]:
         """Return how many points were possible for a player in a finished game."""

@@ -5,7 +5,7 @@ from typing import Any
 
 from dicegame.games import LOOK_BACKS
 from dicegame.play.session import AnySession
-from dicegame.terminal.console import Quit, Terminal
+from dicegame.terminal.console import QUIT, Quit, Terminal
 from dicegame.terminal.drawing import drawing_of
 from padgen.errors import PadgenError
 
@@ -52,7 +52,7 @@ class TerminalGame:
             session.move(player, move)
             if len(session.bots) == len(self.names):
                 self.show(player, [])
-            self.terminal.say_hanging(f"{self.names[player]}: {self.drawing.bots_move(game, player, move)}")
+            self.terminal.say_hanging(self.who_did(player, self.drawing.bots_move(game, player, move)))
 
     def end(self) -> None:
         """After the last move of the game: close the game, or take the last move back."""
@@ -88,12 +88,16 @@ class TerminalGame:
         """Return a prompt that says what undo does now."""
         undoable = self.session.undoable
         undo = self.words("play-undo-move" if undoable == "move" else "play-undo-chance")
-        return f"{prompt}, {undo}: " if undoable else f"{prompt}: "
+        return self.words("play-prompt", prompt=f"{prompt}, {undo}" if undoable else prompt) + " "
 
     @property
     def last_person(self) -> int:
         """Return the person who moved last, else the first player."""
         return next((player for player in reversed(self.session.moved) if player not in self.session.bots), 0)
+
+    def who_did(self, player: int, what: str) -> str:
+        """Return a line that names a player and what that player did."""
+        return self.words("where-what", where=self.names[player], what=what)
 
     def announce(self) -> None:
         """Print the random result and its announcements."""
@@ -128,7 +132,7 @@ class TerminalGame:
         except PadgenError as error:
             self.say(error.sentence)
         else:
-            self.say(f"{self.names[player]}: {playable.format_move(move)}")
+            self.say(self.who_did(player, playable.format_move(move)))
 
     def did_common_word(self, word: str, player: int) -> bool:
         """Handle a word if it is one that works at any prompt. Return whether it was one. Raises: Quit."""
@@ -140,7 +144,7 @@ class TerminalGame:
             self.undo()
         elif word == "hint":
             self.hint(player)
-        elif word in ("quit", "q", "exit"):
+        elif word in QUIT:
             raise Quit
         else:
             return False

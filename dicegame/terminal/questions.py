@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from dicegame.play.playable import Answer, AnyPlayable, Choice, Plan, Question
-from dicegame.terminal.console import Terminal
+from dicegame.terminal.console import QUIT, Quit, Terminal
 from padgen.errors import PadgenError
 from padgen.language import joined, say
 
@@ -25,6 +25,8 @@ def _ask(terminal: Terminal, playable: AnyPlayable, plan: Plan, answers: Sequenc
     )
     while True:
         text = terminal.ask(f"{prompt} ", question.secret)
+        if text.lower() in QUIT:
+            raise Quit
         try:
             return playable.answer(plan, answers, question.player, _key(terminal, question.choices, text) or text)
         except PadgenError as error:

@@ -115,13 +115,14 @@ class Wishes(NamedTuple):
         if self.rated is None and self.fair is None:
             return None
         from dicegame.strength.rating import Target, parse_band
-        from padgen.cli.run import usage_error
+        from padgen.cli.run import translate_log, usage_error
         from padgen.tables import Game
 
         if spec.like.game is not Game.DICE:
             option = "--fair" if self.rated is None else "--rated"
             usage_error(option, Sentence("generate-rated", game=Sentence(f"game-{spec.like.game}")))
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
+        translate_log()
         return Target(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:

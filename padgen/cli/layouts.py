@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, JsonOption, LanguageOption, LayoutArgument, LayoutArguments
-from padgen.language import Sentence, joined
+from padgen.language import Sentence, decimal, joined
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -51,7 +51,7 @@ def list_(
     for column in ("list-name", "list-game", "list-also", "list-confidence"):
         table.add_column(translate(Sentence(column)), no_wrap=column == "list-name")
     for layout in catalog():
-        table.add_row(layout.name, layout.game, ", ".join(layout.aliases), layout.confidence)
+        table.add_row(layout.name, layout.game, ", ".join(layout.aliases), translate(_confidence(layout)))
     Console().print(table)
     typer.echo(f"\n{translate(Sentence('list-show'))}")
 
@@ -108,6 +108,12 @@ def validate(
                 typer.echo(f"  {painted(problem.code, 'red')}: {message}{_places(checked, problem)}")
     if any(found for _, _, found in report):
         raise typer.Exit(1)
+
+
+def _confidence(layout: Layout) -> Sentence | str:
+    """Return the confidence in a layout; the words of the catalog are said in the language of the command."""
+    word = layout.confidence
+    return Sentence(f"confidence-{word}") if word in ("sure", "likely") else word
 
 
 def facts(layout: Layout) -> dict[str, object]:
@@ -184,18 +190,20 @@ def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
     if layout.aliases:
         yield "show-also", joined(layout.aliases)
     yield "show-source", layout.source or Sentence("show-not-given")
-    yield "show-confidence", layout.confidence or Sentence("show-not-given")
+    yield "show-confidence", _confidence(layout) or Sentence("show-not-given")
     if rating := layout.rating:
         rated = Sentence(
             "show-rated",
             word=Sentence(f"rating-{rating.word}"),
-            index=f"{rating.index:.3f}",
+            index=decimal(rating.index, 3),
             bot=rating.bot,
-            mean=f"{rating.mean:.1f}",
+            mean=decimal(rating.mean, 1),
             games=rating.games,
-            error=f"{rating.se:.2f}",
+            error=decimal(rating.se, 2),
         )
-        starts = [Sentence("show-start", color=color_name(start), points=f"{points:.1f}") for start, points in rating.starts]
+        starts = [
+            Sentence("show-start", color=color_name(start), points=decimal(points, 1)) for start, points in rating.starts
+        ]
         yield "show-rating", joined([rated, *starts])
 
 

@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 T = TypeVar("T")
 
+NO_BREAK_SPACE = "\N{NO-BREAK SPACE}"
+"""French writes it before a colon; Python counts it among what cannot be printed."""
+
 _language: ContextVar[str] = ContextVar("language")
 
 
@@ -80,6 +83,21 @@ def warn(text: Sentence | str) -> None:
 def note(text: Sentence | str) -> None:
     """Print one line of information on stderr."""
     typer.echo(_one_line(translate(text)), err=True)
+
+
+def translate_log() -> None:
+    """Print what the program logs in the language of the running command. Call it before long computations."""
+    import logging
+
+    class Translated(logging.Formatter):
+        """Prints sentences in the language of the running command."""
+
+        def formatMessage(self, record: logging.LogRecord) -> str:  # noqa: N802  # a name of the standard library
+            return translate(record.msg) if isinstance(record.msg, Sentence) else record.message
+
+    handler = logging.StreamHandler()
+    handler.setFormatter(Translated())
+    logging.basicConfig(handlers=[handler], level=logging.WARNING)
 
 
 def usage_error(option: str, message: Sentence | str) -> NoReturn:
@@ -152,7 +170,9 @@ def painted(text: str, color: str) -> str:
 
 def printable(text: str) -> str:
     """Return a text that a person typed, with control characters as escapes."""
-    return "".join(character if character.isprintable() else repr(character)[1:-1] for character in text)
+    return "".join(
+        character if character.isprintable() or character == NO_BREAK_SPACE else repr(character)[1:-1] for character in text
+    )
 
 
 def _one_line(text: str) -> str:

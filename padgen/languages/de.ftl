@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+decimal = { $whole },{ $part }
 where-what = { $where }: { $what }
 
 color-purple = lila
@@ -848,7 +849,7 @@ cli-seed = Startzahl { $seed }
 cli-tried = { $tried } versucht
 cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
-cli-language = '{ $language }' ist keine Sprache von { $languages }.
+cli-language = '{ $language }' ist keine der Sprachen { $languages }.
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
@@ -864,6 +865,8 @@ list-game = Spiel
 list-also = heißt auch
 list-confidence = Sicherheit
 list-show = padgen show NAME zeigt ein Fürstentum und seine Quelle.
+confidence-sure = sicher
+confidence-likely = wahrscheinlich
 show-no-areas = 0 Felder
 show-areas = { $count ->
     [one] 1 Feld in Gebieten von { $sizes }
@@ -952,6 +955,8 @@ pad-drawing-pages = Seiten werden gezeichnet
 ## Terminal
 
 play-help-hint = ? zeigt die Hilfe.
+play-prompt = { $prompt }:
+play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
     Oder ein Wort:
@@ -1590,6 +1595,9 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
+fast-compiling = { $name } wird übersetzt, nur dieses eine Mal ...
+fast-compiled = übersetzt in { $seconds } s
+fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; pip install 'padgen[fast]' bringt es mit
 cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen

@@ -31,6 +31,7 @@ listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
 place = row { $row }, place { $place }
+decimal = { $whole }.{ $part }
 where-what = { $where }: { $what }
 
 color-purple = purple
@@ -898,6 +899,8 @@ list-game = game
 list-also = also called
 list-confidence = confidence
 list-show = padgen show NAME shows a layout and its source.
+confidence-sure = sure
+confidence-likely = likely
 show-no-areas = 0 hexes
 show-areas = { $count ->
     [one] 1 hex in areas of { $sizes }
@@ -948,7 +951,7 @@ layout-no-rows = the layout is empty: expected rows of letters
 layout-even-rows = { $rows } rows; a hexagon has an odd number of rows, 7 on a printed duchy
 layout-row = row { $row } has { $letters } letters, expected { $expected } in a hexagon of { $rows } rows
 layout-picture = line { $line } of the picture, column { $column }: expected each row half a hex (one column) from the one above
-layout-letter = { $where }: unknown letter { $letter }; the { $game } game has { $letters }
+layout-letter = { $where }: unknown letter { $letter }; the { $game } has { $letters }
 layout-dice-rows = { $rows } rows of die numbers; the layout has { $expected }
 layout-dice-row = row { $row } has { $numbers } die numbers, expected { $expected }
 layout-die = { $where }: die number { $digit }; expected 1 to 6, or . for none
@@ -986,6 +989,8 @@ pad-drawing-pages = Drawing pages
 ## Terminal
 
 play-help-hint = Type ? for help.
+play-prompt = { $prompt }:
+play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
     Or a word:
@@ -1621,6 +1626,9 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
+fast-compiling = compiling { $name }, once ...
+fast-compiled = compiled in { $seconds } s
+fast-no-numba = numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it
 cluster-extra = --cluster needs joblib and Dask; install them with: pip install 'padgen[cluster]'
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one

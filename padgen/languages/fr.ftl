@@ -9,6 +9,7 @@ listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
 place = rangée { $row }, case { $place }
+decimal = { $whole },{ $part }
 where-what = { $where } : { $what }
 
 color-purple = violet
@@ -35,16 +36,22 @@ game-base = jeu de base
 
 kind-purple = monastère
     .in = dans le monastère
+    .the = le monastère
 kind-gray = mine
     .in = dans la mine
+    .the = la mine
 kind-blue = rivière
     .in = dans la rivière
+    .the = la rivière
 kind-orange = ville
     .in = dans la ville
+    .the = la ville
 kind-green = château
     .in = dans le château
+    .the = le château
 kind-yellow = pâturage
     .in = dans le pâturage
+    .the = le pâturage
 
 bonus-monk = moine
 bonus-silver = argent
@@ -863,7 +870,7 @@ cli-seed = graine { $seed }
 cli-tried = { $tried } essais
 cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
 cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
-cli-language = '{ $language }' n’est pas l’une des langues { $languages }.
+cli-language = « { $language } » n’est pas l’une des langues { $languages }.
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
@@ -879,6 +886,8 @@ list-game = jeu
 list-also = autres noms
 list-confidence = fiabilité
 list-show = padgen show NAME montre un domaine et sa source.
+confidence-sure = sûr
+confidence-likely = probable
 show-no-areas = 0 case
 show-areas = { $count ->
     [one] { $count } case en territoires de { $sizes }
@@ -967,6 +976,8 @@ pad-drawing-pages = Dessin des pages
 ## Terminal
 
 play-help-hint = ? affiche l’aide.
+play-prompt = { $prompt } :
+play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
     Ou un mot :
@@ -1053,7 +1064,7 @@ dice-color-gone = pris
 dice-color-done = fait
 dice-effect = { $what } : { $changes }
 dice-marks = marquer { $hexes }
-dice-marked-hex = { $kind } { $hex }
+dice-marked-hex = { $kind_the } { $hex }
 dice-takes-worker = prendre un ouvrier
 dice-change = { $what ->
     [monk] { $number ->
@@ -1601,6 +1612,9 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
+fast-compiling = compilation de { $name }, une seule fois ...
+fast-compiled = compilé en { $seconds } s
+fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; pip install 'padgen[fast]' l’apporte
 cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un

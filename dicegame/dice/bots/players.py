@@ -29,7 +29,7 @@ from dicegame.dice.simulation.workspace import Ints, Workspace
 from dicegame.dice.turn import Turn
 from dicegame.play.advice import Advice
 from padgen.errors import PadgenError
-from padgen.language import Sentence
+from padgen.language import Sentence, decimal
 
 HINTS = 3
 """The number of turns that a hint shows."""
@@ -94,7 +94,9 @@ class GreedyBot:
                 (change, "bot-greedy-circles"),
                 (total - points - circles, "bot-greedy-areas"),
             )
-            reasons = tuple(Sentence(key, change=f"{part:+.1f}") for part, key in parts if abs(part) >= SMALLEST)
+            reasons = tuple(
+                Sentence(key, change=decimal(part, 1, signed=True)) for part, key in parts if abs(part) >= SMALLEST
+            )
             advice.append(Advice(turn, total, reasons or NO_REASON))
         return _best_first(advice)
 
@@ -147,7 +149,7 @@ class SearchBot:
         for index, value in zip(rows.indexes, rows.thousandths, strict=True):
             if index >= 0:
                 turn, mean = turns[index], value / 1000
-                reason = Sentence("bot-mean", points=f"{mean:.1f}")
+                reason = Sentence("bot-mean", points=decimal(mean, 1))
                 advice.append(Advice(turn, mean, (reason, *explain(masks, sheet, turn, moment))))
         return _best_first(advice)
 
@@ -161,9 +163,10 @@ def find_bot(name: str) -> Bot:
 
     Raises: BotError with the known bots.
     """
-    kind, _, budget = name.removeprefix("bot:").partition(":")
+    known = name.lower().removeprefix("bot:")
+    kind, _, budget = known.partition(":")
     if kind == "search" and budget.isascii() and budget.isdigit() and 0 < int(budget) <= 10**7:
-        return SearchBot(name.removeprefix("bot:"), int(budget))
+        return SearchBot(known, int(budget))
     if kind not in BOTS or budget:
         raise BotError(Sentence("bot-unknown", name=name[:40], bots=tuple(BOTS)))
     return BOTS[kind]

@@ -11,7 +11,7 @@ from dicegame.dice.simulation.moment import END, Moment, play_turn
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE
 from dicegame.dice.turn import Turn
 from dicegame.fast.lanes import UNITS
-from padgen.language import Sentence
+from padgen.language import Sentence, decimal
 
 MOST_CHANGES = 3
 """The number of changes named for a turn."""
@@ -39,7 +39,7 @@ def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sen
     large = [change for change in changes(masks, sheet, after, moment.time) if abs(change.value) >= SMALLEST]
     at_once = [Sentence("bot-points", points=points)] if points else []
     reasons = [
-        Sentence("bot-change", change=f"{change.value:+.1f}", about=change.about, state=change.state)
+        Sentence("bot-change", change=decimal(change.value, 1, signed=True), about=change.about, state=change.state)
         for change in large[:MOST_CHANGES]
     ]
     return (*at_once, *reasons) or NO_REASON

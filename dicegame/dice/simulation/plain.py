@@ -42,6 +42,4 @@ def check_size(masks: Masks) -> None:
 def warn_without_numba() -> None:
     """Warn once that simulated games are slow without numba. Worker processes leave the warning to their parent."""
     if parent_process() is None:
-        LOG.warning(
-            "numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it"
-        )
+        LOG.warning(Sentence("fast-no-numba"))

@@ -164,7 +164,7 @@ def test_history_for_people_and_export(
     (tmp_path / "b.toml").write_text(SEASONS, encoding="utf-8")
     code, out, err = dicegame(capsys, "history")
     assert (code, out) == (0, "")
-    assert "no games kept" in err
+    assert "no games saved" in err
     _, _, err = dicegame(capsys, "endscore", tmp_path / "a.toml", tmp_path / "b.toml", "--save")
     assert err.count(": kept in ") == 2
     _, _, err = dicegame(capsys, "endscore", tmp_path / "a.toml", "--save")

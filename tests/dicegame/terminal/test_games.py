@@ -15,7 +15,7 @@ from dicegame.terminal.console import Quit, Terminal
 from dicegame.terminal.play import TerminalGame
 from dicegame.terminal.questions import ask_questions
 from padgen import load
-from padgen.language import ENGLISH, languages
+from padgen.language import ENGLISH, Words, languages
 from tests.dicegame.play.tiny_game import TINY_GAME
 from tests.dicegame.terminal.test_play import dicegame
 
@@ -75,7 +75,8 @@ def test_a_new_game_is_playable_at_once(
     keyboard.lines = ["1", "4", ""] * 200
     TerminalGame(terminal, resumed).play()
     told = capsys.readouterr().out
-    assert "bot:left: box 1" in told
+    move = Words(language)("where-what", where="bot:left", what="box 1")
+    assert move in told
     assert resumed.over
     record = read_record("".join(lines).encode())
     assert format_record(record) == "".join(lines)
@@ -86,7 +87,7 @@ def test_a_new_game_is_playable_at_once(
     (tmp_path / "game.jsonl").write_text("".join(lines))
     show_replay(tmp_path / "game.jsonl", language=language)
     told = capsys.readouterr().out
-    assert "  bot:left: box 1\n" in told
+    assert f"  {move}\n" in told
     for report in TINY_GAME.outcome(last).players:
         assert f"{report.name} {report.total} " in told
 
