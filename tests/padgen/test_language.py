@@ -37,6 +37,7 @@ SAY = ("Sentence", "words", "word")
 BUILT = (
     *("heading-", "word-", "area-", "verdict-", "variant-", "tile-", "fault-reach-"),
     *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
+    "rate-of-",
     *("dice-heading-", "illegal-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
