@@ -846,7 +846,7 @@ template-erected = Gebaute Bauwerke; streicht die anderen. Schmiede und Markt st
 template-by-anyone = gebaut, von allen zusammen
 template-unbuilt = Bauplättchen, die auf dem Spielplan liegen
 template-forge = Silberbarren in der Schmiede vor der Schlusswertung
-template-places = helpers: die Plätze, auf denen Gehilfen der Person stehen; einen Namen noch einmal für den zweiten. Es gibt
+template-places = helpers: die Plätze, auf denen Gehilfen der Person stehen; für einen zweiten steht der Name noch einmal. Die Plätze:
 template-points = vor der Schlusswertung
 template-helpers = etwa { $example }
 template-bars = Silberbarren
@@ -1667,7 +1667,7 @@ rate-of-areas-of-four-and-more = Gebiete ab vier Feldern
 rate-of-borders = Grenzen
 rate-of-borders-of-castles = Grenzen der Burgen
 rate-of-castle-distance = Abstand der Burgen
-rate-of-castles-from-the-rim = Burgen vom Rand
+rate-of-castles-from-the-rim = Abstand der Burgen vom Rand
 rate-of-colors-beside-castles = Farben neben Burgen
 rate-of-spread = Verteilung
 

@@ -6,8 +6,8 @@ import socket
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
-import click
 import pytest
 import typer
 
@@ -24,7 +24,7 @@ from padgen.names import load
 OTHERS = [language for language in languages() if language != ENGLISH]
 
 
-def commands(command: click.Command, name: str) -> Iterator[tuple[str, click.Command]]:
+def commands(command: Any, name: str) -> Iterator[tuple[str, Any]]:
     """The commands of an app that do something, with their names."""
     inner = getattr(command, "commands", None)
     if inner is None:
