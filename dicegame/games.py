@@ -33,8 +33,8 @@ def _look_back_on_dice(played: AnyRecord, player: int) -> "Hindsight":
 GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
 """The games, by the key in records and layouts (`layout.game`)."""
 LOOK_BACKS: dict[str, Callable[[AnyRecord, int], Any]] = {"dice": _look_back_on_dice}
-"""For games that can say what chance allowed a player of a finished record, who had known it all: from the record and the
-player's number. Without numba it looks less far, so that it takes seconds."""
+"""For each game that supports it, a function that finds how many points one player could have scored with all the dice known
+in advance. It takes the finished record and the player's number. Without numba it searches less, to take only seconds."""
 
 
 def find_game(key: str) -> AnyPlayable:

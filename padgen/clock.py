@@ -21,7 +21,7 @@ def check_off(boxes: int, double: bool, limit: int) -> int:
 
 
 def count_round(done: int, double: bool, solo: bool, limit: int) -> int:
-    """Return how much of a phase is over after a roll: rounds in the solo variant, whatever the hourglasses; else boxes."""
+    """Return how much of a phase is over after a roll: the rounds in the solo variant, otherwise the boxes checked off."""
     return done + 1 if solo else check_off(done, double, limit)
 
 

@@ -84,20 +84,20 @@ GEESE = "goose"
 CRANE_AND_GEESE = "crane-and-geese"
 """The expansion that contains both (2019 rulebook, Expansions)."""
 COPYING_SHIELD = 6
-"""This shield scores the monasteries of another player, too (2019 rulebook, Shield 6)."""
+"""This shield also scores another player's monasteries (2019 rulebook, Shield 6)."""
 GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY: Mapping[str, int] = MappingProxyType(
     {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
 )
 """Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
 EACH: Mapping[str, int] = MappingProxyType({"building": 7, "good": 7, "shield": 4, "bonus-tile": 6})
-"""The most a player can have: a shield lies on one of four castles, a color gives a player one bonus tile."""
+"""The most that one player can have. A player has four castles for shields, and gets at most one bonus tile for a color."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
 """Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
 SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 """Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
 WATCHTOWER_POINTS = 4
-"""Both rulebooks, Watchtower."""
+"""Points for a watchtower (both rulebooks, Watchtower)."""
 SOLO_ROUNDS = 25
 """Rounds of the solo game (2019 rulebook, The Solo Game)."""
 
@@ -110,7 +110,7 @@ def _item(key: str, points: int, per: int = 1) -> Item:
 
 
 def building_name(building: str) -> Sentence:
-    """Return the name of a type of building, as many of them.
+    """Return the name of a type of building, in the plural.
 
     >>> str(building_name("town-hall"))
     'Town halls'
@@ -153,7 +153,7 @@ _SHIELD_ITEMS = (
 _FEWEST_SPACES = TieBreak("empty_spaces", False, Sentence("tie-spaces"), Sentence("tie-fewest-spaces"))
 _FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sentence("tie-farthest-behind"))
 MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
-"""The team game's: so both transcriptions of the 2019 rulebook, The Team Game; likely a slip for the fewest."""
+"""The team game's tie-break. Both transcriptions of the 2019 rulebook (The Team Game) say most, likely a slip for fewest."""
 
 _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
 

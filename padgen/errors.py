@@ -8,7 +8,7 @@ class PadgenError(Exception):
 
     def __init__(self, sentence: Sentence | str) -> None:
         self.sentence = sentence
-        """The message for that person, on one line. Our own are sentences; a game of one's own may use plain text."""
+        """The message for that person, on one line. Ours are sentences; a game that you add yourself may use plain text."""
 
     def __str__(self) -> str:
         return str(self.sentence)

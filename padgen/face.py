@@ -35,7 +35,7 @@ class Disc(NamedTuple):
 
 
 class Word(NamedTuple):
-    """A text around its middle; `height` is the font size in mm."""
+    """A text centered on the point `middle`. `height` is the font size in mm."""
 
     middle: Point
     text: str

@@ -60,7 +60,7 @@ def seeded(seed: int, spec: Spec, accept: Callable[[Layout], bool] | None = None
 
 
 def _source(seed: int, spec: Spec) -> str:
-    """Return where such duchies come from, in words by which they can be made again."""
+    """Return the source of such duchies: a text with everything that is needed to make them again."""
     from padgen.version import installed_version
 
     parts = [f"padgen {installed_version()}", f"seed {seed}", f"like {spec.like.name}"]
@@ -120,10 +120,10 @@ class _Maker:
         )
 
     def new_colors(self) -> list[int]:
-        """Return the number of the color of each hex, as no earlier duchy has them.
+        """Return the number of the color of each hex, for a duchy unlike all earlier ones.
 
-        The filling is turned or mirrored by a random symmetry of the shape, so that no color favors one of the places that
-        the symmetries exchange.
+        The filling is turned or mirrored by a random symmetry of the shape. So places that are images of each other are
+        equally likely for each color.
         """
         if self.others is None:
             tries = iter(range(self.tries))
@@ -137,7 +137,7 @@ class _Maker:
         raise SpecError(Sentence("new-no-more", count=len(self.seen)) if self.seen else Sentence("new-none"))
 
     def try_filling(self, tries: Iterator[int]) -> list[int] | None:
-        """Return the color of each hex in a filling that works out, None when the tries are used up."""
+        """Return the color of each hex in the first filling that succeeds, or None when the tries are used up."""
         for (sizes, urgency, twins), _ in zip(self.attempts(), tries, strict=False):
             filled = fill(self.rng, self.shape, sizes, self.castle, inland=self.inland, urgency=urgency, twins=twins)
             if filled is not None:
@@ -158,7 +158,7 @@ class _Maker:
         return self.shuffled([filled for filled in everything if self.is_new(self.views(filled))])
 
     def is_new(self, views: list[list[int]]) -> bool:
-        """Return whether a filling is new, and remember it. It is given with all its views."""
+        """Return whether a filling is new, and remember it. `views` are its images under all symmetries."""
         key = bytes(min(views))
         new = key not in self.seen
         self.seen.add(key)
@@ -170,7 +170,7 @@ class _Maker:
         return sizes == asked_for[color] if asked_for else self.patterns[1][color].allows(sizes)
 
     def attempts(self) -> Iterator[tuple[Sizes, int, Twins | None]]:
-        """Yield area sizes, urgency and twins for one filling after the other, without end."""
+        """Yield the area sizes, the urgency and the twins for each try at a filling, without end."""
         for round_ in count():
             if self.pairings:
                 pairing = self.one_of(self.pairings)
@@ -182,13 +182,13 @@ class _Maker:
                 yield from repeat((self.sizes(round_), urgency, None), TRIES_A_ROUND)
 
     def sizes(self, round_: int, partners: int = 1) -> Sizes:
-        """Return the area sizes of each color: those asked for, or drawn, or in every second round those of `like`."""
+        """Return the area sizes of each color: as requested, or else random, or in every second round those of `like`."""
         spec = self.spec
         known = spec.sizes_asked_for or (spec.sizes_of_like if round_ % 2 else None)
         return known or [patterns.draw(self.rng.getrandbits) for patterns in self.patterns[partners]]
 
     def shuffled_dice(self) -> list[int]:
-        """Return die numbers without equal neighbors. They are filled in like colors whose areas are all single hexes."""
+        """Return die numbers without equal neighbors. They are placed like colors, with areas of one hex each."""
         numbers = sorted({die for die in self.spec.dice if die})
         singles = [(1,) * self.spec.dice.count(number) for number in numbers]
         for _ in range(self.tries):
@@ -198,12 +198,12 @@ class _Maker:
         raise SpecError(Sentence("new-shuffle", tries=self.tries))
 
     def squares(self, castles: int) -> list[str]:
-        """Return the squares of the castles, each color as often as the others, or nearly so."""
+        """Return the squares of the castles. Each color occurs equally often, or nearly so."""
         sets, more = divmod(castles, len(CASTLE_SQUARES))
         return self.shuffled([*CASTLE_SQUARES * sets, *self.shuffled(CASTLE_SQUARES)[:more]])
 
     def views(self, filled: Sequence[int]) -> list[list[int]]:
-        """Return the filling as each symmetry of the shape shows it."""
+        """Return the images of the filling under all symmetries of the shape."""
         return [[filled[i] for i in symmetry] for symmetry in self.shape.symmetries]
 
     def one_of(self, choices: Sequence[T]) -> T:

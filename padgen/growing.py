@@ -1,8 +1,8 @@
 """Fill a shape with areas of given sizes, so that no two areas of one color touch.
 
 Areas are grown one by one, each from the first free hex. So the free hexes are always the lower end of the shape, and there
-are hardly ever gaps that no area fits. When nothing fits, the last few areas are removed again. Every lawful filling is
-possible: its area on the first free hex is one of those that can grow there, and so on to its last area.
+are hardly ever gaps that no area fits. When nothing fits, the last few areas are removed again. Every lawful filling can be
+reached, because each of its areas can grow from the first hex that is free at that point.
 """
 
 from collections.abc import Sequence
@@ -159,7 +159,7 @@ class _Filling:
         return True
 
     def _grow(self, place: int, size: int, open_: int) -> tuple[int, int] | None:
-        """Return hexes of `open_` that form an area on `place`, and the hexes beside them, or None without room."""
+        """Return the hexes of a new area from `place` over `open_`, and the hexes beside it, or None if there is no room."""
         near = self.near
         hexes, around = 1 << place, near[place]
         for _ in range(size - 1):

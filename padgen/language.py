@@ -1,11 +1,11 @@
-"""What people are told: a `Sentence` is a value until somebody says it in a language.
+"""Messages for people. A `Sentence` is a value without a language; `say` turns it into text in one.
 
     >>> place = Sentence("place", row=3, place=2)
     >>> str(place), say(place, "de")
     ('row 3, place 2', 'Reihe 3, Platz 2')
 
 A language is one file in `languages/`, or in the folder that the environment variable DICEGAME_LANGUAGES names.
-What a file lacks is said in English.
+A message that the file lacks appears in English.
 """
 
 import os
@@ -20,12 +20,12 @@ from padgen.languagefile import LanguageFile, Value
 
 ENGLISH = "en"
 Field = Union[str, int, float, "Sentence", tuple["Field", ...]]
-"""Text of a person, said as it is; a number; a sentence, said in the same language; several of these, said with commas."""
+"""A text, which stays as it is; a number; a sentence, given in the same language; or several of these, with commas."""
 
 
 @dataclass(frozen=True, init=False, repr=False, slots=True)
 class Sentence:
-    """Something to be said: the key of a message in the language files and what its fields are filled with.
+    """A message in any language: its key in the language files, and the values of its fields.
 
     >>> Sentence("phase", phase="II")
     Sentence('phase', phase='II')
@@ -52,7 +52,7 @@ class Sentence:
 
 
 def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = "list") -> Sentence:
-    """Return a list that is said with commas, and with "and", "or" or ", then" before its last item.
+    """Return a list with commas between its items, and "and", "or" or ", then" before the last one.
 
     >>> str(joined("abc", "or")), say(joined(["eins", "zwei"], "and"), "de")
     ('a, b or c', 'eins und zwei')
@@ -64,13 +64,13 @@ def joined(items: Iterable[Field], word: Literal["and", "or", "then", "list"] = 
 
 
 def say(sentence: Sentence | str, language: str) -> str:
-    """Return a sentence in a language. What is text already stays as it is."""
+    """Return a sentence as text in a language. A text stays as it is."""
     return sentence if isinstance(sentence, str) else _say(sentence, "", language)
 
 
 @dataclass(frozen=True)
 class Words:
-    """One language to say things in, such as the words of a sheet.
+    """The messages of one language, such as the words on a sheet.
 
     >>> words = Words("de")
     >>> words("sheet", number=3, total=40)
@@ -105,7 +105,7 @@ def _say(sentence: Sentence, form: str, language: str) -> str:
 
 
 def _value(field: Field, part: str, language: str) -> Value:
-    """A field as a message asks for it: said, in a form (`$color_the`), or only its key (`$color_key`)."""
+    """Return a field in the way a message asks for it: as text, in a form (`$color_the`), or as its key (`$color_key`)."""
     if isinstance(field, Sentence):
         return field.key if part == "key" else _say(field, part, language)
     if isinstance(field, tuple):
@@ -135,7 +135,7 @@ def language_name(language: str) -> str:
 
 
 def language_of(asked: str | None = None) -> str:
-    """Return the language to speak: the one asked for, else DICEGAME_LANG, else that of the locale, else English.
+    """Return the language to use: the one asked for, else DICEGAME_LANG, else that of the locale, else English.
 
     >>> language_of("DE"), language_of("de_AT.UTF-8")
     ('de', 'de')

@@ -1,7 +1,7 @@
 """A file of messages in one language, in Fluent's syntax (projectfluent.org); the head of `languages/en.ftl` explains it.
 
-A file has more than a thousand messages and a command says a few of them. So a file is cut into messages by one regular
-expression, and Fluent, which takes a while to import, reads only the messages that have more in them than plain fields.
+A file has more than a thousand messages, and a command needs only a few of them. So one regular expression splits the file
+into messages. Fluent, which takes a while to import, reads only messages that contain more than text and plain fields.
 """
 
 import re
@@ -23,7 +23,7 @@ _FIELD = re.compile(r"\{ *\$([A-Za-z]\w*) *\}")
 
 
 class LanguageFile:
-    """The messages of one language, each with its forms: `.the` or `.gender` of a word."""
+    """The messages of one language. A message for a word may have forms, such as `.the` or `.gender`."""
 
     def __init__(self, path: Path) -> None:
         self.code = path.stem
@@ -37,15 +37,15 @@ class LanguageFile:
 
     @property
     def keys(self) -> list[str]:
-        """The keys of all messages in their order, without the terms, which only other messages use."""
+        """The keys of all messages, in the order of the file. Terms, which only other messages use, are left out."""
         return [key for key in self._source if not key.startswith("-")]
 
     def has_form(self, key: str, form: str) -> bool:
-        """Return whether a message has a form beside its text."""
+        """Return whether a message has this form in addition to its text."""
         return form in self._forms_of(key)
 
     def variables(self, key: str, form: str = "") -> set[str]:
-        """Return the variables that a message uses, also by way of messages and terms that it refers to."""
+        """Return the variables that a message uses, directly or through the messages and terms that it refers to."""
         text = self._forms_of(key)[form]
         found = set(_VARIABLE.findall(text))
         for other in _REFERENCE.findall(text):
@@ -65,7 +65,7 @@ class LanguageFile:
         return self._fill_by_fluent(key, form, values)
 
     def _forms_of(self, key: str) -> dict[str, str]:
-        """The text of a message as form "" and its other forms by name, not yet filled in."""
+        """Return the forms of a message by name, not yet filled in. Its text is the form ""."""
         if key not in self._forms:
             text, *forms = _FORM.split(self._source[key].partition("=")[2].rstrip())
             named = zip(forms[::2], forms[1::2], strict=True)

@@ -33,7 +33,7 @@ KEYS = (
 
 
 def read_layout(text: str, name: str = "custom") -> Layout:
-    """The layout that the text of a layout file describes; `name` where the file gives none.
+    """Return the layout that the text of a layout file describes. `name` is used if the text gives none.
 
     Raises: LayoutError with the line and what was expected.
     """
@@ -93,7 +93,7 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 
 
 def read_layout_file(path: str | Path) -> Layout:
-    """The layout in a file, named after the file where it does not name itself. Messages have the path as it was given.
+    """Load the layout in a file. Without a name inside, it is named after the file. Messages show the path as it was given.
 
     Raises: LayoutError with the file, the line and what was expected.
     """
@@ -133,7 +133,7 @@ def format_layout(layout: Layout) -> str:
 
 
 def composition_data(layout: Layout) -> dict[str, object]:
-    """A composition as files and JSON write it: counts by color, and the limits that are not the standard ones."""
+    """Return the composition as data for files and JSON: counts by color, and any limits that are not the standard ones."""
     standard, own = STANDARD_COMPOSITION[layout.game], layout.composition
     data: dict[str, object] = dict(own.counts)
     if own.area_sizes != standard.area_sizes:

@@ -37,12 +37,12 @@ _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cel
 
 
 def is_notation(text: str) -> bool:
-    """Whether a text means to be a one-line notation: it starts with a game and a colon."""
+    """Return whether a text looks like a one-line notation: it starts with a game and a colon."""
     return text.strip().partition(":")[0].lower() in set(Game) and ":" in text
 
 
 def parse_notation(text: str) -> Layout:
-    """The layout that a one-line notation describes.
+    """Return the layout that a one-line notation describes.
 
     >>> parse_notation("dice:PP/OgO/YY").area_sizes("purple")
     (2,)
@@ -63,9 +63,9 @@ def parse_notation(text: str) -> Layout:
 
 
 def format_notation(layout: Layout) -> str | None:
-    """The one-line notation of a layout, None for a layout that is not a hexagon.
+    """Return the one-line notation of a layout, or None if the layout is not a hexagon.
 
-    Border posts, tables and a composition of its own are not part of it.
+    It leaves out border posts, tables and the layout's own composition.
     """
     if layout.radius is None:
         return None
@@ -76,28 +76,28 @@ def format_notation(layout: Layout) -> str | None:
 
 
 def letter_of(game: Game, cell: Cell) -> str:
-    """The letter that stands for a cell, whatever its die number."""
+    """Return the letter that stands for a cell, whatever its die number."""
     return _LETTERS[game][cell._replace(die=None)]
 
 
 def letter_rows(layout: Layout) -> list[str]:
-    """The letters of each row, without spaces."""
+    """Return the letters of each row, without spaces."""
     return ["".join(letter_of(layout.game, layout.cells[hex_]) for hex_ in row) for row in layout.rows]
 
 
 def die_rows(layout: Layout) -> list[str]:
-    """The die numbers of each row, without spaces; `.` where a hex has none."""
+    """Return the die numbers of each row, without spaces; `.` for a hex without one."""
     return ["".join(str(layout.cells[hex_].die or ".") for hex_ in row) for row in layout.rows]
 
 
 def has_printed_dice(layout: Layout) -> bool:
-    """Whether the die numbers are those that a reader assumes: the printed ones on a standard board, else none."""
+    """Return whether the notation can omit the die numbers: the printed ones on a standard board, none on any other."""
     printed = list(PRINTED_DIE_ROWS)
     return die_rows(layout) == (printed if layout.radius == 3 else ["." * len(row) for row in layout.rows])
 
 
 def picture(layout: Layout) -> str:
-    """The letters as they lie on the board, each row half a hex from the one above.
+    """Return the letters arranged as on the board, each row set half a hex from the one above.
 
     >>> print(picture(parse_notation("dice:PP/OgO/YY")))
      P P
@@ -113,7 +113,7 @@ def picture(layout: Layout) -> str:
 
 
 def cells_from_compact(game: Game, rows: Sequence[str]) -> dict[Hex, Cell]:
-    """The cells of a hexagon, from rows of letters without spaces.
+    """Read the cells of a hexagon from rows of letters without spaces.
 
     Raises: LayoutError with row, place and what was expected.
     """
@@ -130,7 +130,7 @@ def cells_from_compact(game: Game, rows: Sequence[str]) -> dict[Hex, Cell]:
 
 
 def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
-    """The cells of a layout of any shape: letters with a space between, each row half a hex from the one above.
+    """Read the cells of a layout of any shape: letters with a space between, each row set half a hex from the one above.
 
     A dot is a gap, as is a space. The middle of the picture becomes the center `Hex(0, 0)`.
     Raises: LayoutError with row, place and what was expected.
@@ -150,7 +150,7 @@ def cells_from_picture(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
 
 
 def cells_from_rows(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
-    """The cells that a layout file's rows describe, compact or as a picture.
+    """Read the cells from the rows of a layout file, compact or as a picture.
 
     Raises: LayoutError with row, place and what was expected.
     """
@@ -177,7 +177,7 @@ def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, C
 
 
 def with_dice(cells: Mapping[Hex, Cell], rows: Iterable[str] | None) -> dict[Hex, Cell]:
-    """Add die numbers to base-game cells: rows of digits (`.` for none), or the printed ones where `rows` is None.
+    """Add die numbers to base-game cells: rows of digits (`.` for none), or the printed ones if `rows` is None.
 
     Raises: LayoutError with row, place and what was expected.
     """

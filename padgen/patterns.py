@@ -31,7 +31,7 @@ SIZE_WEIGHTS: Mapping[str, Sequence[int]] = {
     "monastery": _VARIED,
     "castle": (2, 1),
 }
-"""For each color, a factor for each area size from 1. The last one is for all larger sizes, too.
+"""For each color, a factor for each area size, starting with size 1. The last one is also for all larger sizes.
 
 The weight of a pattern is the product of these factors.
 """

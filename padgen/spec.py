@@ -74,7 +74,7 @@ class Spec:
 
     @cached_property
     def dice(self) -> tuple[int | None, ...]:
-        """The die number of each hex of `like`; if they are shuffled, missing ones are added, as even as can be."""
+        """The die number of each hex of `like`. If shuffled, hexes without one get the rarest number."""
         dice = [cell.die for cell in self.like.cells.values()]
         if self.shuffled:
             for i, die in enumerate(dice):

@@ -37,7 +37,7 @@ class Pairing(NamedTuple):
         return len(self.groups[0])
 
     def twins(self, rng: Random, shape: Shape, more_broken: int = 0) -> Twins:
-        """Return groups of hexes with the same color. Groups that must break are chosen at random, and left out."""
+        """Return the groups of hexes that share a color. The groups to break are chosen at random and left out."""
         order = sorted(self.groups, key=lambda _: rng.random())
         broken = self.broken + more_broken
         singles = [*self.fixed, *(i for group in order[:broken] for i in group)]

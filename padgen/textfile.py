@@ -1,4 +1,4 @@
-"""Files as texts. Every reason for which a file cannot be read is told in a sentence."""
+"""Read text files. If a file cannot be read, the error gives the reason in a sentence."""
 
 import sys
 from pathlib import Path
@@ -8,15 +8,16 @@ from padgen.language import Sentence
 
 STDIN = "-"
 MOST_BYTES = 1_000_000
-"""No file that people write is larger; a device or the wrong file may be."""
+"""A larger file was not written by hand; it is a device or the wrong file."""
 REASONS = {FileNotFoundError: "file-missing", IsADirectoryError: "file-folder", PermissionError: "file-forbidden"}
-"""What to tell for the most frequent errors of the operating system; the others are told in its own words."""
+"""Messages for the most common errors of the operating system. For other errors, its own message is shown."""
 
 
 def read_bytes(path: str | Path, most: int | None = None) -> bytes:
     """Return the content of a file.
 
-    `most` is a limit in bytes: of a larger file, one byte more than that is returned. The text `-` is stdin.
+    `most` is a limit in bytes. A larger file is cut off one byte after the limit, so that the caller can tell.
+    The path `-` is stdin.
     Raises: PadgenError with the reason, without the path.
     """
     limit = -1 if most is None else most + 1
@@ -34,9 +35,9 @@ def read_bytes(path: str | Path, most: int | None = None) -> bytes:
 
 
 def read_text(path: str | Path) -> str:
-    """Return the text of a file in UTF-8. The text `-` is stdin.
+    """Return the text of a file in UTF-8. The path `-` is stdin.
 
-    Raises: PadgenError with the reason, without the path: missing, a folder, too large, not a text.
+    Raises: PadgenError with the reason, without the path: missing, a folder, too large, or not text.
     """
     raw = read_bytes(path, MOST_BYTES)
     if len(raw) > MOST_BYTES:

@@ -1,4 +1,4 @@
-"""TOML text: values written the way a person would write them, and texts read with a hint where a key is misspelled."""
+"""TOML text: write values the way a person would, and read texts, with a hint if a key is misspelled."""
 
 import json
 import re
@@ -52,7 +52,7 @@ def read_json(text: str) -> dict[str, Any]:
 
 
 def read_toml_or_json(text: str, as_json: bool | None = None) -> dict[str, Any]:
-    """Return the keys and values of a text that is TOML or JSON. JSON starts with a brace, unless `as_json` tells it.
+    """Return the keys and values of a TOML or JSON text. A text that starts with a brace is JSON, unless `as_json` is given.
 
     >>> read_toml_or_json('a = 1') == read_toml_or_json('{"a": 1}')
     True
@@ -81,7 +81,7 @@ def at_line(line: int | None, what: Sentence | str) -> Sentence | str:
 
 
 def nearest(word: str, known: Iterable[str]) -> str | None:
-    """Return the known word that a word is close to, None if it is close to none.
+    """Return the known word that is most like a word, or None if none is similar.
 
     >>> nearest("sliver", ("silver", "goods"))
     'silver'
@@ -90,7 +90,7 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
 
 
 def unknown_key(key: str, known: Iterable[str]) -> Sentence:
-    """Return what to tell about a key that is not known: what it may mean, else what is known.
+    """Return the message for an unknown key. It suggests a similar known key, or else lists all of them.
 
     >>> print(unknown_key("zzz", ("silver", "goods")))
     unknown key 'zzz'; expected one of silver, goods
@@ -173,7 +173,7 @@ def _key(key: str) -> str:
 
 
 def _text(text: str) -> str:
-    """A text in quotes; a picture of several lines stands between triple quotes, line by line as it lies."""
+    """Return a text in quotes. A text of several lines, such as a picture, keeps its lines and gets triple quotes."""
     quoted = json.dumps(text, ensure_ascii=False).replace("\x7f", "\\u007f")
     lines = quoted[1:-1].replace("\\n", "\n")
     return f'"""\n{lines}"""' if "\n" in text and "\\" not in lines else quoted

@@ -36,7 +36,7 @@ class Finished:
 
     @property
     def entered_text(self) -> str:
-        """Return the entered data as a text. Equal data gives equal texts."""
+        """Return the entered data as text. Equal data gives equal text."""
         return json.dumps(self.entered, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
 
     @property

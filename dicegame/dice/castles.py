@@ -8,7 +8,7 @@ from dicegame.play.events import GameError
 from padgen.language import Sentence
 
 START_RULES = ("secret", "different", "same")
-"""Everybody chooses in secret (Game setup), all different or all the same (Variants)."""
+"""The rules for choosing castles: each in secret (Game setup), all different, or all the same (Variants)."""
 MOST_DIFFERENT = 4
 """The maximum number of players with different castles (Variants)."""
 
@@ -47,7 +47,7 @@ def castle_name(masks: Masks, hex_: int) -> str:
 
 
 def parse_castle(masks: Masks, text: str, allowed: Sequence[int]) -> int:
-    """Return the castle for a text: the color of its square, which may be shortened if it stays clear, or its number.
+    """Return the castle for a text: its number, or the color of its square. A shortened color is accepted if only one fits.
 
     Raises: GameError with the possible castles.
     """

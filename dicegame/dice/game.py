@@ -82,7 +82,7 @@ class PlayerState:
 
 @dataclass(frozen=True)
 class Claim:
-    """The players who claim the first and the second value of a color."""
+    """The players who get the first and the second bonus for finishing a color."""
 
     first: tuple[int, ...] = ()
     second: tuple[int, ...] = ()

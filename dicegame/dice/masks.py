@@ -27,7 +27,7 @@ Fits = tuple[int, int, int, int, int, int, int]
 
 
 class Masks(NamedTuple):
-    """The data of a layout that the rules need. 'Each hex' means: indexed by the number of the hex."""
+    """The data of a layout that the rules need. Tuples with an item for each hex are indexed by the number of the hex."""
 
     near: tuple[int, ...]
     """The neighbors of each hex."""
@@ -40,11 +40,11 @@ class Masks(NamedTuple):
     bonus: tuple[int, ...]
     """The bonus that the area of each hex earns, NOTHING for pastures."""
     points: tuple[int, ...]
-    """The points of the area of hex `h` in phase `p` (0, 1, 2) are item `3 * h + p`."""
+    """Item `3 * h + p` is the points for completing the area of hex `h` in phase `p` (0, 1, 2)."""
     fits: Fits
     """The pips that fit on an empty duchy. No pip fits a castle yet: it needs a number beside it."""
     color_points: tuple[int, ...]
-    """The points for finishing color `c` are item `2 * c` for the first player, `2 * c + 1` for the second."""
+    """Items `2 * c` and `2 * c + 1` are the points for the first and the second player to finish color `c`."""
     sale_points: int
     """The points for each commodity sold."""
 

@@ -15,7 +15,7 @@ from padgen.model import Layout
 from padgen.tables import PHASES
 
 VERDICTS = ((70, "incredible"), (61, "excellent"), (51, "well done"))
-"""Solo (Dice game rulebook 2017, One and only): 70 or more, more than 60, more than 50."""
+"""The fewest points for each verdict on a solo game (Dice game rulebook 2017, One and only)."""
 
 
 def score_sheets(layout: Layout, sheets: Sequence[FilledSheet], solo: bool = False, masks: Masks | None = None) -> Outcome:

@@ -20,7 +20,7 @@ class Sheet(NamedTuple):
     commodities: int = 0
     workers: int = 0
     points: int = 0
-    """From areas and sales. Points for finished colors are not included, because they depend on the other players."""
+    """Points from areas and sales. Those for finished colors are not included, because they depend on the other players."""
 
     @property
     def circles(self) -> int:

@@ -73,7 +73,7 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
 
 
 def duchy_template(text: str, language: str = ENGLISH) -> str:
-    """Return an empty file, with comments in a language, for a base-game layout: a catalog name, notation or file.
+    """Return an empty file, with comments in a language, for a base-game layout, given by catalog name, notation or file.
 
     Raises: EntryError.
     """

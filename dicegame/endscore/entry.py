@@ -236,7 +236,7 @@ def _members(table: Mapping[str, Any], where: Sentence | str) -> tuple[str, ...]
 
 
 def _tiles(data: Mapping[str, Any], edition: int) -> Mapping[int, str]:
-    """Read the table of monasteries that score another building than the edition's list says."""
+    """Read the table of monasteries that score a different building from the one on the edition's list."""
     box = BOXES[edition]
     numbers = {str(number): number for number in box.building_of}
     building = one_of([name for name in box.buildings if name != CRANE])

@@ -87,7 +87,7 @@ def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
 
 
 def _beyond(each: int, own: int, taken: Sequence[int], what: Sentence, supply: int) -> Iterator[Fault]:
-    """Yield faults for more tiles than one player can have, or else for more than the box has, among all who have some."""
+    """Yield a fault if this player has more tiles than a player can have, or else if all together have more than exist."""
     everyone = sum(max(0, count) for count in taken)
     if own > each:
         yield Fault("too-many", Sentence("end-too-many", count=own, what=what, most=each))

@@ -13,7 +13,7 @@ class Asked(NamedTuple):
 
     question: Question
     error: Sentence | None = None
-    """What was expected, if the answer cannot be read. The default is used then."""
+    """If the answer cannot be read: what was expected. The default is then used."""
 
 
 class Filled(NamedTuple):

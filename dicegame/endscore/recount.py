@@ -1,7 +1,9 @@
 """Count the points that a finished duchy shows: areas, watchtowers, livestock, border posts, bonus tiles.
 
-If the order within a phase, or of a shield, is not known, a line has the fewest and the most possible points.
-Sources: 2019 rulebook, A player's turn, The buildings, Expansions, The Inns, The Shields; 2011 rulebook, the same.
+If the file does not give the order within a phase, or the moment when a shield was placed or removed, a line shows the
+fewest and the most points that are possible.
+Sources: 2019 rulebook, A player's turn, The buildings, Expansions, The Inns, The Shields; the matching headings of the 2011
+rulebook.
 """
 
 from collections.abc import Iterator, Sequence
@@ -31,7 +33,7 @@ class CountedLine:
 
 @dataclass(frozen=True)
 class Recount:
-    """The points that the duchy shows, line by line, with notes on points that it does not show, and faults."""
+    """The points counted on a duchy, line by line; notes on points that cannot be counted on it; and its faults."""
 
     lines: tuple[CountedLine, ...]
     notes: tuple[Sentence, ...]
@@ -111,7 +113,7 @@ def _posts(duchy: Duchy) -> Iterator[CountedLine]:
 
 
 def _bonus_tiles(duchy: Duchy) -> Iterator[CountedLine]:
-    """Yield the lines for bonus tiles: exact if the file says who was first, else from nothing to the large tile."""
+    """Yield the lines for bonus tiles: from 0 to the points of the large tile if the file does not say who was first."""
     done = {color: duchy.completed(duchy.hexes_of(color)) for color in COLORS[Game.BASE]}
     done[POSTS] = duchy.posts_joined(ALL_POSTS)
     tables = [COLOR_BONUS[duchy.players]] if duchy.players else list(COLOR_BONUS.values())
@@ -170,7 +172,7 @@ def _either(duchy: Duchy, shield: int, phase: int, without: int, with_: int) -> 
 def _size_points(duchy: Duchy, size: int) -> int:
     """Return the points for a size: 1 to 36 for sizes 1 to 8.
 
-    A ninth hex, by an inn or shield 17, continues the same steps.
+    Size 9, which needs an inn or shield 17, continues the series.
     """
     tables = duchy.layout.tables
     assert isinstance(tables, BaseTables)

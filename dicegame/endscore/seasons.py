@@ -90,7 +90,9 @@ def _lines(board: Board, player: SeasonsPlayer, silver: int) -> Iterator[Line]:
 
 
 def _palace_lines(player: SeasonsPlayer, helpers: int, silver: int) -> list[Line]:
-    """Yield the lines of the palace: silver as the most valuable resource, then own resources, best first (The Palace)."""
+    """Return the lines of the palace: silver turned into the most valuable resource, then the player's own resources
+    from the most valuable down (The Palace).
+    """
     turned = Sentence("end-palace-silver", resource=Sentence(f"word-{BEST_RESOURCE}"))
     pieces = [(turned, silver, RESOURCES[BEST_RESOURCE])]
     for name, count in _converted(player, helpers, silver).items():
@@ -112,8 +114,8 @@ def _converted(player: SeasonsPlayer, helpers: int, silver: int) -> Mapping[str,
 def _palace_silver(game: SeasonsGame) -> list[int]:
     """Return how many bars of silver each player turns into resources for the palace (The Palace, The Forge).
 
-    The others' bars only matter to a player who has just the 6 spot in the forge: two bars make a point. So these players
-    choose last, and the others' choices do not depend on them.
+    Other players' bars only matter to a player whose only spot in the forge is the 6, where two bars make a point. So
+    these players choose last; nobody else's choice depends on theirs.
     """
     waits = [set(player.helpers) & {"forge-6", "forge-10"} == {"forge-6"} for player in game.players]
     bars = [0 if wait else _best_silver(player, 0) for player, wait in zip(game.players, waits, strict=True)]
@@ -141,7 +143,7 @@ def _best_silver(player: SeasonsPlayer, in_forge: int) -> int:
 
 
 def _granary_points(helpers: int) -> int:
-    """Return the points of each helper there, by the number of helpers there, of all players (Granary)."""
+    """Return the points for each helper in the granary, given how many helpers all players have there (Granary)."""
     return GRANARY_POINTS[min(helpers, len(GRANARY_POINTS)) - 1]
 
 

@@ -45,7 +45,7 @@ class BaseGame:
     mode: str = "standard"
     date: str = ""
     tiles: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
-    """Monasteries that score another building than the edition's list says."""
+    """Monasteries that score a different building from the one on the edition's list."""
 
     kind = "base"
 

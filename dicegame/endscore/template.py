@@ -15,7 +15,7 @@ BREAK: Rows = [("", "")]
 def game_template(
     game: str, edition: int = 2019, players: int | None = None, mode: str = "standard", language: str = ENGLISH
 ) -> str:
-    """Return an empty file for `game`, "base" or "seasons". Read unchanged, it is a game without points.
+    """Return an empty file for `game`, "base" or "seasons". If it is read unchanged, it is a game without points.
 
     `edition` and `mode` are for the base game. A team game always has two teams and a solo game one player, whatever
     `players` is. The comments are in `language`.

@@ -17,7 +17,7 @@ MOST = 99_999
 """The largest number that is accepted."""
 LONGEST_NAME = 60
 HERE = Path()
-"""The folder for relative layout paths in a text that does not come from a file."""
+"""The folder that relative layout paths start from if the text does not come from a file."""
 
 Reader = Callable[[Any], Any]
 
@@ -27,7 +27,7 @@ class EntryError(PadgenError):
 
 
 class UnexpectedError(PadgenError):
-    """The value cannot be read. The sentence is what was expected, to be put after the word "expected"."""
+    """The value cannot be read. The sentence names what was expected, and a message puts it after the word "expected"."""
 
 
 def read_data(text: str) -> dict[str, Any]:
@@ -47,7 +47,7 @@ def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
 
 
 def read_table(data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader]) -> dict[str, Any]:
-    """Read every value of a table with the reader of its key; `where` opens each message.
+    """Read every value of a table with the reader of its key. `where` comes first in each error message.
 
     Raises: EntryError for an unknown key, or for a value that its reader refuses.
     """
@@ -102,7 +102,7 @@ def texts(value: Any) -> tuple[str, ...]:
 
 
 def words(known: Iterable[str]) -> Reader:
-    """Read a list of known words."""
+    """Return a reader of a list that may contain only these words."""
     word = one_of(known)
 
     def read(value: Any) -> tuple[str, ...]:
@@ -112,7 +112,7 @@ def words(known: Iterable[str]) -> Reader:
 
 
 def one_of(known: Iterable[str]) -> Reader:
-    """Read one of the known words."""
+    """Return a reader that accepts only these words."""
 
     def read(value: Any) -> str:
         if value not in tuple(known):
@@ -123,7 +123,9 @@ def one_of(known: Iterable[str]) -> Reader:
 
 
 def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType({})) -> Reader:
-    """Read a table with whole numbers for known words. `aliases` are other names for these words."""
+    """Return a reader of a table that has these words as keys and whole numbers as values. `aliases` are other names
+    for the words.
+    """
 
     def read(value: Any) -> Mapping[str, int]:
         if not isinstance(value, dict):

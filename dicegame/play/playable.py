@@ -107,7 +107,7 @@ class Playable(Protocol[S, G, C, M]):
         """Return the questions that people may answer now; none if people have decided everything."""
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
-        """Return the answer for a typed text: the key of a choice, or its text, which may be shortened if it stays clear.
+        """Return the answer for a typed text: the key or the text of a choice. The text may be shortened if only one fits.
 
         Raises: GameError with the possible choices.
         """
@@ -139,7 +139,7 @@ class Playable(Protocol[S, G, C, M]):
         """Draw a random result."""
 
     def legal(self, game: G, player: int) -> list[M]:
-        """Return every legal move of a player; none if the player is not due."""
+        """Return every legal move of a player; none if it is not that player's turn."""
 
     def why_not(self, game: G, player: int, move: M) -> Sentence | str | None:
         """Return why a player may not make a move now, or None if it is legal."""

@@ -28,7 +28,7 @@ class Record(Generic[S, G, C, M]):
     """The random seed, or None if people rolled the dice."""
     events: tuple[Event[C, M], ...] = ()
     dropped: str = ""
-    """The text of a half-written last line."""
+    """The half-written last line, if the file ended with one. It is not among the events."""
 
 
 AnyRecord = Record[Any, Any, Any, Any]

@@ -23,7 +23,7 @@ SCALE = 8
 HIGHEST = 4096
 """Scores above this number of steps count as equal."""
 COUNT = -1
-"""In place of a least score, this means that scores are only counted."""
+"""If this is given instead of a least score, scores are only counted."""
 
 
 class BeamQuestion(NamedTuple):
@@ -46,7 +46,7 @@ class BeamRows(NamedTuple):
     now: Ints
     """`LINE_SIZE` numbers for each line; the first one is given."""
     later: Ints
-    """The same after the next turn."""
+    """The lines after the next turn, in the same form."""
     came_from: Ints
     """`ORIGIN_SIZE` numbers for each round and line."""
     table: Ints
@@ -109,8 +109,8 @@ def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
 def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later: Ints, alive: int, at: BeamRound) -> int:
     """Extend every line by every legal turn, and return how many lines are kept.
 
-    While scores are only counted, nothing else is written. Otherwise lines that reach the least score are kept, and of
-    those that lead to the same sheet only the one with the most points.
+    In the first pass over a round, scores are only counted and no line is kept. In the second pass, lines with at least the
+    least score are kept. If several lines lead to the same sheet, only the one with the most points is kept.
     """
     question = read_question(rows.question)
     table, counts = rows.table, rows.counts
@@ -203,7 +203,7 @@ def score_of(masks: Masks, workspace: Workspace, after: Sheet, points: int, mome
 
 
 def slot_of(lines: Ints, table: Ints, slots: int, sheet: Sheet) -> int:
-    """Return the slot of the table for a sheet: the one with a line that leads to the same sheet, or a free one."""
+    """Return the slot of the table for a sheet: the slot of a line that leads to the same sheet, or else a free slot."""
     key = (
         sheet.marked % 1_000_003 * 31
         + sheet.monks * 7

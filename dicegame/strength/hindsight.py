@@ -32,7 +32,7 @@ from padgen.tables import PHASES
 WIDTH = 8000
 """The width of the beam search from the first round on. Without numba it is a tenth of that."""
 NARROW = 8
-"""For searches from later rounds, which are only compared with the game as played, the width is divided by this."""
+"""The width is divided by this for searches from later rounds, which are only compared with the game as played."""
 
 
 class CostlyTurn(NamedTuple):

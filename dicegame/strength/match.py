@@ -30,7 +30,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 
 ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
-"""A function that yields the results of blocks of games, given with the number of blocks, and may show the progress."""
+"""A function that takes the results of blocks of games and the number of blocks. It yields them and may show progress."""
 REACHED = (50, 60, 70)
 """The totals that the solo rules call good."""
 CONTROL_GAMES = 1200

@@ -24,7 +24,7 @@ class Scores(NamedTuple):
 
 
 class BotResult(NamedTuple):
-    """How one bot did."""
+    """The results of one bot in a match."""
 
     name: str
     scores: Scores
@@ -38,7 +38,7 @@ class BotResult(NamedTuple):
 
 
 class Comparison(NamedTuple):
-    """How much better one bot is than the one named before it, on the same games."""
+    """The difference between a bot and the bot named before it, in the same games."""
 
     lower: str
     higher: str

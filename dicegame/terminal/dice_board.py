@@ -176,7 +176,7 @@ class DiceDrawing(Drawing):
         return self.words("dice-what-was-rolled")
 
     def parse_chance(self, text: str) -> Roll:
-        """Return the dice that people rolled, with the colors in the language of the drawing, or in English."""
+        """Return the roll for a typed text. Colors may be typed in the language of the drawing or in English."""
         return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
 
     def chance(self, result: Roll) -> str:

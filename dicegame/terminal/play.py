@@ -131,7 +131,7 @@ class TerminalGame:
             self.say(f"{self.names[player]}: {playable.format_move(move)}")
 
     def did_common_word(self, word: str, player: int) -> bool:
-        """Handle the words that work at any prompt. Return whether it was one. Raises: Quit."""
+        """Handle a word if it is one that works at any prompt. Return whether it was one. Raises: Quit."""
         if word in ("?", "help"):
             self.say(*self.drawing.help(), self.words("play-help-words"))
         elif word.partition(" ")[0] == "board":
@@ -187,7 +187,7 @@ class TerminalGame:
             self.say(self.words("play-look-back-skipped"))
 
     def show_board(self, whose: str, player: int) -> None:
-        """Show a player's side, or that of the named player. The name may be shortened if it stays clear."""
+        """Show a player's side, or that of the named player. A shortened name is accepted if only one fits."""
         names = [name.lower().removeprefix("bot:") for name in self.names]
         found = [number for number, name in enumerate(names) if whose and name.startswith(whose)]
         found = [number for number in found if names[number] == whose] or found

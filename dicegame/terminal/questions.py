@@ -32,7 +32,7 @@ def _ask(terminal: Terminal, playable: AnyPlayable, plan: Plan, answers: Sequenc
 
 
 def _key(terminal: Terminal, choices: Sequence[Choice], text: str) -> str | None:
-    """Return the key of the choice for a text in the language of the terminal, or None if it is not clear."""
+    """Return the key of the choice for a text in the language of the terminal, or None unless exactly one fits."""
     word = text.strip().lower()
     found = [choice.key for choice in choices if word and say(choice.text, terminal.words.language).lower().startswith(word)]
     return found[0] if len(found) == 1 else None

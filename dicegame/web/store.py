@@ -159,9 +159,9 @@ class Store:
             database.execute("UPDATE stage SET touched = ? WHERE code = ?", (time.time(), code))
 
     def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
-        """Return the data of a table and its lines in order, None where there is no such table.
+        """Return the data of a table and its lines in order, or None if there is no such table.
 
-        Raises: UnstoredError for what cannot be read.
+        Raises: UnstoredError for a table that cannot be read.
         """
         try:
             row = self.database.execute("SELECT data FROM stage WHERE code = ?", (code,)).fetchone()

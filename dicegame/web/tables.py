@@ -20,13 +20,13 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
-"""The letters of codes: no vowels, so that no words come out."""
+"""The letters of codes. There are no vowels, so that no code spells a word."""
 CODE_LENGTH = 6
 MOST_TABLES = 2000
 EXPIRES_S = 14 * 24 * 3600
 """Tables that nobody has used for two weeks are removed."""
 IDLE_S = 30 * 60
-"""Tables that have not been requested for this long are unloaded from memory."""
+"""A table without a request for this long is unloaded from memory."""
 SWEEP_S = 10 * 60
 
 
@@ -158,7 +158,7 @@ class Tables:
                 expired.updates.end()
 
     def unload_idle(self, idle_s: float) -> None:
-        """Unload tables that have not been requested for a while. They are loaded again on request."""
+        """Unload tables without a request for a while. The next request loads them again."""
         for code, one in list(self.loaded.items()):
             if self.last_used[code] < time.monotonic() - idle_s:
                 self._unload(code, one)

@@ -51,7 +51,7 @@ class TableView(BaseModel):
     may: list[Act]
     """The actions that you may take as the host now."""
     open_round: str | None
-    """The name of the round. Send it with a turn, so that the turn cannot count for another round."""
+    """The name of the open round. Send it with a turn: the turn is refused if another round has begun."""
     roll: str | None
     seats: Sequence[SeatView]
 
@@ -177,7 +177,7 @@ class GameView:
     """The folder of its templates."""
 
     def open_round(self, table: Table) -> str | None:
-        """Return the name of the open round, so that a move cannot count for a later one; None if there is none."""
+        """Return the name of the open round, or None. It is sent with a move; the move is refused in any other round."""
         session = table.session
         if session is None or session.over:
             return None

@@ -101,7 +101,7 @@ def write_whole(data: bytes, path: str | Path) -> None:
 
 
 def reason_of(error: OSError) -> Sentence | str:
-    """Return the reason for which a file could not be read or written: our sentence, or that of the system."""
+    """Return the reason why a file could not be read or written: our own message, or the system's."""
     return error.strerror or str(error)
 
 

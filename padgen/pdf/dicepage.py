@@ -17,10 +17,10 @@ from padgen.theme import STYLES
 WIDTH, ROW, GAP = 94, 5.3, 6
 """Width of a game's list, height of a round, and the gap between lists, in units."""
 HEAD = 40
-"""Height of the title and the explanation, in units; the longest are in German on small paper."""
+"""Height of the title and the explanation, in units. There is room for the longest, in German on small paper."""
 
 READABLE, LARGEST = 0.8, 1.5
-"""The smallest unit in mm, for which small paper has fewer games on a page, and the largest, as a factor of the smallest."""
+"""The smallest readable unit in mm: small paper has fewer games on a page instead. The largest, as a multiple of that."""
 
 
 class Round(NamedTuple):

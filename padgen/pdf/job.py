@@ -20,7 +20,7 @@ from padgen.theme import PAPERS
 from padgen.validate import color_name
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
-"""A function that returns the items, of a given number, and shows the progress while they are used."""
+"""A function that takes items, their number and a description. It returns the items and shows progress as they are used."""
 
 
 class JobError(PadgenError):

@@ -86,7 +86,7 @@ def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:
 
 
 def draw_ruler(pen: Pen, style: Style, left: Point, room: float, text: str, u: float) -> None:
-    """Draw a ruler to check the scale, from the left end of its base line, with a text in the `room` mm beside it."""
+    """Draw a ruler to check the scale of the print. `left` is the left end of its base line; `room` is for the text."""
     x, base = left
     for mm in range(0, RULER_MM + 1, 5):
         tick = (2.6 if mm % 10 == 0 else 1.6) * u

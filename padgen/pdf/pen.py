@@ -190,7 +190,7 @@ class Pen:
             self._canvas.setDash()
 
     def text(self, at: Point, text: str, height: float, color: str, *, bold: bool = False, align: str = "left") -> None:
-        """Draw a line of text at the left end, middle or right end of its middle line; `height` is the font size in mm."""
+        """Draw a line of text. `at` is the left end, center or right end of its middle line, `height` is in mm."""
         canvas = self._canvas
         canvas.setFont(_fonts()[bold], height * POINTS)
         canvas.setFillColor(_color(color))

@@ -105,7 +105,7 @@ def _circle_places(room: Box, count: int, u: float) -> list[tuple[float, float, 
 
 
 def _draw_middle(pen: Pen, look: Look, box: Box, text: str) -> None:
-    """Draw a text in at most two lines, from the left, around the middle of a box."""
+    """Draw a text in at most two lines, aligned to the left edge of a box and centered vertically."""
     height = SMALL * look.unit
     lines = wrapped(text, box.width, height)
     height = min(box.height / (1.02 * len(lines)), *(fitting_height(line, box.width, height) for line in lines))

@@ -20,7 +20,7 @@ from dicegame.fast.lanes import UNITS
 NONE = -1000.0
 COMBINATIONS = FACES * FACES
 SINGLE = UNITS
-"""The table of best values lies behind the sums of the workspace. Here: one mark, for each combination."""
+"""The table of best values follows the sums in the workspace. Its first part: one mark, for each combination."""
 BY_MONK = SINGLE + COMBINATIONS
 """One mark with a monk, for each pip."""
 BY_WORKER = BY_MONK + FACES

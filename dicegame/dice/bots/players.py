@@ -36,7 +36,7 @@ HINTS = 3
 BUDGET = 12000
 """The number of turns that `search` may simulate to choose one turn."""
 PLAIN_BUDGET = 1
-"""The same without numba, where simulated games would take minutes. It is too small for a single game."""
+"""The budget without numba. Simulated games would take minutes, so this is too small for even one game."""
 
 
 class BotError(PadgenError):
@@ -44,7 +44,7 @@ class BotError(PadgenError):
 
 
 class Bot(Protocol):
-    """What a bot of the dice game can do."""
+    """The protocol of the dice game's bots."""
 
     @property
     def name(self) -> str:

@@ -45,7 +45,7 @@ BLOCKS = 100
 AVERAGED = BLOCKS // 10
 MILLION = 1_000_000
 RATE, JOINT_RATE = 0.003, 0.005
-"""How far an error moves the weights in the first block: those of single features, and those of the network."""
+"""The learning rates in the first block: for the weights of single features, and for those of the network."""
 MOST_ERROR = 8.0
 """Larger errors count as this one, so that a single one does not spoil the network."""
 SOLO = Span(solo=True, limit=8, double_faces=2)
@@ -70,11 +70,11 @@ class Lesson(NamedTuple):
     """The number of the first game."""
     games: int
     rate: int
-    """How far an error moves the weights of single features, in millionths."""
+    """The learning rate for the weights of single features, in millionths."""
     joint_rate: int
-    """The same for the weights of the network."""
+    """The learning rate for the weights of the network, in millionths."""
     castles: int
-    """How many starting castles there are."""
+    """The number of starting castles."""
 
 
 def read_lesson(row: Ints) -> Lesson:

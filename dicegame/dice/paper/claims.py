@@ -32,7 +32,7 @@ def when_finished(masks: Masks, sheet: FilledSheet, color: int) -> PhaseRange | 
 def impossible_claims(masks: Masks, sheets: Sequence[FilledSheet], color: int) -> set[tuple[int, int]]:
     """Return the claims on a color that cannot be right: pairs of a player and 0 (first value) or 1 (second).
 
-    Without all hexes marked there is nothing to claim; nobody gets both values; the phases of all players must allow it
+    A claim needs all hexes marked; nobody gets both values; the phases on all sheets must allow the claim
     (Dice game rulebook 2017, Extra victory points for completed colors).
     """
     finishes = _finishes(masks, sheets, color)
@@ -132,7 +132,7 @@ def _may_be_first(finishes: Sequence[PhaseRange | None], player: int) -> bool:
 
 
 def _may_be_second(finishes: Sequence[PhaseRange | None], player: int) -> bool:
-    """Return whether somebody may have been earlier, and all who surely were may have finished in one round."""
+    """Return whether somebody may have been earlier, and all who were certainly earlier may have finished in one round."""
     own = finishes[player]
     assert own is not None
     others = [end for other, end in enumerate(finishes) if other != player and end is not None]

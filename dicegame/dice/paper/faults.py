@@ -110,7 +110,7 @@ class _CheckedSheet:
 
     @cached_property
     def claimed_gaps(self) -> int:
-        """Return hexes that are the only unmarked one of a claimed color. Their marks were probably forgotten."""
+        """Return each hex that is the only unmarked one of a claimed color. Its mark was probably forgotten."""
         marked = sum(1 << mark.hex for mark in self.sheet.marks)
         claims = () if self.solo else {*self.sheet.first, *self.sheet.second}
         gaps = (self.masks.of[color] & ~marked for color in claims)
@@ -126,8 +126,10 @@ class _CheckedSheet:
 
     @cached_property
     def trusted(self) -> FilledSheet:
-        """The sheet without what the tests so far put in doubt: phases that the order of marks contradicts, the starting
-        castle where it is not clear, and with marks in empty hexes that would explain what is wrong.
+        """The sheet without the entries that the checks so far found doubtful.
+
+        It lacks phases that contradict the order of marks, and a starting castle that is not clear. Empty hexes are marked
+        if that would explain a fault.
         """
         doubtful = self.doubtful_start
         for explanations, stuck in self.late_groups:
@@ -141,7 +143,7 @@ class _CheckedSheet:
         return self._with_forgotten(self.sheet._replace(marks=tuple(marks)), doubtful)
 
     def _with_forgotten(self, sheet: FilledSheet, hexes: int) -> FilledSheet:
-        """Return the sheet with a mark without phase and number in each of these hexes that is empty."""
+        """Return the sheet with a mark, without phase and number, added in each of these hexes that is empty."""
         empty = hexes & ~sum(1 << mark.hex for mark in sheet.marks)
         return sheet._replace(marks=(*sheet.marks, *(Mark(hex_, -1, None) for hex_ in members(empty))))
 

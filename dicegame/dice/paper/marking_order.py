@@ -17,7 +17,7 @@ class MarkingOrder:
     begin: int
     """The starting castle, or all possible ones."""
     doubtful: int = 0
-    """Hexes whose number is doubtful. For a castle beside them it counts as whatever number the castle needs."""
+    """Hexes whose number is doubtful. It counts as any number that a castle beside them needs."""
     free: int = 0
     """Castles that only need a marked hex beside them, with any number."""
     forgotten: int = 0
@@ -26,8 +26,8 @@ class MarkingOrder:
     def grow(self, granted: int = 0) -> tuple[list[int], int]:
         """Return the marks that become possible in each phase, and the marks that are impossible in any order.
 
-        Each mark must be beside a marked hex; a castle also needs its number beside it. More marks never make a mark
-        impossible, so taking whatever is possible, as long as something is, decides it. Marks without a phase are made as
+        Each mark must be beside a marked hex; a castle also needs its number beside it. A mark never makes another one
+        impossible. So it is enough to make every possible mark until none is left. Marks without a phase are made as
         early as they can be; `granted` hexes are there from the start.
         """
         near, castles = self.masks.near, self.masks.of[GREEN]
@@ -60,9 +60,9 @@ class MarkingOrder:
     def groups(self) -> list[tuple[int, int]]:
         """Return the marks that are impossible in any order, in groups with a common explanation; nothing if there are none.
 
-        One wrong phase, or one forgotten mark, can leave many marks stuck. An explanation is a hex that, granted, sets them
-        free: one of them, a mark of a later phase, or an empty hex. Pairs of the hexes that explain equally well, and the
-        marks stuck for want of any of them.
+        One wrong phase, or one forgotten mark, can make many marks impossible. An explanation is a hex that would make them
+        possible if it were marked from the start: one of them, a mark of a later phase, or an empty hex. Each group is a
+        pair: the hexes that explain it equally well, and the marks that any one of these would make possible.
         """
         granted = self.forgotten
         found = []

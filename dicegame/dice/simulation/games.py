@@ -17,7 +17,7 @@ from padgen.tables import PHASES
 SALES = len(COLOR_NAMES)
 FINISHED = SALES + 1
 SOURCES = FINISHED + 1
-"""Where points come from: completed areas of each of the six colors, sales, finished colors."""
+"""The sources of points: completed areas of each of the six colors, sales, finished colors."""
 
 Policy = Callable[[int, Masks, Sheet, Roll, Moment, int, Workspace], int]
 """Chooses one of the legal turns in the workspace and returns its index.

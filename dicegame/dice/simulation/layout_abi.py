@@ -104,7 +104,7 @@ def _getitem(turns: Any, index: Any) -> Any:
 
 @register_jitable
 def _masks(rows: Any, hexes: int, fits: Any, sale_points: int) -> Any:
-    """Return the masks whose rows lie in one array, where `_rows` puts them."""
+    """Rebuild the masks from the single array that `_rows` packed them into."""
     at = rows.ctypes.data
     of = at + 24 * hexes
     return Masks(

@@ -85,7 +85,7 @@ class Dice(Sent):
 
 
 class TurnOf(Sent):
-    """A turn, such as `12=4 silver 17=2`. Give the `open_round`, so that the turn cannot count for another round."""
+    """A turn, such as `12=4 silver 17=2`. Send `open_round` too: the turn is refused if another round has begun."""
 
     seat: SeatNumber
     turn: Annotated[str, Field(min_length=1, max_length=80)]

@@ -63,7 +63,7 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], Sequence[Turn]]:
-    """Return the part of a choice that is kept, and the turns that fit it; none if not even the defaults fit a turn."""
+    """Return the part of a choice that fits, and the turns that fit it. If not even the defaults fit, return no turns."""
     for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
         narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})
         if narrowed.chosen.keys() >= USUAL.keys():

@@ -13,7 +13,7 @@ from dicegame.web.security import RateLimit, client_of
 from padgen.language import Sentence
 
 SAVES = RateLimit(30, 600)
-"""The most games that one client can save in ten minutes. A history is for people, not for programs."""
+"""The most games that one client can save in ten minutes. This is enough for people and too few for a program."""
 
 
 def keep(request: Request, finished: Finished) -> str:

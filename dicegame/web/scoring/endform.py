@@ -212,7 +212,7 @@ def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
 
 
 def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:
-    """Return the fields for monasteries that score another building than usual."""
+    """Return a field for each monastery that scores a type of building, to choose another type than the usual one."""
     known = [building for building in box.buildings if building != CRANE]
     fields = []
     for number, usual in box.building_of.items():

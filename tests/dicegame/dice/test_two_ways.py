@@ -14,6 +14,8 @@ from dicegame.dice.turn import format_turn, parse_turn
 from padgen import Layout, load
 from tests.dicegame.dice import naive_dice_game as naive
 
+pytestmark = pytest.mark.slow
+
 LAYOUTS = (
     *("a", "b", "c", "d"),
     "dice:PP/OgO/YY",

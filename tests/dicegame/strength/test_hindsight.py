@@ -29,6 +29,8 @@ from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
 from padgen.clock import LAST_PHASE
 
+pytestmark = pytest.mark.slow
+
 TINY = "dice:PP/OgO/YY"
 
 

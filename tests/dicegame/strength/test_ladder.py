@@ -9,6 +9,8 @@ import pytest
 from docs import make_ladder
 from docs.make_ladder import BEGIN, COMMANDS, END, with_ladder
 
+pytestmark = pytest.mark.slow
+
 TEXT = f"Bots.\n\n{BEGIN}\nold\n{END}\n\nMore.\n"
 
 

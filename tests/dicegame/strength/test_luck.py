@@ -20,11 +20,12 @@ from dicegame.strength import match
 from dicegame.strength.luck import THOUSANDTHS, measure_luck
 from padgen import load
 
+pytestmark = pytest.mark.slow
+
 TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
-@pytest.mark.slow
 def test_before_a_roll_nobody_is_lucky() -> None:
     """What the rolls allow has exactly the mean that was expected, with circles of all kinds too."""
     masks = compile_layout(load(TINY))

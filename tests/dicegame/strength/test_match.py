@@ -38,6 +38,8 @@ from padgen.spec import Spec
 from tests.command import Result
 from tests.padgen.pdf.pdf_reading import faults, read_pages
 
+pytestmark = pytest.mark.slow
+
 
 def dicegame(*arguments: str) -> Result:
     """Run `dicegame`, with time enough to compile."""

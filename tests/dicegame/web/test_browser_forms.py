@@ -14,6 +14,8 @@ from padgen.cli.run import run_app
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, until
 
+pytestmark = pytest.mark.slow
+
 WIDTHS = pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 
 

@@ -13,6 +13,8 @@ from padgen.language import languages
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, begun, open_table, passed_through, until
 
+pytestmark = pytest.mark.slow
+
 NO_PAGES = (
     "/t/{code}/events",
     "/c/{code}/events",

@@ -17,6 +17,8 @@ from padgen import load
 from tests.conftest import PhoneMaker
 from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, begun, open_table, roll_surely
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP], ids=["phone", "desktop"])
 def test_a_solo_game_is_played_to_its_report(phone: PhoneMaker, size: dict[str, int]) -> None:

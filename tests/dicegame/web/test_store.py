@@ -22,6 +22,8 @@ from dicegame.web.store import Store, StoreError
 from tests.command import Result, program
 from tests.dicegame.web.client import Site, open_table
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Server]:

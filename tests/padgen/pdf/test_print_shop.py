@@ -23,6 +23,8 @@ from padgen.theme import PAPERS, STYLES
 from tests import ROOT
 from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, printed, read_pages
 
+pytestmark = pytest.mark.slow
+
 LANGUAGES = languages()
 ENGLISH = LanguageFile(ROOT / "padgen/languages/en.ftl")
 TABLES = DiceTables()

@@ -18,6 +18,8 @@ from tests.dicegame.dice import naive_dice_game as naive
 from tests.dicegame.dice.bots.naive_greedy import greedy_turn, greedy_worth
 from tests.dicegame.dice.test_two_ways import naive_roll
 
+pytestmark = pytest.mark.slow
+
 ROOM = 30
 GAMES = 12
 

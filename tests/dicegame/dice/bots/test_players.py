@@ -37,6 +37,8 @@ from padgen import load
 from padgen.language import languages, say
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
+pytestmark = pytest.mark.slow
+
 A = compile_layout(load("a"))
 TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
@@ -208,7 +210,6 @@ def test_what_is_expected_of_a_roll_is_the_mean_of_all_rolls() -> None:
             assert mean_over_rolls(A, sheet, now, bench) == pytest.approx(total / 6**5)
 
 
-@pytest.mark.slow
 def test_training_learns_and_repeats() -> None:
     pytest.importorskip("numba")
     told: list[str] = []
