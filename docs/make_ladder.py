@@ -25,7 +25,9 @@ def session(command: str, jobs: int) -> str:
     """Return a command and what it prints, which does not depend on the number of processes."""
     program, *arguments = shlex.split(command)
     run = [sys.executable, "-m", program, *arguments, "--jobs", str(jobs)]
-    return f"$ {command}\n" + subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True).stdout  # noqa: S603  # our own commands
+    english = os.environ | {"DICEGAME_LANG": "en"}
+    done = subprocess.run(run, stdout=subprocess.PIPE, text=True, check=True, env=english)  # noqa: S603  # our own commands
+    return f"$ {command}\n" + done.stdout
 
 
 def with_ladder(text: str, ladder: str) -> str:

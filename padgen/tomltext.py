@@ -2,6 +2,7 @@
 
 import json
 import re
+import textwrap
 import tomllib
 from collections.abc import Iterable, Mapping
 from datetime import date
@@ -9,7 +10,7 @@ from difflib import get_close_matches
 from typing import Any
 
 from padgen.errors import PadgenError
-from padgen.language import Sentence
+from padgen.language import ENGLISH, Sentence, say
 
 LONGEST_SHOWN = 40
 """A longer unknown key is cut in messages."""
@@ -122,6 +123,24 @@ def format_toml(data: Mapping[str, Any], sections: Iterable[str] = ()) -> str:
             for table in tables:
                 lines += ["", f"[[{_key(key)}]]", *_lines(table)]
     return "\n".join(lines) + "\n"
+
+
+def with_comments(rows: Iterable[tuple[str, Sentence | str]], language: str = ENGLISH, column: int = 24) -> str:
+    """Return lines of TOML, each with its comment in one column. A comment without a line stands above the next line.
+
+    >>> print(with_comments([("", "Fill it in."), ("silver = 0", "left"), ("", "")], column=12), end="")
+    # Fill it in.
+    silver = 0  # left
+    <BLANKLINE>
+    """
+    lines = []
+    for line, comment in rows:
+        text = say(comment, language)
+        if line or not text:
+            lines.append(f"{line:<{column - 2}}  # {text}" if text else line)
+        else:
+            lines += [f"# {part}" for part in textwrap.wrap(text, 123, break_on_hyphens=False)]
+    return "".join(f"{line}\n" for line in lines)
 
 
 def format_value(value: object) -> str:

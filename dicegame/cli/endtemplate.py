@@ -5,6 +5,8 @@ from typing import Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 Players = Annotated[int, typer.Option(min=1, max=4, help="How many players.")]
 
 
@@ -30,6 +32,7 @@ def base(
         Mode,
         typer.Option(case_sensitive=False, help="How it was played; a team game has two teams, a solo game one player."),
     ] = Mode.STANDARD,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Print a file for a finished game of The Castles of Burgundy; dicegame endscore scores it.
 
@@ -37,14 +40,14 @@ def base(
     """
     from dicegame.endscore.template import game_template
 
-    typer.echo(game_template("base", int(edition), players, mode), nl=False)
+    typer.echo(game_template("base", int(edition), players, mode, language), nl=False)
 
 
-def seasons(players: Players = 2) -> None:
+def seasons(players: Players = 2, language: LanguageOption = ANY_LANGUAGE) -> None:
     """Print a file for a finished game of A Castle for All Seasons; dicegame endscore scores it.
 
     Example: dicegame template seasons --players 4 > sunday.toml
     """
     from dicegame.endscore.template import game_template
 
-    typer.echo(game_template("seasons", players=players), nl=False)
+    typer.echo(game_template("seasons", players=players, language=language), nl=False)

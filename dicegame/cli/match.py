@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from dicegame.dice.simulation.batch import Results
     from dicegame.strength.match import Match
     from dicegame.strength.statistics import Comparison
+    from padgen.language import Words
 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that share the work.")]
 Cluster = Annotated[
@@ -38,6 +41,7 @@ def match(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Let bots play with the same dice, solo or at one table, and show how well each does and how certain that is.
 
@@ -55,6 +59,7 @@ def match(
 
     from dicegame.strength.match import find_contestants, play_match
     from dicegame.strength.own_bots import is_own_bot
+    from padgen.language import Words
     from padgen.names import load
 
     duchy = load(layout)
@@ -65,8 +70,9 @@ def match(
         head = {"layout": duchy.name, "games": games, "seed": seed, "table": table}
         typer.echo(json.dumps(rounded({**head, **as_dict(found)}), indent=2))
         return
-    typer.echo(f"Duchy {duchy.name}, {games} games {'at one table' if table else 'solo'}, seed {seed}")
-    for text in text_lines(found):
+    words = Words(language)
+    typer.echo(words("match-table" if table else "match-solo", name=duchy.name, games=games, seed=str(seed)))
+    for text in text_lines(found, words):
         typer.echo(text)
 
 
@@ -110,33 +116,41 @@ def rounded(data: object) -> object:
     return [rounded(value) for value in data] if isinstance(data, list | tuple) else data
 
 
-def text_lines(found: Match) -> list[str]:
+def text_lines(found: Match, words: Words) -> list[str]:
     """Return a match as text: a table of the bots, each bot compared with the one before it, and the controls."""
-    width = max(len("bot"), *(len(result.name) for result in found.results))
-    texts = [f"{'bot':<{width}}   mean    sd    se  p10  p50  p90   wins (95 %)             50+   60+   70+"]
+    texts = _table(found, words)
+    for step in found.comparisons:
+        names = {"higher": step.higher, "lower": step.lower}
+        numbers = {"points": f"{step.difference:+.2f}", "error": f"{step.se:.2f}", "unpaired": f"{step.unpaired_se:.2f}"}
+        texts.append(words("match-step", **names, **numbers))
+        if step.luck_free is not None:
+            points, error = f"{step.luck_free:+.2f}", f"{step.luck_free_se:.2f}"
+            texts.append("  " + words("match-luck-free", points=points, error=error))
+    for kind, control in (("match-sanity", found.sanity), ("match-mirror", found.mirror)):
+        higher, lower = control.names
+        points, error = f"{control.difference:+.2f}", f"{control.se:.2f}"
+        texts.append(words(kind, higher=higher, lower=lower, points=points, error=error))
+    return texts
+
+
+def _table(found: Match, words: Words) -> list[str]:
+    """Return the table of the bots. A column is as wide as its widest cell, but no narrower than usual numbers need."""
+    headings = [words("match-bot"), words("match-mean"), words("match-deviation"), words("match-error"), "p10", "p50", "p90"]
+    rows = [[*headings, "  " + words("match-wins"), "50+", "60+", "70+"]]
     for result in found.results:
         own = result.scores
-        wins = f"{result.wins:6.1%} ({result.wins_low:.1%} to {result.wins_high:.1%})"
-        reached = " ".join(f"{share:5.1%}" for share in result.reached)
-        numbers = f"{own.mean:6.2f} {own.sd:5.2f} {own.se:5.2f} {own.p10:4.0f} {own.p50:4.0f} {own.p90:4.0f}"
-        texts.append(f"{result.name:<{width}} {numbers} {wins:<25} {reached}")
-    for comparison in found.comparisons:
-        over = f"{comparison.higher} over {comparison.lower}"
-        errors = f"standard error {comparison.se:.2f} on the same dice ({comparison.unpaired_se:.2f} if unpaired)"
-        texts.append(f"{over}: {comparison.difference:+.2f} points, {errors}")
-        if comparison.luck_free is not None:
-            texts.append(
-                f"  without the luck of the dice: {comparison.luck_free:+.2f} points, "
-                f"standard error {comparison.luck_free_se:.2f}"
-            )
-    for what, control in (("sanity control, alone", found.sanity), ("mirror control, two seats", found.mirror)):
-        over = f"{control.names[0]} over {control.names[1]}"
-        texts.append(f"{what}: {over} {control.difference:+.2f} points, standard error {control.se:.2f}")
-    return texts
+        wins = words("recount-range", low=f"{result.wins_low:.1%}", high=f"{result.wins_high:.1%}")
+        numbers = [f"{own.mean:.2f}", f"{own.sd:.2f}", f"{own.se:.2f}", *(f"{p:.0f}" for p in (own.p10, own.p50, own.p90))]
+        rows.append([result.name, *numbers, f"{result.wins:6.1%} ({wins})", *(f"{share:5.1%}" for share in result.reached)])
+    least = (0, 6, 5, 5, 4, 4, 4, 25, 5, 5, 5)
+    widths = [max(width, *map(len, column)) for width, column in zip(least, zip(*rows, strict=True), strict=True)]
+    aligned = [f"{side}{width}" for side, width in zip("<>>>>>><<<<", widths, strict=True)]
+    return [" ".join(map(format, row, aligned)).rstrip() for row in rows]
 
 
 def with_progress(results: Iterable[Results], blocks: int) -> Iterable[Results]:
     """Yield results while showing a progress bar on stderr."""
     from padgen.cli.run import track
+    from padgen.language import Sentence
 
-    return track(results, blocks, "playing")
+    return track(results, blocks, Sentence("match-playing"))

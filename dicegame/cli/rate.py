@@ -7,9 +7,13 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from dicegame.cli.match import Cluster, Jobs, rounded, with_progress
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from dicegame.strength.rating import Rating
+    from padgen.language import Words
 
 
 def rate(
@@ -18,6 +22,7 @@ def rate(
     jobs: Jobs = 1,
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Rate duchies by letting two bots play solo games: points, best starting castle, colors, and difficulty.
 
@@ -29,6 +34,7 @@ def rate(
     import json
 
     from dicegame.strength.rating import rate_layout
+    from padgen.language import Words
     from padgen.names import load
 
     duchies = [load(text) for text in layouts]
@@ -39,7 +45,7 @@ def rate(
     for number, rating in enumerate(ratings):
         if number:
             typer.echo()
-        for line in text_lines(rating):
+        for line in text_lines(rating, Words(language)):
             typer.echo(line)
 
 
@@ -65,21 +71,34 @@ def as_dict(rating: Rating) -> dict[str, object]:
     }
 
 
-def text_lines(rating: Rating) -> list[str]:
+def text_lines(rating: Rating, words: Words) -> list[str]:
     """Return one rating as lines of text."""
     from dicegame.strength.rating import difficulty
+    from padgen.language import Sentence, joined
 
-    lines = [
-        f"Duchy {rating.layout.name}: {rating.word}, difficulty {rating.index:.3f} ({rating.games} solo games of each bot)"
-    ]
+    word, index = Sentence(f"rating-{rating.word}"), f"{rating.index:.3f}"
+    lines = [words("rate-title", name=rating.layout.name, word=word, index=index, games=rating.games)]
     for name, scores in (("planner", rating.planner), ("greedy", rating.greedy)):
-        spread = f"10 % below {scores.p10:.0f}, half below {scores.p50:.0f}, 90 % below {scores.p90:.0f}"
-        lines.append(f"  {name:<8} {scores.mean:6.2f} points, standard error {scores.se:.2f}, sd {scores.sd:.1f}; {spread}")
-    starts = ", ".join(f"{start} {mean:.1f}" for start, mean in sorted(rating.starts.items(), key=lambda pair: -pair[1]))
-    error = max(rating.starts_se.values())
-    lines.append(f"  best start: {' or '.join(rating.best_starts)} ({starts}; standard error {error:.2f})")
-    lines.append("  points:   " + ", ".join(f"{name} {points:.1f}" for name, points in rating.points.items()))
-    lines.append("  finished: " + ", ".join(f"{name} {share:.0%}" for name, share in rating.finished.items()))
-    lines.append("  to see:   " + ", ".join(f"{name} {number:.4g}" for name, number in rating.board.items()))
-    lines.append(f"            (what can be seen predicts {difficulty().predicted:.0%} of the difficulty of new duchies)")
-    return lines
+        spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
+        numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
+        lines.append(f"  {name:<8} " + words("rate-bot", points=f"{scores.mean:6.2f}", **numbers, **spread))
+    ordered = dict(sorted(rating.starts.items(), key=lambda pair: -pair[1]))
+    best = joined([Sentence(f"color-{color}") for color in rating.best_starts], "or")
+    error = f"{max(rating.starts_se.values()):.2f}"
+    lines.append("  " + words("rate-starts", best=best, starts=_listed(ordered, ".1f", words), error=error))
+    details = {
+        words("rate-points"): _listed(rating.points, ".1f", words),
+        words("rate-finished"): _listed(rating.finished, ".0%", words),
+        words("rate-seen"): _listed(rating.board, ".4g", words),
+        "": words("rate-predicts", share=f"{difficulty().predicted:.0%}"),
+    }
+    width = max(map(len, details))
+    return lines + [f"  {label:<{width}} {text}" for label, text in details.items()]
+
+
+def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:
+    """Return numbers with what they are: colors, sources of points, or features of the board, as JSON names them."""
+    from padgen.tables import COLORS, Game
+
+    keys = {name: f"{'color' if name in COLORS[Game.DICE] else 'rate-of'}-{name.replace(' ', '-')}" for name in numbers}
+    return ", ".join(f"{words(keys[name])} {number:{form}}" for name, number in numbers.items())

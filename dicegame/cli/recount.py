@@ -34,7 +34,7 @@ def recount(
     if template:
         from dicegame.endscore.duchyfile import duchy_template
 
-        typer.echo(duchy_template(file), nl=False)
+        typer.echo(duchy_template(file, language), nl=False)
         return
     from dicegame.cli.reading import data_language, text_of
     from dicegame.endscore.duchyfile import read_duchy

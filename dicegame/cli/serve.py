@@ -8,6 +8,8 @@ from typing import Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 
 def serve(
     host: Annotated[
@@ -18,6 +20,7 @@ def serve(
         Path | None,
         typer.Option(metavar="DIR", help="Folder for the tables. Default: the user's data folder.", show_default=False),
     ] = None,
+    language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
     """Play and score in the browser: a table for every phone in the room. Needs the extra "web".
 

@@ -4,6 +4,8 @@ from typing import Annotated
 
 import typer
 
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
 app = typer.Typer(no_args_is_help=True)
 
 
@@ -19,6 +21,7 @@ def template() -> None:
 def dice(
     layout: Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation.")] = "a",
     players: Annotated[int, typer.Option("--players", min=1, max=100, help="How many players.")] = 1,
+    language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Print a file for a finished paper game of the dice game; dicegame score scores it.
 
@@ -27,4 +30,4 @@ def dice(
     from dicegame.dice.paper.template import paper_template
     from padgen.names import load
 
-    typer.echo(paper_template(load(layout), layout, players), nl=False)
+    typer.echo(paper_template(load(layout), layout, players, language), nl=False)

@@ -1,6 +1,5 @@
 """Read the file of one finished duchy, which `dicegame recount` counts. docs/end-scoring.md describes the format."""
 
-import json
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -27,10 +26,11 @@ from dicegame.endscore.values import (
 )
 from padgen.endtables import COLOR_BONUS, GEESE, GOODS
 from padgen.hexgrid import Hex
-from padgen.language import Sentence
+from padgen.language import ENGLISH, Sentence
 from padgen.model import Layout
 from padgen.notation import letter_rows
 from padgen.tables import COLORS, Game
+from padgen.tomltext import format_value, with_comments
 
 MOST_IN_A_PHASE = 10
 """The most livestock tiles in one phase: one for each of the ten dice actions."""
@@ -72,8 +72,8 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     return Duchy(tiles=_tiles(values["layout"], values.pop("duchy")), **values)
 
 
-def duchy_template(text: str) -> str:
-    """Return an empty file, with comments, for a base-game layout, which is given by catalog name, notation or file.
+def duchy_template(text: str, language: str = ENGLISH) -> str:
+    """Return an empty file, with comments in a language, for a base-game layout, given by catalog name, notation or file.
 
     Raises: EntryError.
     """
@@ -81,29 +81,26 @@ def duchy_template(text: str) -> str:
         layout = base_layout(text, HERE)
     except UnexpectedError as error:
         raise EntryError(Sentence("read-expected", what=error.sentence)) from None
-    rows = [" ".join(["."] * len(row)) for row in layout.rows]
-    letters = "\n".join(f"#   {' '.join(row)}" for row in letter_rows(layout))
-    return f"""\
-# A finished duchy to count again. Fill it in, then: dicegame recount FILE
-game = "base"
-edition = 2019            # 2011 or 2019
-layout = {json.dumps(text, ensure_ascii=False)}
-name = "Anna"
-# The duchy row by row, a word for each hex: tile and phase A-E. Examples: watchtowerB, boarding-houseC, cow4A, goose2B,
-# shipC, mineA, castleD, m7C (monastery 7), innD; x is the starting castle, . is empty. Where the order within a phase
-# is known, put its number behind: cow4A1 cow3A2.
-# The colors of the hexes (B building, G livestock, M mine, S ship, K monastery, C castle):
-{letters}
-duchy = \"\"\"
-{chr(10).join(rows)}
-\"\"\"
-# shields = {{ 1 = "B", 17 = "C-D" }}   # shields and the phases in which they lay in the duchy; "B" is from B to the end
-# players = 4             # how many played: bonus tiles and sales depend on it
-# sold = 11               # goods tiles sold
-# first = ["mine"]        # colors completed first (large bonus tile): {", ".join(COLORS[Game.BASE])}, {POSTS}
-# second = []             # second (small bonus tile)
-# track = 150             # what the track says, to compare
-"""
+    empty = "\n".join(" ".join(EMPTY * len(row)) for row in layout.rows)
+    colors = ", ".join((*COLORS[Game.BASE], POSTS))
+    rows: list[tuple[str, Sentence | str]] = [
+        ("", Sentence("template-recount")),
+        ('game = "base"', ""),
+        ("edition = 2019", Sentence("template-edition")),
+        (f"layout = {format_value(text)}", ""),
+        ('name = "Anna"', ""),
+        ("", Sentence("template-rows")),
+        ("", Sentence("template-colors")),
+        *((f"#   {' '.join(row)}", "") for row in letter_rows(layout)),
+        (f'duchy = """\n{empty}\n"""', ""),
+        ('# shields = { 1 = "B", 17 = "C-D" }', Sentence("template-phases")),
+        ("# players = 4", Sentence("template-players")),
+        ("# sold = 11", Sentence("template-sold-number")),
+        ('# first = ["mine"]', Sentence("template-large", colors=colors)),
+        ("# second = []", Sentence("template-small")),
+        ("# track = 150", Sentence("template-compare")),
+    ]
+    return with_comments(rows, language, column=26)
 
 
 def _tiles(layout: Layout, rows: list[str]) -> dict[Hex, Tile]:

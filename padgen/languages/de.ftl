@@ -236,6 +236,21 @@ paper-date = date: erwartet wird ein Tag, etwa date = 2026-11-20
 paper-base-layout = { $name } ist ein Fürstentum des Grundspiels; erwartet wird eines des Würfelspiels, etwa a
 line-number = Zeile { $line }
 
+# The file to fill in after a game. Words in quotes and colors in English are what the file expects.
+template-dice = Eine fertige Partie „Die Burgen von Burgund – Das Würfelspiel“. Füllt sie aus, danach: dicegame score DIESE-DATEI
+template-layout = Name, Pfad oder Notation
+template-variant = oder "solo"
+template-date = der Tag des Spiels
+template-duchy = Das Fürstentum: P Kloster (lila), G Mine (grau), B Fluss (blau), O Stadt (orange), Y Weide (gelb); ein kleiner Buchstabe ist eine Burg und ihr Quadrat.
+template-player = Person { $number }
+template-start = Quadrat der Startburg: purple (lila), gray (grau), blue (blau) oder orange
+template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II (4 allein genügt); x = Startburg, . = leer
+template-sold = verkaufte Waren in den Phasen I, II, III
+template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
+template-second = ... und als Zweite
+template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
+template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
+
 ## Dice game: sheets, rules page and dice page
 
 duchy = Fürstentum
@@ -799,6 +814,52 @@ layout-towns = composition: das Grundspiel braucht eine Anzahl von Städten, das
 layout-color = { $color } ist keine Farbe im { $game }; erwartet wird eine von { $colors }
 layout-castle = eine Burg braucht ein Quadrat, eines von { $squares }
 layout-square = nur Burgen des Würfelspiels haben ein Quadrat
+
+# The files to fill in after a game. Words in quotes and colors in English are what the files expect.
+template-base = Eine fertige Partie „Die Burgen von Burgund“. Füllt sie aus, danach: dicegame endscore DATEI
+template-seasons = Eine fertige Partie „Im Schutze der Burg“. Füllt sie aus, danach: dicegame endscore DATEI
+template-lines = Zeilen dürfen fehlen: Eine fehlende Zahl zählt 0. docs/end-scoring.md erklärt jede Zeile.
+template-edition = 2011 oder 2019
+template-mode = standard, team oder solo
+template-base-layout = das Fürstentum, das alle spielen; oder im Teil jeder Person
+template-tiles = nur, wenn eure Klöster andere Gebäude werten, als dicegame annimmt
+template-team = Team { $letter }
+template-members = die zwei Personen des Teams
+template-track = Punkte auf der Siegpunktleiste, mit dem Plättchen 100/200
+template-tracks = Punkte auf der Siegpunktleiste für jedes Mitglied, mit dem Plättchen 100/200
+template-goods = nicht verkaufte Waren
+template-monasteries = Nummern der gelben Plättchen im Fürstentum, 1 bis { $most }, etwa [15, 17]
+template-buildings = im Fürstentum
+template-livestock = Tierarten im Fürstentum: { $kinds }, etwa { $example }
+template-livestock-geese = Tierarten im Fürstentum: { $kinds } ({ $geese }: Erweiterung), etwa { $example }
+template-sold-goods = verkaufte Waren
+template-sold-routes = verkaufte Waren, auch die auf Handelsrouten
+template-other-name = { $other } ist { $name }
+template-bonus-tiles = große und kleine
+template-shields = Nummern der Schilde, 1 bis { $most }
+template-copies = Schild 6: der Name der Person, deren Klöster auch zählen
+template-rounds = gespielte Runden
+template-spaces-left = freie Felder im Fürstentum
+template-empty-spaces = freie Felder im Fürstentum; nur bei Gleichstand nötig
+template-turn-order = Platz auf der Brücke am Ende, 1 = vorn; nur bei Gleichstand nötig
+template-winter = true auf der Winterseite des Spielplans, sonst false
+template-erected = Gebaute Bauwerke; streicht die anderen. Schmiede und Markt stehen immer.
+template-by-anyone = gebaut, von allen zusammen
+template-unbuilt = Bauplättchen, die auf dem Spielplan liegen
+template-forge = Silberbarren in der Schmiede vor der Schlusswertung
+template-places = helpers: die Plätze, auf denen Gehilfen der Person stehen; für einen zweiten steht der Name noch einmal. Die Plätze:
+template-points = vor der Schlusswertung
+template-helpers = etwa { $example }
+template-bars = Silberbarren
+template-recount = Ein fertiges Fürstentum zum Nachzählen. Füllt es aus, danach: dicegame recount DATEI
+template-rows = Das Fürstentum Reihe für Reihe, ein Wort für jedes Feld: Plättchen und Phase A-E. Beispiele: watchtowerB (Wachturm), boarding-houseC (Pension), cow4A (Kühe), goose2B (Gänse), shipC (Schiff), mineA (Mine), castleD (Burg), m7C (Kloster 7), innD (Gasthaus); x ist die Startburg, . ist leer. Ist die Reihenfolge in einer Phase bekannt, steht ihre Nummer dahinter: cow4A1 cow3A2.
+template-colors = Die Farben der Felder (B Gebäude, G Vieh, M Mine, S Schiff, K Kloster, C Burg):
+template-phases = Schilde und die Phasen, in denen sie im Fürstentum lagen; "B" ist von B bis zum Ende
+template-players = wie viele mitspielten: Bonusplättchen und Verkäufe hängen davon ab
+template-sold-number = verkaufte Waren
+template-large = als Erste vollendete Farben (großes Bonusplättchen): { $colors }
+template-small = als Zweite (kleines Bonusplättchen)
+template-compare = was die Leiste zeigt, zum Vergleichen
 
 ## Layout files and notation
 
@@ -1580,6 +1641,40 @@ rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; d
 rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
 simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
+
+# What dicegame match prints. The words from match-bot to match-wins stand above columns.
+match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
+match-table = Fürstentum { $name }, { $games } Spiele an einem Tisch, Startwert { $seed }
+match-playing = Spiele laufen
+match-bot = Bot
+match-mean = Mittel
+match-deviation = Streuung
+match-error = Fehler
+match-wins = Siege (95 %)
+match-step = { $higher } gegen { $lower }: { $points } Punkte, Standardfehler { $error } mit denselben Würfeln (sonst { $unpaired })
+match-luck-free = ohne das Glück der Würfel: { $points } Punkte, Standardfehler { $error }
+match-sanity = Kontrolle allein: { $higher } gegen { $lower } { $points } Punkte, Standardfehler { $error }
+match-mirror = Kontrolle an zwei Plätzen: { $higher } gegen { $lower } { $points } Punkte, Standardfehler { $error }
+
+# What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
+rate-title = Fürstentum { $name }: { $word }, Schwierigkeit { $index } ({ $games } Solospiele jedes Bots)
+rate-bot = { $points } Punkte, Standardfehler { $error }, Streuung { $deviation }; 10 % unter { $low }, die Hälfte unter { $middle }, 90 % unter { $high }
+rate-starts = beste Startburg: { $best } ({ $starts }; Standardfehler { $error })
+rate-points = Punkte:
+rate-finished = vollendet:
+rate-seen = zu sehen:
+rate-predicts = (was man sieht, sagt { $share } der Schwierigkeit neuer Fürstentümer voraus)
+rate-of-sales = Verkäufe
+rate-of-finished-colors = fertige Farben
+rate-of-areas = Gebiete
+rate-of-single-hexes = einzelne Felder
+rate-of-areas-of-four-and-more = Gebiete ab vier Feldern
+rate-of-borders = Grenzen
+rate-of-borders-of-castles = Grenzen der Burgen
+rate-of-castle-distance = Abstand der Burgen
+rate-of-castles-from-the-rim = Abstand der Burgen vom Rand
+rate-of-colors-beside-castles = Farben neben Burgen
+rate-of-spread = Verteilung
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' nennt keine Funktion; erwartet wird DATEI.py:FUNKTION, etwa { $example }

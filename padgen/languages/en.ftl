@@ -255,6 +255,21 @@ paper-date = date: expected a day, such as date = 2026-11-20
 paper-base-layout = { $name } is a layout of the base game; expected one of the dice game, such as a
 line-number = line { $line }
 
+# The file to fill in after a game. Words in quotes and colors in English are what the file expects.
+template-dice = A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
+template-layout = name, path or notation
+template-variant = or "solo"
+template-date = the day of the game
+template-duchy = The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
+template-player = Player { $number }
+template-start = square of the starting castle: purple, gray, blue or orange
+template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
+template-sold = commodities sold in phases I, II, III
+template-first = colors this player was first to finish, such as ["yellow"] (solo: leave empty)
+template-second = ... and second
+template-unused = circled, not checked off, castle track included
+template-written = what the player added up for each phase; differences are shown
+
 ## Dice game: sheets, rules page and dice page
 
 duchy = Duchy
@@ -833,6 +848,52 @@ layout-towns = composition: the base game needs a number of towns, the dice game
 layout-color = { $color } is not a color of the { $game }; expected one of { $colors }
 layout-castle = a castle needs a square, one of { $squares }
 layout-square = only castles of the dice game have a square
+
+# The files to fill in after a game. Words in quotes and colors in English are what the files expect.
+template-base = A finished game of The Castles of Burgundy. Fill it in, then: dicegame endscore FILE
+template-seasons = A finished game of A Castle for All Seasons. Fill it in, then: dicegame endscore FILE
+template-lines = Lines may be left out: an absent number counts as 0. docs/end-scoring.md explains every line.
+template-edition = 2011 or 2019
+template-mode = standard, team or solo
+template-base-layout = the duchy that all play; or inside each player's part
+template-tiles = only where your monasteries score other buildings than dicegame thinks
+template-team = Team { $letter }
+template-members = the two players of the team
+template-track = points on the victory point track, 100/200 tile included
+template-tracks = points on the victory point track of each member, 100/200 tile included
+template-goods = unsold goods tiles
+template-monasteries = numbers of the yellow tiles placed in the duchy, 1 to { $most }, such as [15, 17]
+template-buildings = placed in the duchy
+template-livestock = kinds placed: { $kinds }, such as { $example }
+template-livestock-geese = kinds placed: { $kinds } ({ $geese }: expansion), such as { $example }
+template-sold-goods = sold goods tiles
+template-sold-routes = sold goods tiles, those on trade routes too
+template-other-name = { $other } is { $name }
+template-bonus-tiles = large and small
+template-shields = shield numbers, 1 to { $most }
+template-copies = shield 6: the name of the player whose monasteries count too
+template-rounds = rounds played
+template-spaces-left = empty spaces left in the duchy
+template-empty-spaces = empty spaces in the duchy; only a tie asks for it
+template-turn-order = place on the bridge at the end, 1 = first; only a tie asks for it
+template-winter = true on the winter side of the board
+template-erected = Buildings that were erected; strike the others. The forge and the market always stand.
+template-by-anyone = erected, by anyone
+template-unbuilt = building tiles left on the board
+template-forge = silver bars in the forge before the final scoring
+template-places = helpers: the places where the player's helpers stand; a name again for a second helper. The places are
+template-points = before the final scoring
+template-helpers = such as { $example }
+template-bars = silver bars
+template-recount = A finished duchy to count again. Fill it in, then: dicegame recount FILE
+template-rows = The duchy row by row, a word for each hex: tile and phase A-E. Examples: watchtowerB, boarding-houseC, cow4A, goose2B, shipC, mineA, castleD, m7C (monastery 7), innD; x is the starting castle, . is empty. Where the order within a phase is known, put its number behind: cow4A1 cow3A2.
+template-colors = The colors of the hexes (B building, G livestock, M mine, S ship, K monastery, C castle):
+template-phases = shields and the phases in which they lay in the duchy; "B" is from B to the end
+template-players = how many played: bonus tiles and sales depend on it
+template-sold-number = goods tiles sold
+template-large = colors completed first (large bonus tile): { $colors }
+template-small = second (small bonus tile)
+template-compare = what the track says, to compare
 
 ## Layout files and notation
 
@@ -1611,6 +1672,40 @@ rating-refused-spread = { $number } duchies in a row did not match; the best spr
 rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
 simulation-needs-numpy = simulated games need numpy; install it with: pip install 'padgen[fast]'
+
+# What dicegame match prints. The words from match-bot to match-wins stand above columns.
+match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
+match-table = Duchy { $name }, { $games } games at one table, seed { $seed }
+match-playing = playing
+match-bot = bot
+match-mean = mean
+match-deviation = sd
+match-error = se
+match-wins = wins (95 %)
+match-step = { $higher } over { $lower }: { $points } points, standard error { $error } on the same dice ({ $unpaired } if unpaired)
+match-luck-free = without the luck of the dice: { $points } points, standard error { $error }
+match-sanity = sanity control, alone: { $higher } over { $lower } { $points } points, standard error { $error }
+match-mirror = mirror control, two seats: { $higher } over { $lower } { $points } points, standard error { $error }
+
+# What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
+rate-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } solo games of each bot)
+rate-bot = { $points } points, standard error { $error }, sd { $deviation }; 10 % below { $low }, half below { $middle }, 90 % below { $high }
+rate-starts = best start: { $best } ({ $starts }; standard error { $error })
+rate-points = points:
+rate-finished = finished:
+rate-seen = to see:
+rate-predicts = (what can be seen predicts { $share } of the difficulty of new duchies)
+rate-of-sales = sales
+rate-of-finished-colors = finished colors
+rate-of-areas = areas
+rate-of-single-hexes = single hexes
+rate-of-areas-of-four-and-more = areas of four and more
+rate-of-borders = borders
+rate-of-borders-of-castles = borders of castles
+rate-of-castle-distance = castle distance
+rate-of-castles-from-the-rim = castles from the rim
+rate-of-colors-beside-castles = colors beside castles
+rate-of-spread = spread
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = '{ $text }' does not name a function; expected FILE.py:FUNCTION, such as { $example }

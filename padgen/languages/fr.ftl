@@ -248,6 +248,21 @@ paper-date = date : attendu un jour, par exemple date = 2026-11-20
 paper-base-layout = { $name } est un domaine du jeu de base ; attendu un domaine du jeu de dés, par exemple a
 line-number = ligne { $line }
 
+# The file to fill in after a game. Words in quotes and colors in English are what the file expects.
+template-dice = Une partie finie des Châteaux de Bourgogne : le jeu de dés. Remplissez ce fichier, puis : dicegame score CE-FICHIER
+template-layout = nom, chemin ou notation
+template-variant = ou "solo"
+template-date = le jour de la partie
+template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
+template-player = Joueur { $number }
+template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II (4 seul suffit) ; x = château de départ, . = vide
+template-sold = marchandises vendues aux manches I, II, III
+template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
+template-second = ... et en deuxième
+template-unused = entourés et non barrés, ligne des châteaux comprise
+template-written = ce que la personne a additionné par manche ; les différences sont montrées
+
 ## Dice game: sheets, rules page and dice page
 
 duchy = Domaine
@@ -820,6 +835,52 @@ layout-towns = composition : le jeu de base demande un nombre de villes, le jeu
 layout-color = { $color } n’est pas une couleur du { $game } ; couleurs possibles : { $colors }
 layout-castle = il faut un carré au château, parmi { $squares }
 layout-square = seuls les châteaux du jeu de dés ont un carré
+
+# The files to fill in after a game. Words in quotes and colors in English are what the files expect.
+template-base = Une partie finie des Châteaux de Bourgogne. Remplissez ce fichier, puis : dicegame endscore FICHIER
+template-seasons = Une partie finie d’Un château pour toutes saisons. Remplissez ce fichier, puis : dicegame endscore FICHIER
+template-lines = Des lignes peuvent manquer : un nombre absent compte 0. docs/end-scoring.md explique chaque ligne.
+template-edition = 2011 ou 2019
+template-mode = standard, team (équipes) ou solo
+template-base-layout = le domaine que tous jouent ; ou dans la partie de chaque personne
+template-tiles = seulement si vos monastères comptent d’autres bâtiments que ne le croit dicegame
+template-team = Équipe { $letter }
+template-members = les deux joueurs de l’équipe
+template-track = points sur la piste des points de victoire, tuile 100/200 comprise
+template-tracks = points sur la piste des points de victoire pour chaque membre, tuile 100/200 comprise
+template-goods = marchandises non vendues
+template-monasteries = numéros des tuiles jaunes du domaine, 1 à { $most }, par exemple [15, 17]
+template-buildings = dans le domaine
+template-livestock = sortes d’animaux du domaine : { $kinds }, par exemple { $example }
+template-livestock-geese = sortes d’animaux du domaine : { $kinds } ({ $geese } : extension), par exemple { $example }
+template-sold-goods = marchandises vendues
+template-sold-routes = marchandises vendues, routes commerciales comprises
+template-other-name = { $other } est { $name }
+template-bonus-tiles = grandes et petites
+template-shields = numéros des blasons, 1 à { $most }
+template-copies = blason 6 : le nom de la personne dont les monastères comptent aussi
+template-rounds = tours joués
+template-spaces-left = cases restées vides dans le domaine
+template-empty-spaces = cases vides dans le domaine ; utile seulement en cas d’égalité
+template-turn-order = place sur le pont à la fin, 1 = premier ; utile seulement en cas d’égalité
+template-winter = true du côté hiver du plateau, sinon false
+template-erected = Bâtiments construits ; supprimez les autres. La forge et le marché sont toujours là.
+template-by-anyone = construites, par tous
+template-unbuilt = tuiles de bâtiment restées sur le plateau
+template-forge = lingots d’argent dans la forge avant le décompte final
+template-places = helpers : les places où se tiennent les assistants de la personne ; répétez un nom pour un deuxième assistant. Places :
+template-points = avant le décompte final
+template-helpers = par exemple { $example }
+template-bars = lingots d’argent
+template-recount = Un domaine fini à recompter. Remplissez ce fichier, puis : dicegame recount FICHIER
+template-rows = Le domaine rangée par rangée, un mot par case : tuile et manche A-E. Exemples : watchtowerB (tour de guet), boarding-houseC (pension), cow4A (vaches), goose2B (oies), shipC (bateau), mineA (mine), castleD (château), m7C (monastère 7), innD (auberge) ; x est le château de départ, . est vide. Si l’ordre dans une manche est connu, son numéro suit : cow4A1 cow3A2.
+template-colors = Les couleurs des cases (B bâtiment, G animaux, M mine, S bateau, K monastère, C château) :
+template-phases = blasons et les manches où ils étaient dans le domaine ; "B" va de B à la fin
+template-players = nombre de joueurs : les tuiles bonus et les ventes en dépendent
+template-sold-number = marchandises vendues
+template-large = couleurs complétées en premier (grande tuile bonus) : { $colors }
+template-small = en deuxième (petite tuile bonus)
+template-compare = ce que montre la piste, pour comparer
 
 ## Layout files and notation
 
@@ -1597,6 +1658,40 @@ rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le p
 rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
 simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
+
+# What dicegame match prints. The words from match-bot to match-wins stand above columns.
+match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
+match-table = Domaine { $name }, { $games } parties à une table, graine { $seed }
+match-playing = parties en cours
+match-bot = bot
+match-mean = moyenne
+match-deviation = écart-type
+match-error = erreur
+match-wins = victoires (95 %)
+match-step = { $higher } contre { $lower } : { $points } points, erreur type { $error } avec les mêmes dés ({ $unpaired } sinon)
+match-luck-free = sans la chance aux dés : { $points } points, erreur type { $error }
+match-sanity = contrôle en solo : { $higher } contre { $lower } { $points } points, erreur type { $error }
+match-mirror = contrôle à deux places : { $higher } contre { $lower } { $points } points, erreur type { $error }
+
+# What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
+rate-title = Domaine { $name } : { $word }, difficulté { $index } ({ $games } parties en solo par bot)
+rate-bot = { $points } points, erreur type { $error }, écart-type { $deviation } ; 10 % sous { $low }, la moitié sous { $middle }, 90 % sous { $high }
+rate-starts = meilleur départ : { $best } ({ $starts } ; erreur type { $error })
+rate-points = points :
+rate-finished = complétées :
+rate-seen = à voir :
+rate-predicts = (ce qui se voit prédit { $share } de la difficulté de nouveaux domaines)
+rate-of-sales = ventes
+rate-of-finished-colors = couleurs complétées
+rate-of-areas = territoires
+rate-of-single-hexes = cases isolées
+rate-of-areas-of-four-and-more = territoires de quatre cases et plus
+rate-of-borders = frontières
+rate-of-borders-of-castles = frontières des châteaux
+rate-of-castle-distance = distance des châteaux
+rate-of-castles-from-the-rim = distance des châteaux au bord
+rate-of-colors-beside-castles = couleurs à côté des châteaux
+rate-of-spread = dispersion
 
 # A bot of one's own: FILE.py:FUNCTION.
 own-bot-name = « { $text } » ne nomme pas de fonction ; attendu : FICHIER.py:FONCTION, par exemple { $example }

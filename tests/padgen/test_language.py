@@ -36,20 +36,8 @@ SAY = ("Sentence", "words", "word")
 """What is called to say something: `Sentence("key", field=...)`, `words("key")`, `look.word("key")`; in pages `t("key")`."""
 BUILT = (
     *("heading-", "word-", "area-", "verdict-", "variant-", "tile-", "fault-reach-"),
-    *(
-        "color-",
-        "kind-",
-        "bonus-",
-        "building-",
-        "game-",
-        "rating-",
-        "confidence-",
-        "thing-",
-        "item-",
-        "scorepad-",
-        "rules-",
-        "listed-",
-    ),
+    *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
+    *("rate-of-", "confidence-"),
     *("dice-heading-", "illegal-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),

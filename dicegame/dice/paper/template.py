@@ -5,50 +5,46 @@ from datetime import date
 from typing import Any
 
 from dicegame.dice.paper.file import EMPTY, PaperError
-from padgen.language import Sentence
+from padgen.language import ENGLISH, Sentence, say
 from padgen.model import Layout
 from padgen.notation import picture
 from padgen.tables import Game
-from padgen.tomltext import format_toml, format_value
+from padgen.tomltext import format_toml, format_value, with_comments
 
 
-def paper_template(layout: Layout, layout_text: str, players: int = 1) -> str:
-    """Return an empty file for a finished game, with comments; `read_paper` reads it.
+def paper_template(layout: Layout, layout_text: str, players: int = 1, language: str = ENGLISH) -> str:
+    """Return an empty file for a finished game, with comments in a language; `read_paper` reads it.
 
     Raises: PaperError for a layout of the base game.
     """
     if layout.game is not Game.DICE:
         raise PaperError(Sentence("paper-base-layout", name=layout.name))
-    duchy = "".join(f"#   {line}\n" for line in picture(layout).splitlines())
-    return _HEAD.format(layout=format_value(layout_text), duchy=duchy) + "".join(
-        _PLAYER.format(number=number, sheet=sheet_text(layout, [EMPTY] * len(layout.cells)))
-        for number in range(1, players + 1)
-    )
-
-
-_HEAD = """\
-# A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
-game = "dice"
-layout = {layout}            # name, path or notation
-variant = "standard"    # or "solo"
-# date = 2026-11-20     # the day of the game
-
-# The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
-{duchy}"""
-_PLAYER = '''
-[[players]]
-name = "Player {number}"
-start = ""              # square of the starting castle: purple, gray, blue or orange
-# Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
-sheet = """
-{sheet}
-"""
-sold = [0, 0, 0]        # commodities sold in phases I, II, III
-first = []              # colors this player was first to finish, such as ["yellow"] (solo: leave empty)
-second = []             # ... and second
-unused = {{ monk = 0, silver = 0, commodity = 0, worker = 0 }}   # circled, not checked off, castle track included
-# written = [0, 0, 0]   # what the player added up for each phase; differences are shown
-'''
+    rows: list[tuple[str, Sentence | str]] = [
+        ("", Sentence("template-dice")),
+        ('game = "dice"', ""),
+        (f"layout = {format_value(layout_text)}", Sentence("template-layout")),
+        ('variant = "standard"', Sentence("template-variant")),
+        ("# date = 2026-11-20", Sentence("template-date")),
+        ("", ""),
+        ("", Sentence("template-duchy")),
+        *((f"#   {line}", "") for line in picture(layout).splitlines()),
+    ]
+    sheet = sheet_text(layout, [EMPTY] * len(layout.cells))
+    for number in range(1, players + 1):
+        rows += [
+            ("", ""),
+            ("[[players]]", ""),
+            (f"name = {format_value(say(Sentence('template-player', number=number), language))}", ""),
+            ('start = ""', Sentence("template-start")),
+            ("", Sentence("template-sheet")),
+            (f'sheet = """\n{sheet}\n"""', ""),
+            ("sold = [0, 0, 0]", Sentence("template-sold")),
+            ("first = []", Sentence("template-first")),
+            ("second = []", Sentence("template-second")),
+            ("unused = { monk = 0, silver = 0, commodity = 0, worker = 0 }", Sentence("template-unused")),
+            ("# written = [0, 0, 0]", Sentence("template-written")),
+        ]
+    return with_comments(rows, language)
 
 
 def sheet_text(layout: Layout, marks: Sequence[str]) -> str:
