@@ -42,9 +42,10 @@ def test_list_names_everything(padgen: Command) -> None:
     assert (code, err) == (0, "")
     lines = [line.split() for line in out.splitlines()]
     assert lines[0] == ["name", "game", "also", "called", "confidence"]
-    assert [line[0] for line in lines[1:21]] == [layout.name for layout in catalog()]
-    assert lines[1] == ["a", "dice", "dice-a", "sure"]
-    assert lines[14] == ["base-10", "base", "2019-10,", "base-2019-10,", "2011-2,", "base-2011-2", "sure"]
+    rows = lines[1 : 1 + len(list(catalog()))]
+    assert [row[0] for row in rows] == [layout.name for layout in catalog()]
+    assert ["a", "dice", "dice-a", "sure"] in rows
+    assert ["base-10", "base", "2019-10,", "base-2019-10,", "2011-2,", "base-2011-2", "sure"] in rows
 
 
 def test_list_in_a_narrow_terminal_still_shows_the_names(padgen: Command, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -57,7 +58,6 @@ def test_list_as_json(padgen: Command) -> None:
     code, out, err = padgen("list", "--json")
     assert (code, err) == (0, "")
     data = json.loads(out)
-    assert len(data) == 20
     for entry, layout in zip(data, catalog(), strict=True):
         assert list(entry) == ["name", "aliases", "game", "notation", "source", "confidence"]
         assert entry["name"] == layout.name
