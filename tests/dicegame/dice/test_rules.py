@@ -93,7 +93,7 @@ def test_every_reason_names_its_rule_or_the_number_that_is_wrong() -> None:
         (Turn(bonus=2, hex=4, pip=1), "only a monk"),
         (Turn(hex=4, pip=1, hex2=5, pip2=2), "costs a silver"),
         (Turn(bonus=SILVER, hex=4, pip=1, hex2=37, pip2=2), "there is no hex 38"),
-        (Turn(bonus=MONK), "checks off nothing"),
+        (Turn(bonus=MONK), "does not check off a bonus"),
     ],
 )
 def test_values_that_are_no_turn_at_all_are_refused(turn: Turn, reason: str) -> None:

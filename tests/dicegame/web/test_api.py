@@ -131,7 +131,7 @@ def test_turns_are_refused_with_the_reason(site: Site) -> None:
     assert "no such seat" in anna.api(f"/{code}/turn", 409, seat=2, turn="pass")["detail"]
     anna.api(f"/{code}/unroll")
     assert anna.see(code)["roll"] is None
-    assert "is on no die" in anna.api(f"/{code}/roll", 422, dice="none")["detail"]
+    assert "is not on any die" in anna.api(f"/{code}/roll", 422, dice="none")["detail"]
     anna.api(f"/{code}/roll", dice="blue yellow 1 2")
     anna.api(f"/{code}/turn", seat=1, turn="pass")
     anna.api(f"/{code}/undo", seat=1)
