@@ -93,7 +93,7 @@ def test_what_a_function_does_wrong_is_told(tmp_path: Path, body: str, message: 
 
 
 def test_what_is_no_bot_of_ones_own(tmp_path: Path) -> None:
-    with pytest.raises(OwnBotError, match=r"names no function; expected FILE.py:FUNCTION"):
+    with pytest.raises(OwnBotError, match=r"does not name a function; expected FILE.py:FUNCTION"):
         load_own_bot(str(EXAMPLE), 0)
     with pytest.raises(OwnBotError, match="there is no such file"):
         load_own_bot(str(tmp_path / "none.py:choose"), 0)

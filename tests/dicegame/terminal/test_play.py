@@ -285,13 +285,15 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     said = re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE)
     announced = {(name, place, color) for names, place, color in said for name in names.split(", ")}
     assert len(announced) > 3
-    for part in re.split(r"^(?=\S+: \d+ points \(I)", screen.partition("What did")[0], flags=re.MULTILINE)[1:]:
+    for part in re.split(
+        r"^(?=\S+: \d+ points \(I)", screen.partition("How many points were possible")[0], flags=re.MULTILINE
+    )[1:]:
         name = re.match(r"\S+(?=: )", part)
         assert name
         for place, color in re.findall(r"(first|second) to finish (\w+)", part):
             announced.discard((name[0], place, color))
     assert not announced
-    look_back = screen.partition("What did these dice allow")[2]
+    look_back = screen.partition("How many points were possible")[2]
     assert "bot:greedy: " not in look_back
     game = anna.seen.partition("Enter ends the game")[0]
     assert [line for line in (game + look_back).splitlines() if len(line) > 80] == []

@@ -115,7 +115,7 @@ def test_a_sheet_is_entered_by_tapping(web: TestClient, tmp_path: Path, capsys: 
     assert player["lines"]
     for fault in player["faults"]:
         assert fault["message"] in result.words
-    assert ("neither kept nor shared" in result.words) == (code == 1)
+    assert ("cannot be saved or shared" in result.words) == (code == 1)
     file = tmp_path / "game.toml"
     file.write_text(web.get(result.links["download"]).text, encoding="utf-8")
     assert dicegame(capsys, "score", file, "--json") == (code, data | {"file": str(file)})
@@ -413,7 +413,7 @@ def test_faults_and_errors_stand_where_they_belong(web: TestClient) -> None:
     assert dict(browser.page.forms[0].pairs())["players.0.track"] == "lots"
     browser.open("/score/base?players.0.monasteries=16&players.1.monasteries=16&players.1.name=Ben")
     assert "monastery 16 also lies with Ben" in browser.page.alerts[0]
-    assert "neither kept nor shared" in browser.page.words
+    assert "cannot be saved or shared" in browser.page.words
     browser.open("/score/base?layout=b&players.0.layout=base-3")
     assert "expected one of the base game" in browser.page.alerts[0]
     assert 'layout = "base-3"' in browser.page.words
