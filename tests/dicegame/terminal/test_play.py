@@ -285,9 +285,8 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     said = re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE)
     announced = {(name, place, color) for names, place, color in said for name in names.split(", ")}
     assert len(announced) > 3
-    for part in re.split(
-        r"^(?=\S+: \d+ points \(I)", screen.partition("How many points were possible")[0], flags=re.MULTILINE
-    )[1:]:
+    report, _, look_back = screen.partition("How many points were possible")
+    for part in re.split(r"^(?=\S+: \d+ points \(I)", report, flags=re.MULTILINE)[1:]:
         name = re.match(r"\S+(?=: )", part)
         assert name
         for place, color in re.findall(r"(first|second) to finish (\w+)", part):
