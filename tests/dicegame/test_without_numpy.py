@@ -9,6 +9,8 @@ import pytest
 
 from dicegame.dice.bots.players import BOTS
 
+pytestmark = pytest.mark.slow
+
 MISSING = "import sys\nfor name in ('numpy', 'numba', 'llvmlite', 'shapely'):\n    sys.modules[name] = None\n"
 ADVICE = """
 from dicegame.dice.bots.players import find_bot

@@ -11,6 +11,8 @@ import pytest
 
 from tests import ROOT
 
+pytestmark = pytest.mark.slow
+
 PROBE = """
 from dicegame.dice.simulation import batch
 from tests.dicegame.dice.simulation.test_games import games
@@ -18,7 +20,6 @@ print(batch.play(games("a", 1, 40)).totals.sum())
 """
 
 
-@pytest.mark.slow
 def test_an_edited_rule_is_seen_by_the_compiler(tmp_path: Path) -> None:
     pytest.importorskip("numba")
     root = ROOT

@@ -11,6 +11,8 @@ from dicegame.strength.match import MatchError, find_contestants, play_match
 from dicegame.strength.own_bots import OwnBotError, load_own_bot
 from padgen import load
 
+pytestmark = pytest.mark.slow
+
 EXAMPLE = Path(__file__).parents[3] / "docs/examples/my_bot.py"
 A = load("a")
 

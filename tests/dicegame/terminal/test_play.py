@@ -35,6 +35,8 @@ from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
 
+pytestmark = pytest.mark.slow
+
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
 COMMAND = [sys.executable, "-m", "dicegame"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")

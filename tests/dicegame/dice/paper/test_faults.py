@@ -19,6 +19,8 @@ from padgen.tables import PHASES, PIPS
 from tests.dicegame.dice.dice_play import play
 from tests.dicegame.dice.paper import naive_papersheet as naive
 
+pytestmark = pytest.mark.slow
+
 PRINTED = ("a", "b", "c", "d")
 
 

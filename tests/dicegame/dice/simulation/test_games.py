@@ -17,6 +17,8 @@ from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 from tests.dicegame.dice.test_two_ways import LAYOUTS
 
+pytestmark = pytest.mark.slow
+
 MOST_ROUNDS = 30
 
 
