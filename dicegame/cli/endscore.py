@@ -46,12 +46,13 @@ def endscore(
 
     Example: dicegame endscore friday.toml
     """
+    from padgen.cli.run import usage_error
+    from padgen.language import Sentence
+
     if ask == bool(files):
-        raise typer.BadParameter(
-            "expected files, or --ask alone; dicegame template prints an empty file", param_hint="'FILE...'"
-        )
+        usage_error("'FILE...'", Sentence("endscore-files"))
     if output and not ask:
-        raise typer.BadParameter("only --ask has answers to write", param_hint="'--output'")
+        usage_error("'--output'", Sentence("endscore-output"))
     check_output_options(as_json=as_json, as_csv=as_csv, save=save, book=book, bgstats=bgstats)
     from dicegame.cli.reading import data_language
     from padgen.language import say

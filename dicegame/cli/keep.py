@@ -28,12 +28,15 @@ def check_output_options(*, as_json: bool, as_csv: bool, save: bool, book: Path 
 
     Raises: BadParameter.
     """
+    from padgen.cli.run import usage_error
+    from padgen.language import Sentence, joined
+
     if as_json and as_csv:
-        raise typer.BadParameter("cannot be given together with --json", param_hint="'--csv'")
+        usage_error("'--csv'", Sentence("keep-not-together", options="--json"))
     if book and not save:
-        raise typer.BadParameter("only --save has something to keep", param_hint="'--book'")
+        usage_error("'--book'", Sentence("keep-nothing"))
     if bgstats and (as_json or as_csv):
-        raise typer.BadParameter("cannot be given together with --json or --csv", param_hint="'--bgstats'")
+        usage_error("'--bgstats'", Sentence("keep-not-together", options=joined(("--json", "--csv"), "or")))
 
 
 def keep_and_share(

@@ -72,7 +72,12 @@ def play(
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
         playable, plan, given = _plan(
-            layout or "a", players or terminal.words("play-player"), (start or "").strip().lower(), solo, double_faces
+            layout or "a",
+            players or terminal.words("play-player"),
+            (start or "").strip().lower(),
+            solo,
+            double_faces,
+            language,
         )
         path = _new_file(record, plan.layout.name)
         try:
@@ -101,7 +106,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
 
 
 def _plan(
-    layout: str, players: str, start: str, solo: bool, double_faces: int | None
+    layout: str, players: str, start: str, solo: bool, double_faces: int | None, language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
     """Return the game for a layout, the plan that the options make, and the answers that they give."""
     from dicegame.games import game_of
@@ -119,18 +124,21 @@ def _plan(
     plan = Plan(loaded, names, {name: value for name, value in options.items() if value and name in playable.options})
     playable.check(plan)
     bots_among(playable, names)
-    return playable, plan, _given(playable, plan, start) if start and start not in rules else []
+    return playable, plan, _given(playable, plan, start, language) if start and start not in rules else []
 
 
-def _given(playable: AnyPlayable, plan: Plan, start: str) -> list[Answer]:
+def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list[Answer]:
     """Return the starting castles given by an option: one for all players, or one for each, separated by commas."""
     from dicegame.play.events import GameError
+    from dicegame.terminal.questions import choice_key
     from padgen.language import Sentence
 
     words, players = start.split(","), len(plan.names)
     if len(words) not in (1, players):
         raise GameError(Sentence("dice-starts", castles=len(words), players=players))
-    return [playable.answer(plan, [], player, words[player % len(words)]) for player in range(players)]
+    choices = next((question.choices for question in playable.questions(plan, [])), ())
+    keys = [choice_key(choices, word, language) or word for word in words]
+    return [playable.answer(plan, [], player, keys[player % len(keys)]) for player in range(players)]
 
 
 def _begin(

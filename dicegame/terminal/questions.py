@@ -28,13 +28,15 @@ def _ask(terminal: Terminal, playable: AnyPlayable, plan: Plan, answers: Sequenc
         if text.lower() in QUIT:
             raise Quit
         try:
-            return playable.answer(plan, answers, question.player, _key(terminal, question.choices, text) or text)
+            return playable.answer(
+                plan, answers, question.player, choice_key(question.choices, text, words.language) or text
+            )
         except PadgenError as error:
             terminal.say(error.sentence)
 
 
-def _key(terminal: Terminal, choices: Sequence[Choice], text: str) -> str | None:
-    """Return the key of the choice for a text in the language of the terminal, or None unless exactly one fits."""
+def choice_key(choices: Sequence[Choice], text: str, language: str) -> str | None:
+    """Return the key of the choice that a text means in a language, or None unless exactly one fits."""
     word = text.strip().lower()
-    found = [choice.key for choice in choices if word and say(choice.text, terminal.words.language).lower().startswith(word)]
+    found = [choice.key for choice in choices if word and say(choice.text, language).lower().startswith(word)]
     return found[0] if len(found) == 1 else None

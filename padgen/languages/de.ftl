@@ -1701,6 +1701,10 @@ cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; das
 
 # Saving and sharing a finished game.
 keep-faults = { $file }: weder gespeichert noch geteilt, da es Fehler enthält
+endscore-files = erwartet werden Dateien oder allein --ask; dicegame template druckt eine leere Datei
+endscore-output = nur mit --ask gibt es Antworten zu schreiben
+keep-not-together = geht nicht zusammen mit { $options }
+keep-nothing = nur mit --save wird etwas aufgehoben
 keep-kept = { $file }: gespeichert in { $history }
 keep-already = { $file }: schon gespeichert in { $history }
 keep-today = { $file }: kein Datum angegeben; es gilt heute, { $day }

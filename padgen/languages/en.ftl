@@ -1732,6 +1732,10 @@ cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask 
 
 # Saving and sharing a finished game.
 keep-faults = { $file }: neither kept nor shared, since it has faults
+endscore-files = expected files, or --ask alone; dicegame template prints an empty file
+endscore-output = only --ask has answers to write
+keep-not-together = cannot be given together with { $options }
+keep-nothing = only --save has something to keep
 keep-kept = { $file }: kept in { $history }
 keep-already = { $file }: already kept in { $history }
 keep-today = { $file }: no date given; the play is dated today, { $day }

@@ -522,3 +522,17 @@ def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> 
     assert "Phase I, round 1, time 2 of 10: " in out
     code, _, err = dicegame(tmp_path, "roll", stdin="\n\n")
     assert (code, "stopped in phase I, after 2 rounds" in err) == (130, True)
+
+
+def test_starting_castles_may_be_given_in_the_language_of_the_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.jsonl"
+    command = [sys.executable, "-m", "dicegame", "play", "a", "--lang", "fr", "--players", "Anna,Ben"]
+    done = subprocess.run(
+        [*command, "--start", "Gris,bleu", "--record", str(path)],
+        input="quit\n",
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 130, done.stderr
+    assert [player["start"] for player in json.loads(path.read_text().splitlines()[0])["players"]] == [14, 11]
