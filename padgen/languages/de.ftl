@@ -204,6 +204,19 @@ fault-circles = { $bonus }: { $unused ->
         [one] 1 Kreis
        *[other] { $unused } Kreise
     } übrig; höchstens { $most } können es sein
+fault-commodities = { $circled ->
+        [one] 1 Ware wurde
+       *[other] { $circled } Waren wurden
+    } eingekreist, aber nur { $sold } verkaufte und { $unused } übrige sind angegeben
+fault-silver = { $spent } Silber fehlen, aber jedes bezahlt einen zweiten Eintrag in einer Runde, und { $pairs ->
+        [one] davon kann es auf diesem Blatt höchstens eine Runde geben
+       *[other] davon kann es auf diesem Blatt höchstens { $pairs } Runden geben
+    }
+fault-monks = { $spent ->
+        [one] 1 Mönch fehlt
+       *[other] { $spent } Mönche fehlen
+    }, aber jeder gilt für den einzigen Eintrag einer Runde, und davon hat dieses Blatt höchstens { $marks }
+fault-workers = Arbeiter: { $unused } übrig; mindestens { $fewest } müssen es sein, denn jede Runde ohne Eintrag gibt einen Arbeiter, und jeder gilt für den einzigen Eintrag einer Runde
 fault-claim-none = Farbe { $color } ist angesagt, aber es gibt sie hier nicht
 fault-claim = Farbe { $color } ist angesagt, aber { $empty ->
         [one] 1 Feld ist

@@ -223,6 +223,19 @@ fault-circles = { $bonus }: { $unused ->
         [one] 1 circle
        *[other] { $unused } circles
     } unused; at most { $most } can be left
+fault-commodities = { $circled ->
+        [one] 1 commodity was
+       *[other] { $circled } commodities were
+    } circled, but only { $sold } sold and { $unused } unused are entered
+fault-silver = { $spent } silver gone, but each pays for a second mark in a round, and this sheet has { $pairs ->
+        [one] 1 such round
+       *[other] { $pairs } such rounds
+    } at most
+fault-monks = { $spent ->
+        [one] 1 monk is
+       *[other] { $spent } monks are
+    } gone, but each goes for the only mark of a round, and this sheet has { $marks } such marks at most
+fault-workers = worker: { $unused } unused; at least { $fewest } must be left, for every round without a mark gives a worker, and each goes for the only mark of a round
 fault-claim-none = { $color } is claimed, but it has none
 fault-claim = { $color } is claimed, but { $empty ->
         [one] 1 hex is

@@ -216,6 +216,19 @@ fault-circles = { $bonus } : { $unused ->
         [one] 1 cercle restant
        *[other] { $unused } cercles restants
     } ; il peut en rester au plus { $most }
+fault-commodities = { $circled ->
+        [one] 1 marchandise a été entourée
+       *[other] { $circled } marchandises ont été entourées
+    }, mais seulement { $sold } vendues et { $unused } restantes sont indiquées
+fault-silver = { $spent } argent utilisés, mais chacun paie une deuxième case dans un tour, et cette feuille { $pairs ->
+        [one] a au plus 1 tour de ce genre
+       *[other] a au plus { $pairs } tours de ce genre
+    }
+fault-monks = { $spent ->
+        [one] 1 moine a été utilisé
+       *[other] { $spent } moines ont été utilisés
+    }, mais chacun sert à la seule case d’un tour, et cette feuille en a au plus { $marks }
+fault-workers = ouvriers : { $unused } restants ; il doit en rester au moins { $fewest }, car chaque tour sans case marquée donne un ouvrier, et chacun sert à la seule case d’un tour
 fault-claim-none = la couleur { $color } est annoncée, mais ce domaine n’en a pas
 fault-claim = la couleur { $color } est annoncée, mais { $empty ->
         [one] 1 case n’est pas marquée

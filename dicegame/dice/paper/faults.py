@@ -13,6 +13,7 @@ from dicegame.dice.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, P
 from dicegame.dice.paper.claims import claim_faults, completed_areas
 from dicegame.dice.paper.limits import Limits
 from dicegame.dice.paper.marking_order import MarkingOrder, with_earliest_phases
+from dicegame.dice.paper.spending import Spending
 from dicegame.dice.rules import fits_after
 from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.report import Fault
@@ -66,6 +67,7 @@ class _CheckedSheet:
         yield from self._sales()
         yield from self._too_many_marks()
         yield from self._unused()
+        yield from self.spending.faults()
 
     @cached_property
     def marked_start(self) -> list[int]:
@@ -154,7 +156,16 @@ class _CheckedSheet:
         assert isinstance(tables, DiceTables)
         beside_castles = reduce(or_, (self.masks.near[mark.hex] for mark in self._numberless_castles), 0)
         sheet = self._with_forgotten(self.trusted, self.claimed_gaps | beside_castles)
-        return Limits(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes)
+        doubtful = reduce(or_, (explanations | stuck for explanations, stuck in self.late_groups), self.doubtful_numbers)
+        doubtful |= sum(1 << mark.hex for mark in self._numberless_castles)
+        return Limits(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes, doubtful)
+
+    @property
+    def spending(self) -> Spending:
+        """Return the circles that were spent."""
+        tables = self.layout.tables
+        assert isinstance(tables, DiceTables)
+        return Spending(self.limits, tables.solo_rounds if self.solo else -(-tables.time_boxes // 2))
 
     def _start_castle(self) -> Iterator[Fault]:
         if not self.start_is_doubtful:

@@ -167,6 +167,7 @@ def _player(data: Mapping[str, Any], layout: Layout) -> Player:
         _colors(data, "first"),
         _colors(data, "second"),
         _unused(data.get("unused", {})),
+        tuple(name in data.get("unused", {}) for name in BONUS_NAMES),
     )
     return Player(sheet, start, written)
 
