@@ -47,6 +47,15 @@ def load(text: str) -> Layout:
     raise LayoutError(Sentence("layout-unknown-name", text=shortened(text), names=joined(first, "or")))
 
 
+def load_beside(text: str, folder: Path | None) -> Layout:
+    """Load a layout that a file names: a file in the folder of that file comes first, then whatever `load` finds.
+
+    Raises: LayoutError.
+    """
+    beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
+    return read_layout_file(beside) if beside and beside.is_file() else load(text)
+
+
 def load_untrusted(text: str) -> Layout:
     """Load a layout for a stranger as `load` does, but never from a file.
 

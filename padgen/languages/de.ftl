@@ -178,6 +178,10 @@ score-wrote = { $name } hat notiert: { $sums }
 score-wrote-phase = { $own } für Phase { $phase }, nicht { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } und { $count } weitere
+mistakes-more = und { $count ->
+        [one] 1 weiterer Fehler
+       *[other] { $count } weitere Fehler
+    }
 
 # What cannot be right on a sheet.
 fault-start-none = kein Feld ist mit x als Startburg markiert
@@ -185,6 +189,8 @@ fault-start-named = kein Feld ist mit x als Startburg markiert, obwohl die Burg 
 fault-start-many = { $count } Felder tragen ein x; es gibt nur eine Startburg
 fault-start-kind = das x steht nicht in einer Burg ({ $kind }, { $place })
 fault-start-other = das x steht in der Burg { $color } ({ $place }), angegeben ist aber { $start }
+fault-castles-same = castles = "same", aber das ist nicht die Startburg von { $name }
+fault-castles-different = castles = "different", aber das ist auch die Startburg von { $name }
 fault-pip = { $kind } mit { $pip } ({ $place }); dort passen nur { $allowed }
 fault-city = { $pip } steht { $count }-mal in einer Stadt ({ $places })
 fault-pasture = verschiedene Zahlen in einer Weide ({ $places })
@@ -233,6 +239,7 @@ paper-other-game = game = "{ $game }" wertet ein anderer Befehl: dicegame endsco
 paper-game = erwartet wird game = "dice" (dicegame template dice gibt eine Datei zum Ausfüllen aus)
 paper-layout = layout: erwartet wird ein Name, ein Pfad oder eine Notation, etwa layout = "a"
 paper-variant = variant: erwartet wird { $variants }
+paper-castles = castles: erwartet { $rules }, wie die Startburgen gewählt wurden
 paper-players = erwartet wird eine Tabelle [[players]] für jede Person
 paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
 paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
@@ -253,11 +260,12 @@ line-number = Zeile { $line }
 template-dice = Eine fertige Partie „Die Burgen von Burgund – Das Würfelspiel“. Füllt sie aus, danach: dicegame score DIESE-DATEI
 template-layout = Name, Pfad oder Notation
 template-variant = oder "solo"
+template-castles = wie die Startburgen gewählt wurden: "secret" (geheim), "different" (verschieden) oder "same" (gleich); dann wird es geprüft
 template-date = der Tag des Spiels
 template-duchy = Das Fürstentum: P Kloster (lila), G Mine (grau), B Fluss (blau), O Stadt (orange), Y Weide (gelb); ein kleiner Buchstabe ist eine Burg und ihr Quadrat.
 template-player = Person { $number }
 template-start = Quadrat der Startburg: purple (lila), gray (grau), blue (blau) oder orange
-template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II (4 allein genügt); x = Startburg, . = leer
+template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II; x = Startburg, . = leer. Das Feld, das ein Gebiet vollendet, braucht seine Phase; bei den anderen genügt 4.
 template-sold = verkaufte Waren in den Phasen I, II, III
 template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
 template-second = ... und als Zweite
@@ -890,6 +898,7 @@ text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
+text-near = { $what }; ist „{ $near }“ gemeint?
 
 layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
 layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)

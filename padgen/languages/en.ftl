@@ -197,6 +197,10 @@ score-wrote = { $name } wrote { $sums }
 score-wrote-phase = { $own } for phase { $phase }, not { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } and { $count } more
+mistakes-more = and { $count ->
+        [one] 1 more mistake
+       *[other] { $count } more mistakes
+    }
 
 # Faults of a sheet.
 fault-start-none = no hex is marked x as the starting castle
@@ -204,6 +208,8 @@ fault-start-named = no hex is marked x as the starting castle, but the { $color 
 fault-start-many = { $count } hexes are marked x; expected one starting castle
 fault-start-kind = x marks a { $kind } hex ({ $place }), not a castle
 fault-start-other = x marks the { $color } castle ({ $place }), but the start is given as { $start }
+fault-castles-same = castles = "same", but this is not { $name }’s starting castle
+fault-castles-different = castles = "different", but this is also { $name }’s starting castle
 fault-pip = { $pip } in a { $kind } hex ({ $place }); it takes { $allowed }
 fault-city = { $pip } occurs { $count } times in one city ({ $places })
 fault-pasture = different numbers in one pasture ({ $places })
@@ -252,6 +258,7 @@ paper-other-game = game = "{ $game }" is scored by another command: dicegame end
 paper-game = expected game = "dice" (dicegame template dice prints a file to fill in)
 paper-layout = layout: expected a name, a path or a notation, such as layout = "a"
 paper-variant = variant: expected { $variants }
+paper-castles = castles: expected { $rules }, how the starting castles were chosen
 paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
 paper-start = start: expected the square of the starting castle, { $squares }
@@ -272,11 +279,12 @@ line-number = line { $line }
 template-dice = A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
 template-layout = name, path or notation
 template-variant = or "solo"
+template-castles = how the starting castles were chosen: "secret", "different" or "same"; then it is checked
 template-date = the day of the game
 template-duchy = The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
 template-player = Player { $number }
 template-start = square of the starting castle: purple, gray, blue or orange
-template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
+template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II; x = starting castle, . = empty. The hex that completes an area needs its phase; for the others 4 alone will do.
 template-sold = commodities sold in phases I, II, III
 template-first = colors this player was first to finish, such as ["yellow"] (solo: leave empty)
 template-second = ... and second
@@ -924,6 +932,7 @@ text-too-deep = not valid { $format }: a number is too long, or brackets are nes
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+text-near = { $what }; did you mean '{ $near }'?
 
 layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
 layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)

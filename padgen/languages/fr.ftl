@@ -190,6 +190,10 @@ score-wrote = { $name } a noté { $sums }
 score-wrote-phase = { $own } pour la manche { $phase }, au lieu de { $points }
 parts-then = { $first } ; { $next }
 and-more = { $listed } et { $count } de plus
+mistakes-more = et { $count ->
+        [one] 1 autre erreur
+       *[other] { $count } autres erreurs
+    }
 
 # What cannot be right on a sheet.
 fault-start-none = aucune case n’est marquée x comme château de départ
@@ -197,6 +201,8 @@ fault-start-named = aucune case n’est marquée x comme château de départ, al
 fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
 fault-start-kind = le x n’est pas dans un château ({ $kind }, { $place })
 fault-start-other = le x est dans le château { $color } ({ $place }), mais le départ indiqué est { $start }
+fault-castles-same = castles = "same", mais ce n’est pas le château de départ de { $name }
+fault-castles-different = castles = "different", mais c’est aussi le château de départ de { $name }
 fault-pip = { $kind } avec { $pip } ({ $place }) ; il faut { $allowed }
 fault-city = { $pip } figure { $count } fois dans une même ville ({ $places })
 fault-pasture = nombres différents dans un même pâturage ({ $places })
@@ -245,6 +251,7 @@ paper-other-game = game = "{ $game }" est décompté par une autre commande : d
 paper-game = attendu : game = "dice" (dicegame template dice affiche un fichier à remplir)
 paper-layout = layout : attendu un nom, un chemin ou une notation, par exemple layout = "a"
 paper-variant = variant : attendu { $variants }
+paper-castles = castles : attendu { $rules }, la façon dont les châteaux de départ ont été choisis
 paper-players = attendu : une table [[players]] par personne
 paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
 paper-start = start : attendu le carré du château de départ, { $squares }
@@ -265,11 +272,12 @@ line-number = ligne { $line }
 template-dice = Une partie finie des Châteaux de Bourgogne : le jeu de dés. Remplissez ce fichier, puis : dicegame score CE-FICHIER
 template-layout = nom, chemin ou notation
 template-variant = ou "solo"
+template-castles = comment les châteaux de départ ont été choisis : "secret", "different" (différents) ou "same" (le même) ; c’est alors vérifié
 template-date = le jour de la partie
 template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
 template-player = Joueur { $number }
 template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
-template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II (4 seul suffit) ; x = château de départ, . = vide
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète une zone a besoin de sa manche ; pour les autres, 4 suffit.
 template-sold = marchandises vendues aux manches I, II, III
 template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
 template-second = ... et en deuxième
@@ -911,6 +919,7 @@ text-too-deep = { $format } non valable : un nombre trop long ou des crochets t
 text-no-object = attendu : un objet JSON, par exemple { $example }
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
 text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+text-near = { $what } ; vouliez-vous dire « { $near } » ?
 
 layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)

@@ -14,6 +14,7 @@ from dicegame.dice.paper.claims import claim_faults, completed_areas
 from dicegame.dice.paper.limits import Limits
 from dicegame.dice.paper.marking_order import MarkingOrder, with_earliest_phases
 from dicegame.dice.paper.spending import Spending
+from dicegame.dice.paper.starts import start_rule_faults
 from dicegame.dice.rules import fits_after
 from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.report import Fault
@@ -26,12 +27,18 @@ MOST_SHOWN = 4
 
 
 def find_faults(
-    layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False, masks: Masks | None = None
+    layout: Layout,
+    sheets: Sequence[FilledSheet],
+    starts: Sequence[str],
+    solo: bool = False,
+    masks: Masks | None = None,
+    castles: str = "",
 ) -> list[list[Fault]]:
     """Return all faults of the sheets of one game, as a list for each player. The lists of a possible game are empty.
 
     `starts` are the squares of the starting castles as they were written down, empty if they were not. `masks` are the
-    compiled layout, for callers that have it already.
+    compiled layout, for callers that have it already. `castles` says how the starting castles were chosen: "same",
+    "different", or anything else, which is not checked.
     """
     masks = masks or compile_layout(layout)
     checked = [
@@ -44,6 +51,9 @@ def find_faults(
         for color in range(len(COLOR_NAMES)):
             for player, fault in claim_faults(masks, written, trusted, color):
                 found[player].append(fault)
+    begun = [None if page.start_is_doubtful else page.marked_start[0] for page in checked]
+    for player, fault in start_rule_faults(castles, begun, [sheet.name for sheet in sheets]):
+        found[player].append(fault)
     return found
 
 
