@@ -172,12 +172,10 @@ def base_layout(text: str, folder: Path) -> Layout:
 
     Raises: UnexpectedError.
     """
-    from padgen.layoutfile import read_layout_file
-    from padgen.names import load
+    from padgen.names import load_beside
 
-    beside = folder / text if text.endswith(".toml") and "\0" not in text else None
     try:
-        layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
+        layout = load_beside(text, folder)
     except LayoutError as error:
         raise UnexpectedError(Sentence("read-layout", reason=error.sentence)) from None
     if layout.game is not Game.BASE:

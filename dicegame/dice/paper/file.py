@@ -15,7 +15,7 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
 from padgen.mistakes import Mistakes
 from padgen.model import Layout
-from padgen.names import load, load_beside
+from padgen.names import file_beside, load_beside
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
 from padgen.tomltext import TextError, did_you_mean, nearest, read_toml_or_json, unknown_key
 
@@ -70,12 +70,12 @@ class PaperGame:
         return tuple(player.sheet for player in self.players)
 
 
-def load_compiled(text: str) -> tuple[Layout, Masks]:
-    """Load a layout by name, path or notation, and compile it.
+def load_compiled(text: str, folder: Path | None = None) -> tuple[Layout, Masks]:
+    """Load a layout by name, path or notation, and compile it. A file is looked for in `folder` first.
 
     Raises: PadgenError.
     """
-    layout = load(text)
+    layout = load_beside(text, folder)
     return layout, compile_layout(layout)
 
 
@@ -111,7 +111,7 @@ def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, load
     found: tuple[Layout, Masks] | None = None
     if isinstance(text, str) and text.strip():
         with mistakes.noted("layout", "layout"):
-            found = _layout(text, folder, loader)
+            found = load_compiled(text, folder) if file_beside(text, folder) else loader(text)
     elif "layout" not in meant:
         mistakes.add(Sentence("paper-layout"), "layout")
     variant, castles = data.get("variant", VARIANTS[0]), data.get("castles", "")
@@ -142,14 +142,6 @@ def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, load
     mistakes.check(PaperError)
     assert found
     return PaperGame(*found, str(text).strip(), variant, tuple(players), day, {**data, "date": day}, castles)
-
-
-def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Masks]:
-    """Load the layout. Raises: PadgenError if it cannot be read or belongs to the base game."""
-    if folder and (folder / text).is_file():
-        layout = load_beside(text, folder)
-        return layout, compile_layout(layout)
-    return loader(text)
 
 
 def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistakes: Mistakes) -> list[Player]:

@@ -48,6 +48,7 @@ class PaperGame(_Sent):
     game: Literal["dice"]
     layout: Duchy
     variant: Literal["standard", "solo"] | None = None
+    castles: Literal["secret", "different", "same"] | None = None
     date: Day | None = None
     players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=12)]
 
