@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from dicegame.archive.finished import Finished, Result
-from dicegame.endscore.base import score_base
+from dicegame.endscore.base import ranks_otherwise, score_base
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
@@ -34,7 +34,7 @@ from dicegame.endscore.values import (
     words,
 )
 from dicegame.report import Outcome, outcome_data
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
+from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES, TIES
 from padgen.language import ENGLISH, Sentence
 from padgen.tomltext import format_toml
 
@@ -47,14 +47,22 @@ def score_entry(game: Game) -> Outcome:
 
 
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the end score as data for JSON."""
-    return {
+    """Return the end score as data for JSON.
+
+    A standard base game says which tie-break it was scored with. `otherwise` has the ranks by the other reading, if they differ.
+    """
+    data = {
         "file": file,
         "game": game.kind,
         "edition": game.edition,
         "mode": game.mode,
         **outcome_data(outcome, language=language),
     }
+    if not isinstance(game, BaseGame) or game.mode != "standard":
+        return data
+    ranks = ranks_otherwise(game, [report.total for report in outcome.players])
+    pairs = zip(outcome.players, ranks or (), strict=False)
+    return data | {"tie": game.tie, "otherwise": [{"name": report.name, "rank": rank} for report, rank in pairs]}
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -129,6 +137,7 @@ def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
         **_SHARED_KEYS,
         "edition": base_edition,
         "mode": one_of(MODES),
+        "tie": one_of(TIES),
         "layout": layout_text(folder),
         "rounds": whole,
         "tiles": _table,
@@ -139,6 +148,8 @@ def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
     edition, mode = values["edition"], values.get("mode", "standard")
     if "rounds" in values and mode != "solo":
         raise EntryError(Sentence("end-solo-rounds"))
+    if "tie" in values and mode != "standard":
+        raise EntryError(Sentence("end-tie-mode", mode=mode))
     for_all: dict[str, Any] = {key: values[key] for key in ("layout", "rounds") if key in values}
     return BaseGame(
         edition,
@@ -146,6 +157,7 @@ def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
         mode,
         values.get("date", ""),
         _tiles(values.get("tiles", {}), edition),
+        values.get("tie", BaseGame.tie),
     )
 
 
@@ -267,4 +279,6 @@ def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
         data[field.name] = dict(value) if isinstance(value, Mapping) else list(value) if isinstance(value, tuple) else value
     if not data.get("tiles", True):
         del data["tiles"]
+    if data.get("tie") == BaseGame.tie:
+        del data["tie"]
     return data

@@ -11,7 +11,7 @@ from padgen.errors import LayoutError, PadgenError
 from padgen.language import Sentence, joined
 from padgen.model import Layout
 from padgen.tables import Game
-from padgen.tomltext import TextError, read_toml_or_json, unknown_key
+from padgen.tomltext import LONGEST_SHOWN, TextError, nearest, read_toml_or_json, unknown_key
 
 MOST = 99_999
 """The largest number that is accepted."""
@@ -113,10 +113,16 @@ def words(known: Iterable[str]) -> Reader:
 
 def one_of(known: Iterable[str]) -> Reader:
     """Return a reader that accepts only these words."""
+    words = tuple(known)
 
     def read(value: Any) -> str:
-        if value not in tuple(known):
-            raise UnexpectedError(Sentence("read-one-of", known=tuple(known), found=str(value)))
+        if value not in words:
+            near = nearest(value.lower(), words) if isinstance(value, str) else None
+            raise UnexpectedError(
+                Sentence("read-one-of-near", known=words, near=near)
+                if near
+                else Sentence("read-one-of", known=words, found=str(value)[:LONGEST_SHOWN])
+            )
         return str(value)
 
     return read

@@ -404,6 +404,7 @@ ask-sold-routes = verkaufte Waren (auch auf Handelsrouten), etwa { $example }; v
 ask-bonus-tiles = Bonusplättchen, große und kleine
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
 ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
@@ -466,12 +467,22 @@ end-goods-sold = verkaufte Waren ({ $color })
 end-bonus-tiles = Bonusplättchen
 end-cranes = Kräne
 end-shields = { $count } Schilde; höchstens { $most }, einer auf jeder Burg
+end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft; bei dieser Spielerzahl sind { $most } im Spiel
+end-shields-beyond = { $count } Schilde bei allen Spielern; bei dieser Spielerzahl liegen { $most } auf dem Spielplan
+end-hexes-buildings = { $count } Gebäude; erwartet höchstens { $most }, eines auf jedem ihrer Felder
+end-hexes-monasteries = { $count } Klöster; erwartet höchstens { $most }, eines auf jedem ihrer Felder
+end-spaces-beyond = empty_spaces = { $spaces }, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
+end-order-beyond = turn_order = { $number }; erwartet 1 bis { $most }, eine für jeden Spieler
+end-rounds-beyond = rounds = { $rounds }; das Solospiel hat { $most } Runden
 end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
 end-copies-nobody = kopiert wird „{ $name }“, aber so heißt hier niemand; erwartet wird: { $names }
 end-nobody-else = sonst spielt niemand mit
 end-copies-shield = kopiert wird ohne Schild { $shield }; gebt den Schild ein oder lasst das Kopieren weg
 end-order = Platz { $number } auf der Brücke hat auch { $names }; die Plätze sind verschieden, auch im Stapel
 end-unbuilt = nur { $unbuilt } Bauwerke übrig, aber nicht errichtet sind { $buildings }; erwartet werden { $least } oder mehr
+end-seasons-pieces = { $what }: { $count } bei allen Spielern und in der Schmiede; die Schachtel hat { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
+end-seasons-tiles = { $count } Bauplättchen (erected, towers, houses und unbuilt); die Schachtel hat { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
+end-seasons-helpers = { $count } Gehilfen; bei dieser Zahl von Spielern hat jeder { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
 end-granary-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); das gibt es nur auf der Winterseite
 end-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); nennt es bei den errichteten Bauwerken
 end-helpers = { $place }: zusammen { $count } Gehilfen, aber nur { $room ->
@@ -488,7 +499,10 @@ end-no-shared-key = nicht angegeben: { $key }; zählt 0 für: { $places }
 end-no-key-the = { $name }: nicht angegeben: { $key }; zählt 0 für: { $place }
 end-odd-taler = { $name }: der überzählige Taler bleibt; ein Gehilfe im Markt tauscht Paare
 end-level = Gleichstand von { $names }: gebt für { $lacking } ein: { $key }; dann entscheidet: { $rule }
-end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel, in beiden Abschriften; wohl ein Versehen für weniger
+end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel
+end-place = { $rank }. { $name }
+end-tie-fewest = die wenigsten freien Felder entscheiden diesen Gleichstand, so die englischen Regelhefte beider Ausgaben; das ist umstritten: eine große Online-Plattform und andere halten es für einen Übersetzungsfehler und spielen die meisten. Mit { $setting }: { $places }
+end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gewählt; die englischen Regelhefte beider Ausgaben sagen die wenigsten, was andere für einen Übersetzungsfehler halten. Mit { $setting }: { $places }
 end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
@@ -583,6 +597,7 @@ end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es m
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
+end-tie-mode = tie: ein { $mode }-Spiel hat seine eigene Regel; tie weglassen, oder mode = "standard"
 end-member-tracks = track: erwartet wird eine Zahl für jede Person, etwa track = [87, 95]
 end-players = players: erwartet wird eine Tabelle [[players]] für jede Person
 end-two-teams = players: { $count } Tabellen [[players]]; mode = "team" hat zwei Teams
@@ -843,6 +858,7 @@ template-lines = Zeilen dürfen fehlen: Eine fehlende Zahl zählt 0. docs/end-sc
 template-edition = 2011 oder 2019
 template-mode = standard, team oder solo
 template-base-layout = das Fürstentum, das alle spielen; oder im Teil jeder Person
+template-tie = "most": bei Gleichstand gewinnen die meisten freien Felder, nicht die wenigsten wie in den englischen Regelheften (umstritten)
 template-tiles = nur, wenn eure Klöster andere Gebäude werten, als dicegame annimmt
 template-team = Team { $letter }
 template-members = die zwei Personen des Teams
@@ -1455,6 +1471,8 @@ web-option-team = zwei Teams
 web-option-solo = Solospiel
 web-option-yes = ja
 web-option-no = nein
+web-option-fewest = die wenigsten freien Felder, so die englischen Regelhefte
+web-option-most = die meisten freien Felder, wie andere spielen
 web-ask-edition = Ausgabe
 web-ask-mode = Spielweise
 web-ask-expansions = Erweiterungen, die in der Wertung zählen
@@ -1477,6 +1495,7 @@ web-ask-livestock = Tierarten
 web-ask-sold = Verkaufte Waren
 web-ask-bonus-tiles = Bonusplättchen, große und kleine
 web-ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+web-ask-tie = Gleichstand
 web-ask-layout = Fürstentum aller Spieler (für die Sammlung)
 web-ask-own-layout = Fürstentum, falls ein anderes
 web-ask-tile = Kloster { $number }

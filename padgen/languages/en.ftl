@@ -423,6 +423,7 @@ ask-sold-routes = goods sold (on trade routes too), such as { $example }; of { $
 ask-bonus-tiles = bonus tiles, large and small
 ask-empty-spaces = empty spaces in the duchy
 ask-turn-order = place on the bridge at the end, 1 = first
+ask-tie = Tie: which empty spaces win, { $ties }? The English rulebooks say fewest, others play most
 ask-winter = Winter side of the board (yes, no)
 ask-erected = Erected buildings, of { $buildings }
 ask-points = points before the final scoring
@@ -485,12 +486,22 @@ end-goods-sold = { $color } goods sold
 end-bonus-tiles = bonus tiles
 end-cranes = cranes
 end-shields = { $count } shields; expected at most { $most }, one on each castle
+end-goods-beyond = { $count } goods tiles among all players, sold and unsold; { $most } are in play with this number of players
+end-shields-beyond = { $count } shields among all players; { $most } lie on the board with this number of players
+end-hexes-buildings = { $count } buildings; expected at most { $most }, one on each of their hexes
+end-hexes-monasteries = { $count } monasteries; expected at most { $most }, one on each of their hexes
+end-spaces-beyond = empty_spaces = { $spaces }, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
+end-order-beyond = turn_order = { $number }; expected 1 to { $most }, one for each player
+end-rounds-beyond = rounds = { $rounds }; the solo game has { $most } rounds
 end-copies-self = copies names the player; expected another one
 end-copies-nobody = copies names '{ $name }', who is not a player; expected one of: { $names }
 end-nobody-else = nobody else plays
 end-copies-shield = copies without shield { $shield }; enter the shield or leave copies out
 end-order = turn_order { $number } is also { $names }'s; places differ, even in a stack
 end-unbuilt = unbuilt = { $unbuilt }, but { $buildings } are not erected; expected { $least } or more
+end-seasons-pieces = { $what }: { $count } among all players and in the forge; the box has { $most } (likely: from public excerpts of its rulebook)
+end-seasons-tiles = { $count } building tiles (erected, towers, houses and unbuilt); the box has { $most } (likely: from public excerpts of its rulebook)
+end-seasons-helpers = { $count } helpers; with this number of players each has { $most } (likely: from public excerpts of its rulebook)
 end-granary-stands = a helper on { $place }, but the { $building } is not in the game; it needs winter = true
 end-stands = a helper on { $place }, but the { $building } is not erected; add it to erected
 end-helpers = { $count } helpers on { $place } in all; it has { $room ->
@@ -507,7 +518,10 @@ end-no-shared-key = { $key } is not given; counted as 0 for { $places }
 end-no-key-the = { $name }: { $key } is not given; counted as 0 for the { $place }
 end-odd-taler = { $name }: the odd taler is kept; one helper in the market converts pairs
 end-level = { $names } are tied: enter { $key } for { $lacking } to decide ({ $rule })
-end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; likely a slip for fewer
+end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says
+end-place = { $rank }. { $name }
+end-tie-fewest = the fewest empty spaces decide this tie, as the English rulebooks of both editions say; this is disputed: a large online platform and others hold it for an error of translation and play the most. With { $setting }: { $places }
+end-tie-most = the most empty spaces decide this tie, as chosen; the English rulebooks of both editions say the fewest, which others hold for an error of translation. With { $setting }: { $places }
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
@@ -602,6 +616,7 @@ end-game-file = this is a finished game, not one duchy; score it with: dicegame 
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
+end-tie-mode = tie: a { $mode } game has its own rule; leave tie out, or mode = "standard"
 end-member-tracks = track: expected a number for each member, such as track = [87, 95]
 end-players = players: expected a [[players]] table for each player
 end-two-teams = players: { $count } [[players]] tables; mode = "team" has two teams
@@ -877,6 +892,7 @@ template-lines = Lines may be left out: an absent number counts as 0. docs/end-s
 template-edition = 2011 or 2019
 template-mode = standard, team or solo
 template-base-layout = the duchy that all play; or inside each player's part
+template-tie = "most": ties go to the most empty spaces, not to the fewest as the English rulebooks say (disputed)
 template-tiles = only where your monasteries score other buildings than dicegame thinks
 template-team = Team { $letter }
 template-members = the two players of the team
@@ -1489,6 +1505,8 @@ web-option-team = two teams
 web-option-solo = solo game
 web-option-yes = yes
 web-option-no = no
+web-option-fewest = fewest empty spaces, as the English rulebooks say
+web-option-most = most empty spaces, as others play
 web-ask-edition = Edition
 web-ask-mode = How it was played
 web-ask-expansions = Expansions with a part in the score
@@ -1511,6 +1529,7 @@ web-ask-livestock = Kinds of livestock
 web-ask-sold = Goods sold
 web-ask-bonus-tiles = Bonus tiles, large and small
 web-ask-turn-order = Place on the bridge at the end, 1 = first
+web-ask-tie = Ties
 web-ask-layout = Duchy of all players (for the history)
 web-ask-own-layout = Duchy, if it differs
 web-ask-tile = Monastery { $number }

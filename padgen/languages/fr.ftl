@@ -416,6 +416,7 @@ ask-sold-routes = marchandises vendues (routes commerciales comprises), par exem
 ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
+ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
 ask-winter = Côté hiver du plateau (yes : oui, no : non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
@@ -478,12 +479,22 @@ end-goods-sold = marchandises vendues ({ $color })
 end-bonus-tiles = tuiles bonus
 end-cranes = grues
 end-shields = { $count } blasons ; attendu au plus { $most }, un par château
+end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non ; avec ce nombre de joueurs, { $most } sont en jeu
+end-shields-beyond = { $count } blasons chez tous les joueurs ; avec ce nombre de joueurs, { $most } sont sur le plateau
+end-hexes-buildings = { $count } bâtiments ; attendu au plus { $most }, un sur chacune de leurs cases
+end-hexes-monasteries = { $count } monastères ; attendu au plus { $most }, un sur chacune de leurs cases
+end-spaces-beyond = empty_spaces = { $spaces }, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
+end-order-beyond = turn_order = { $number } ; attendu de 1 à { $most }, un par joueur
+end-rounds-beyond = rounds = { $rounds } ; la partie en solo a { $most } tours
 end-copies-self = copies nomme le joueur lui-même ; attendu un autre
 end-copies-nobody = copies nomme « { $name } », qui ne joue pas ; attendu : { $names }
 end-nobody-else = personne d’autre ne joue
 end-copies-shield = copies sans le blason { $shield } ; saisissez le blason ou omettez copies
 end-order = turn_order { $number } est aussi celui de { $names } ; les places diffèrent, même dans une pile
 end-unbuilt = unbuilt = { $unbuilt }, mais ne sont pas construits : { $buildings } ; attendu { $least } ou plus
+end-seasons-pieces = { $what } : { $count } chez tous les joueurs et dans la forge ; la boîte en a { $most } (probable : d’après des extraits publics de sa règle)
+end-seasons-tiles = { $count } tuiles de bâtiment (erected, towers, houses et unbuilt) ; la boîte en a { $most } (probable : d’après des extraits publics de sa règle)
+end-seasons-helpers = { $count } assistants ; avec ce nombre de joueurs, chacun en a { $most } (probable : d’après des extraits publics de sa règle)
 end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
 end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
 end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
@@ -500,7 +511,10 @@ end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
 end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
 end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
 end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
-end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon la règles 2019, Le jeu en équipes, dans les deux transcriptions ; sans doute une coquille pour moins
+end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon les règles 2019, Le jeu en équipes
+end-place = { $rank }. { $name }
+end-tie-fewest = le moins de cases vides décide cette égalité, comme le disent les règles anglaises des deux éditions ; c’est contesté : une grande plateforme en ligne et d’autres y voient une erreur de traduction et jouent le plus. Avec { $setting } : { $places }
+end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; les règles anglaises des deux éditions disent le moins, ce que d’autres tiennent pour une erreur de traduction. Avec { $setting } : { $places }
 end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
@@ -595,6 +609,7 @@ end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicega
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
+end-tie-mode = tie : une partie { $mode } a sa propre règle ; enlevez tie, ou mode = "standard"
 end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
 end-players = players : attendu une table [[players]] par personne
 end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
@@ -864,6 +879,7 @@ template-lines = Des lignes peuvent manquer : un nombre absent compte 0. docs/e
 template-edition = 2011 ou 2019
 template-mode = standard, team (équipes) ou solo
 template-base-layout = le domaine que tous jouent ; ou dans la partie de chaque personne
+template-tie = "most" : à égalité, le plus de cases vides l’emporte, pas le moins comme dans les règles anglaises (contesté)
 template-tiles = seulement si vos monastères comptent d’autres bâtiments que ne le croit dicegame
 template-team = Équipe { $letter }
 template-members = les deux joueurs de l’équipe
@@ -1472,6 +1488,8 @@ web-option-team = deux équipes
 web-option-solo = partie en solo
 web-option-yes = oui
 web-option-no = non
+web-option-fewest = le moins de cases vides, selon les règles anglaises
+web-option-most = le plus de cases vides, comme d’autres jouent
 web-ask-edition = Édition
 web-ask-mode = Façon de jouer
 web-ask-expansions = Extensions qui comptent au décompte
@@ -1494,6 +1512,7 @@ web-ask-livestock = Sortes d’animaux
 web-ask-sold = Marchandises vendues
 web-ask-bonus-tiles = Tuiles bonus, grandes et petites
 web-ask-turn-order = Place sur le pont à la fin, 1 = premier
+web-ask-tie = Égalités
 web-ask-layout = Domaine de tous les joueurs (pour l’historique)
 web-ask-own-layout = Domaine, s’il est différent
 web-ask-tile = Monastère { $number }

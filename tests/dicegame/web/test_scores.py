@@ -301,7 +301,7 @@ def end_query(game: BaseGame | SeasonsGame) -> list[tuple[str, str]]:
     """The form filled in with an entered game."""
     pairs: list[tuple[str, str]] = [("date", game.date)]
     if isinstance(game, BaseGame):
-        pairs += [("edition", str(game.edition)), ("mode", game.mode)]
+        pairs += [("edition", str(game.edition)), ("mode", game.mode), ("tie", game.tie)]
         pairs += [(f"tiles.{number}", building) for number, building in game.tiles.items()]
         pairs += [("_expansions", name) for name in (*game.box.expansions, "")]
     else:
