@@ -103,6 +103,10 @@ COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6,
 """Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
 SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 """Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
+TILES: Mapping[str, int] = MappingProxyType({"ship": 26, "mine": 12, "castle": 16})
+"""Tiles of a kind in the box, starting castles included (both rulebooks, Game materials)."""
+LIVESTOCK: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 2})
+"""Tiles with so many animals, of each of the four kinds; the tiles in several public sources agree."""
 WATCHTOWER_POINTS = 4
 """Points for a watchtower (both rulebooks, Watchtower)."""
 SOLO_ROUNDS = 25

@@ -510,6 +510,7 @@ end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Ru
 end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
 end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
+end-reading-stones = Silber für den Palast zählt als Stein, den besten Rohstoff; dazu müssen so viele Steine auf den Karren liegen, was keine Angabe sagt
 end-reading-best = gewählt werden die Rohstoffe mit der besten Summe für den, der wählt; bei gleicher Summe kommt am wenigsten Silber in die Schmiede
 end-no-tie-break = gleiche Summen teilen den Platz: Die Seiten des Regelhefts, die uns vorliegen, nennen keinen Gleichstandsentscheid
 
@@ -654,6 +655,9 @@ duchy-animals = { $animal }, Plättchen mit { $number } Tieren
 duchy-unknown = { $tile } in { $place } gibt es in der Ausgabe { $edition } nicht
 duchy-unknown-shield = Schild { $number } gibt es in der Ausgabe { $edition } nicht
 duchy-twice = { $tile } liegt dort { $count }-mal; es gibt nur eines davon
+duchy-too-many = { $tile } liegt { $count }-mal im Fürstentum; in der Schachtel gibt es { $most }
+duchy-not-connected = in Phase { $phase } verbindet keine Kette von Plättchen diese mit der Startburg: { $places }; nur Schild 18 erlaubt das
+duchy-white-castles = { $count } weiße Burgen in der Stadt in { $place }: das Regelheft erlaubt von acht Gebäudearten je eines in einer Stadt und sagt nicht, ob das für weiße Burgen gilt
 duchy-town = { $building }: { $count }-mal in der Stadt in { $place }; nur einmal je Stadt, bevor Kloster { $monastery } im Fürstentum liegt
 duchy-inns = { $count } Gasthäuser im Gebiet { $color } in { $place }; nur eines je Gebiet
 duchy-both = { $color } ist zugleich erste und zweite Farbe

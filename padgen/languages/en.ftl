@@ -529,6 +529,7 @@ end-solo-unknown = whether the solo game was won is not known: enter rounds and 
 end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
 end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
+end-reading-stones = silver for the palace is counted as stone, the best resource; that needs as many stones on the carts, which no entry tells
 end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
@@ -673,6 +674,9 @@ duchy-animals = { $animal } tile with { $number } animals
 duchy-unknown = { $tile } at { $place } is not in the { $edition } edition
 duchy-unknown-shield = shield { $number } is not in the { $edition } edition
 duchy-twice = { $tile } is in the duchy { $count } times; there is only one
+duchy-too-many = { $tile } is in the duchy { $count } times; the box has { $most }
+duchy-not-connected = in phase { $phase }, no chain of tiles joins these to the starting castle: { $places }; only shield 18 allows that
+duchy-white-castles = { $count } white castles in the town at { $place }: the rulebook allows one building of each of eight types to a town and does not say whether that goes for white castles
 duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } is placed
 duchy-inns = { $count } inns in the { $color } area at { $place }; one to an area
 duchy-both = { $color } is both first and second

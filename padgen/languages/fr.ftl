@@ -522,6 +522,7 @@ end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez roun
 end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
+end-reading-stones = l’argent pour le palais compte comme pierre, la meilleure ressource ; il faut autant de pierres sur les charrettes, ce qu’aucune indication ne dit
 end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
 end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
@@ -666,6 +667,9 @@ duchy-animals = { $animal }, tuile de { $number } animaux
 duchy-unknown = { $tile } ({ $place }) n’est pas dans l’édition { $edition }
 duchy-unknown-shield = le blason { $number } n’est pas dans l’édition { $edition }
 duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
+duchy-too-many = { $tile } est { $count } fois dans le domaine ; la boîte en a { $most }
+duchy-not-connected = à la manche { $phase }, aucune chaîne de tuiles ne relie celles-ci au château de départ : { $places } ; seul le blason 18 le permet
+duchy-white-castles = { $count } châteaux blancs dans la ville ({ $place }) : les règles permettent un bâtiment de chacun des huit types par ville et ne disent pas si cela vaut pour les châteaux blancs
 duchy-town = { $building } { $count } fois dans une ville ({ $place }) ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
 duchy-inns = { $count } auberges dans le territoire { $color } ({ $place }) ; une par territoire
 duchy-both = { $color } est à la fois première et seconde
