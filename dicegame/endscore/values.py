@@ -9,6 +9,7 @@ from typing import Any
 from padgen.endtables import BOXES
 from padgen.errors import LayoutError, PadgenError
 from padgen.language import Sentence, joined
+from padgen.mistakes import Mistakes
 from padgen.model import Layout
 from padgen.tables import Game
 from padgen.tomltext import LONGEST_SHOWN, TextError, nearest, read_toml_or_json, unknown_key
@@ -46,23 +47,37 @@ def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
     return Sentence("where-what", where=where, what=what) if where else what
 
 
-def read_table(data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader]) -> dict[str, Any]:
+def read_table(
+    data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader], mistakes: Mistakes | None = None
+) -> dict[str, Any]:
     """Read every value of a table with the reader of its key. `where` comes first in each error message.
 
-    Raises: EntryError for an unknown key, or for a value that its reader refuses.
+    With `mistakes`, they are noted there, and what can be read is returned.
+
+    Raises: EntryError for unknown keys, and for values that their readers refuse.
     """
+    found = mistakes or Mistakes()
     read = {}
     for key, value in data.items():
         if key not in readers:
-            raise EntryError(at(where, unknown_key(key, readers)))
+            found.add(at(where, unknown_key(key, readers)))
+            continue
         try:
             read[key] = readers[key](value)
-        except UnexpectedError as expected:
-            told = Sentence("read-expected", what=expected.sentence)
-            raise EntryError(at(where, at(key, told))) from None
+        except UnexpectedError as error:
+            for expected in error.sentences:
+                found.add(at(where, at(key, Sentence("read-expected", what=expected))))
         except EntryError as error:
-            raise EntryError(at(where, at(key, error.sentence))) from None
+            for sentence in error.sentences:
+                found.add(at(where, at(key, sentence)))
+    if mistakes is None:
+        found.check(EntryError)
     return read
+
+
+def missing(data: Mapping[str, Any], key: str, known: Iterable[str]) -> bool:
+    """Return whether a key is missing. It is not if an unknown key probably means it."""
+    return key not in data and not any(nearest(other, known) == key for other in data if other not in known)
 
 
 def whole(value: Any) -> int:
@@ -106,7 +121,12 @@ def words(known: Iterable[str]) -> Reader:
     word = one_of(known)
 
     def read(value: Any) -> tuple[str, ...]:
-        return tuple(map(word, texts(value)))
+        mistakes, found = Mistakes(), []
+        for text in texts(value):
+            with mistakes.noted():
+                found.append(word(text))
+        mistakes.check(UnexpectedError)
+        return tuple(found)
 
     return read
 
@@ -137,13 +157,19 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
         if not isinstance(value, dict):
             raise UnexpectedError(Sentence("read-table", example=f"{{ {known[0]} = 2 }}"))
         found: dict[str, int] = {}
+        mistakes = Mistakes()
         for key, count in value.items():
             word = aliases.get(key, key)
             if word not in known:
-                raise EntryError(unknown_key(key, (*known, *aliases)))
+                mistakes.add(unknown_key(key, (*known, *aliases)))
+                continue
             if word in found:
                 raise UnexpectedError(Sentence("read-once", word=word, key=key))
-            found[word] = whole(count)
+            try:
+                found[word] = whole(count)
+            except UnexpectedError as error:
+                mistakes.add(at(key, Sentence("read-expected", what=error.sentence)))
+        mistakes.check(EntryError)
         return MappingProxyType(found)
 
     return read
