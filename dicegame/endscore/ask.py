@@ -28,6 +28,14 @@ from padgen.endtables import (
 from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
+SHORT_WORDS = {
+    BACK: "ask-word-back",
+    "none": "ask-word-none",
+    "all": "ask-word-all",
+    "yes": "ask-word-yes",
+    "no": "ask-word-no",
+}
+"""What may be typed in the language of the dialogue instead of in English, each with its message."""
 
 Key = tuple[str | int, ...]
 """Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
@@ -42,8 +50,8 @@ class Question(NamedTuple):
 
     key: Key
     text: Sentence
-    default: str
-    """The answer for Enter, as it would be typed; "" leaves the answer out."""
+    default: str | Sentence
+    """The answer for Enter, as it would be typed; "" leaves the answer out. A sentence is a name in any language."""
     read: Callable[[str], Any]
 
 
@@ -56,17 +64,21 @@ def ask_game(
     """
     tell(say(Sentence("ask-hello"), language))
     answers: dict[Key, Any] = dict(known)
+    words = {word: say(Sentence(key), language) for word, key in SHORT_WORDS.items()}
     while question := next_question(answers):
-        default = f" [{question.default}]" if question.default else ""
-        given = hear(f"{say(question.text, language)}{default}: ").strip()
-        if given.lower() == BACK:
+        default = default_of(question, language)
+        shown = f" [{words.get(default, default)}]" if default else ""
+        colon = Sentence("where-what", where=say(question.text, language) + shown, what="")
+        given = hear(f"{say(colon, language).rstrip()} ").strip()
+        if given.lower() in (BACK, words[BACK]):
             if len(answers) > len(known):
                 answers.popitem()
             else:
                 tell(say(Sentence("ask-first"), language))
             continue
         try:
-            value = question.read(given or question.default) if given or question.default else None
+            answer = _in_english(question, given, words) or default
+            value = question.read(answer) if answer else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
             told = Sentence("read-expected", what=error.sentence) if isinstance(error, UnexpectedError) else error.sentence
@@ -74,6 +86,18 @@ def ask_game(
         else:
             answers[question.key] = value
     return entry_of(data_of(answers))
+
+
+def default_of(question: Question, language: str) -> str:
+    """Return the answer for Enter in a language."""
+    return say(question.default, language)
+
+
+def _in_english(question: Question, given: str, words: Mapping[str, str]) -> str:
+    """Return a typed word such as "keine" as the English word that files and readers know. Names stay as they are."""
+    if question.key[-1] in ("name", "members"):
+        return given
+    return next((word for word in SHORT_WORDS if given.lower() == words[word].lower()), given)
 
 
 def next_question(answers: Answers) -> Question | None:
@@ -247,18 +271,28 @@ def _names(answers: Answers, mode: str) -> Iterator[Question]:
             yield Question(
                 ("players", seat, "name"),
                 Sentence("ask-team-name", number=seat + 1),
-                f"Team {seat + 1}",
+                Sentence("template-team", letter="AB"[seat]),
                 typed.new_name(taken),
             )
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
             text = Sentence("ask-members", team=_who(answers, seat))
             yield Question(
-                ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", typed.two_names(team)
+                ("players", seat, "members"),
+                text,
+                Sentence("listed-next", first=_player_name(2 * seat + 1), next=_player_name(2 * seat + 2)),
+                typed.two_names(team),
             )
         else:
             yield Question(
-                ("players", seat, "name"), Sentence("ask-name", number=seat + 1), f"Player {seat + 1}", typed.new_name(taken)
+                ("players", seat, "name"),
+                Sentence("ask-name", number=seat + 1),
+                _player_name(seat + 1),
+                typed.new_name(taken),
             )
+
+
+def _player_name(number: int) -> Sentence:
+    return Sentence("template-player", number=number)
 
 
 def _seats(answers: Answers, mode: str) -> int:

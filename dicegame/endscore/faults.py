@@ -67,8 +67,8 @@ def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
 def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     """Yield faults for too many tiles.
 
-    There are seven of each building and goods color, eight white castles, one crane, and for each player four shields and six
-    bonus tiles (Game materials).
+    There are seven of each building and goods color, eight white castles, one crane, and for each player four shields and
+    six bonus tiles (Game materials).
     """
     for building in player.buildings or {}:
         if building in game.box.buildings:

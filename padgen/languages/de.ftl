@@ -371,8 +371,14 @@ scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter nimmt, was in [Klammern] steht; „back“ geht zur Frage davor zurück; Strg-C hört auf.
+ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; Strg-C hört auf.
 ask-first = das ist die erste Frage
+ask-asked = gefragt
+ask-word-back = zurück
+ask-word-none = keine
+ask-word-all = alle
+ask-word-yes = ja
+ask-word-no = nein
 ask-cannot-be = das kann nicht sein; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Gleichstand! { $name }: { $what } (Enter, wenn es niemand weiß)
@@ -405,7 +411,7 @@ ask-bonus-tiles = Bonusplättchen, große und kleine
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
 ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
-ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
+ask-winter = Winterseite des Spielplans (ja, nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
 ask-helpers = Gehilfen, ein Platz noch einmal für einen zweiten, von { $places }

@@ -392,6 +392,12 @@ scorepad-subject = Final score pads (unofficial)
 # The dialogue of dicegame endscore --ask.
 ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
 ask-first = this is the first question
+ask-asked = asked
+ask-word-back = back
+ask-word-none = none
+ask-word-all = all
+ask-word-yes = yes
+ask-word-no = no
 ask-cannot-be = that cannot be; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
@@ -984,8 +990,8 @@ cli-see-help = { $command }: { $message } (see { $command } --help)
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
-cli-unlawful = { $name } is not lawful: { $code }: { $problem }
-cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-unlawful = { $name } is not legal: { $code }: { $problem }
+cli-unlawful-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
 
 # Writing files.
@@ -1023,7 +1029,7 @@ show-start = { $color } { $points }
 rating-easy = easy
 rating-medium = medium
 rating-hard = hard
-show-lawful = lawful
+show-lawful = legal
 
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
@@ -1640,7 +1646,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } layouts; expected at most { $most }
 pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
 pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
-pads-unlawful = { $layout } is not lawful: { $reason }
+pads-unlawful = { $layout } is not legal: { $reason }
 pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 pads-busy = Too many pads are being made; try again in a moment.

@@ -383,8 +383,14 @@ scorepad-subject = Blocs de décompte final (non officiels)
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; Ctrl-C arrête.
 ask-first = c’est la première question
+ask-asked = questions
+ask-word-back = retour
+ask-word-none = aucun
+ask-word-all = tous
+ask-word-yes = oui
+ask-word-no = non
 ask-cannot-be = c’est impossible ; { $name } : { $fault }
 ask-of = { $name } : { $what }
 ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
@@ -417,7 +423,7 @@ ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
 ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
-ask-winter = Côté hiver du plateau (yes : oui, no : non)
+ask-winter = Côté hiver du plateau (oui, non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
 ask-helpers = assistants, une place encore pour un deuxième, parmi { $places }

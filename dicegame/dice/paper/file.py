@@ -158,7 +158,11 @@ def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistake
         own.add(did_you_mean(Sentence("paper-start", squares=CASTLE_SQUARES), start, CASTLE_SQUARES))
     marks = _marks(data.get("sheet"), layout, own) if layout and "sheet" not in meant else ()
     written: tuple[int, ...] | None = None
-    sold, first, second, unused, counted = (0,) * len(PHASES), (), (), (0,) * len(BONUS_NAMES), (False,) * len(BONUS_NAMES)
+    sold: tuple[int, ...] = ()
+    first: tuple[int, ...] = ()
+    second: tuple[int, ...] = ()
+    unused: tuple[int, ...] = ()
+    counted: tuple[bool, ...] = ()
     with own.noted():
         sold = _numbers(data, "sold", len(PHASES))
     with own.noted():

@@ -258,14 +258,18 @@ def test_a_tile_that_nothing_joins_to_the_starting_castle() -> None:
         return [fault.message for fault in duchy_faults(duchy(layout, rows, **more)) if fault.code == "not-connected"]
 
     far = ". . .\n. . . .\nshipA shipB x . .\n. . . .\n. . ."
-    assert faults(far) == ["in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"]
+    assert faults(far) == [
+        "in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"
+    ]
     assert faults(far.replace("shipA shipB", "shipB shipA")) == faults(far.replace("shipA shipB", "shipA shipA")) == []
     assert faults(far.replace("shipB", ".")) != []
     for phases in ("A", "E", "B-C"):
         assert faults(far, shields=f'{{ 18 = "{phases}" }}') == []
     assert faults(far, shields='{ 17 = "A" }') != []
     two = ". . cow2A\nshipA . . .\n. . x . .\nshipB . . .\n. . ."
-    assert [message.partition("these")[0] for message in faults(two)] == [f"in phase {p}, no chain of tiles joins " for p in "AAB"]
+    assert [message.partition("these")[0] for message in faults(two)] == [
+        f"in phase {p}, no chain of tiles joins " for p in "AAB"
+    ]
     assert len(faults(". . .\n. . . .\nshipA . x . .\nshipA . . .\n. . .")) == 1
 
 
@@ -338,3 +342,17 @@ def test_files_of_other_commands_name_them() -> None:
 @pytest.mark.parametrize("layout", ["base-1", "base-11a", TWO])
 def test_the_template_reads_as_an_empty_duchy(layout: str) -> None:
     assert count_again(read_duchy(duchy_template(layout))).high == 0
+
+
+def test_a_duchy_with_several_mistakes_names_all_of_them() -> None:
+    with pytest.raises(EntryError) as refused:
+        duchy(RING, "cowA4 sheep3A\nwatchtwerB x\nox4A .", track='"many"', frist='["mine"]')
+    assert [str(sentence).partition(";")[0] for sentence in refused.value.sentences] == [
+        "track: expected a whole number up to 99999",
+        "unknown key 'frist'",
+        "duchy: row 1, place 1: 'cowA4': expected a number before the phase, such as cow4A",
+        "duchy: row 2 has 2 words, expected 3",
+        "duchy: row 2, place 1: unknown tile 'watchtwerB'",
+        "duchy: row 3, place 1: unknown tile 'ox4A'",
+    ]
+    assert str(refused.value.sentences[4]).endswith("did you mean 'watchtowerB'?")
