@@ -87,6 +87,12 @@ dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most } Pe
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' ist keine Burg zum Beginnen; erwartet wird eine von { $castles }
 dice-which-start = welche Startburg
+dice-start-suggestion = Neu hier? Versuch es mit { $castle }: Von dort erwartet der Planer, ein Computerspieler, die meisten Punkte.
+dice-start-help =
+    Alle beginnen mit einem ausgefüllten Feld, einer Burg, und machen von dort
+    Feld um Feld weiter. Eine Burg hat die Farbe ihres Quadrats und bringt dessen
+    Bonus: Lila einen Mönch, Grau ein Silber, Blau eine Ware, Orange einen
+    Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
@@ -1027,6 +1033,7 @@ play-help-words =
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
              bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
+play-help-question = Oder ein Wort: board zeigt das Fürstentum noch einmal, quit hört auf.
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1044,6 +1051,22 @@ play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
+play-group = { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+ }
+play-your-turn-part = { $name }, welcher davon (Enter: zurück)?
+dice-group-sell = { $choice ->
+    [none] Waren behalten
+   *[other] erst alle Waren verkaufen
+ }
+dice-group-bonus = { $choice ->
+    [none] mit den Würfeln, wie sie sind
+    [monk] ein Mönch für jede Würfelfarbe
+    [worker] ein Arbeiter für jede Augenzahl
+   *[silver] ein Silber für einen zweiten Eintrag
+ }
+dice-group-second = { $hex } und ein weiteres Feld
 play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
@@ -1054,7 +1077,6 @@ play-look-back = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte
 play-looking = suche ...
 play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeichnung.
 play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
-play-more = ... und { $number } weitere: more
 play-saved-in = Dieses Spiel wird in { $file } gespeichert.
 play-going-on = Weiter mit { $file }.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }

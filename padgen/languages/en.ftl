@@ -109,6 +109,12 @@ dice-few-castles = different starting castles are for up to { $most } players, n
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
 dice-which-start = which starting castle
+dice-start-suggestion = New to this duchy? Try { $castle }: the planner, a computer player, expects most points from there.
+dice-start-help =
+    Every player begins with one marked hex, a castle, and goes on from there, hex
+    by hex. A castle has the color of its square and earns the bonus of that
+    color: purple a monk, gray a silver, blue a commodity, orange a worker. Type a
+    color, or the number of the hex.
 dice-base-layout = { $layout } is a layout of the base game; the dice game needs one of its own, such as a
 dice-square = expected one castle whose square is { $square }; this layout's castles are: { $castles }
 dice-no-castles = none at all
@@ -1061,6 +1067,7 @@ play-help-words =
       undo   take the last turn back, until the dice are rolled again;
              with real dice also a mistyped roll, until somebody takes a turn
       quit   leave; the game is saved, and dicegame play --resume continues it
+play-help-question = Or a word: board shows the board again, quit leaves.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1078,6 +1085,22 @@ play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
+play-group = { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+ }
+play-your-turn-part = { $name }, which of these (Enter goes back)?
+dice-group-sell = { $choice ->
+    [none] keep the commodities
+   *[other] sell all commodities first
+ }
+dice-group-bonus = { $choice ->
+    [none] with the dice as they are
+    [monk] a monk for any color of die
+    [worker] a worker for any pip
+   *[silver] a silver for a second mark
+ }
+dice-group-second = mark { $hex } and another hex
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
@@ -1088,7 +1111,6 @@ play-look-back = How many points were possible with these dice, known in advance
 play-looking = looking ...
 play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
-play-more = ... and { $number } more: type more
 play-saved-in = This game is saved in { $file }.
 play-going-on = Going on with { $file }.
 play-saved = saved; go on with: dicegame play --resume { $file }

@@ -99,6 +99,12 @@ dice-few-castles = des châteaux de départ différents sont pour { $most } pers
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
+dice-start-suggestion = Premier essai ? Prenez { $castle } : c’est de là que le planificateur, un joueur automatique, attend le plus de points.
+dice-start-help =
+    Chacun commence par une case marquée, un château, et continue de case en case.
+    Un château a la couleur de son carré et rapporte le bonus de cette couleur :
+    violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
+    Tapez une couleur, ou le numéro de la case.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
 dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
@@ -1048,6 +1054,7 @@ play-help-words =
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1065,6 +1072,22 @@ play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à toi :
+play-group = { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+ }
+play-your-turn-part = { $name }, lequel (Entrée : retour) ?
+dice-group-sell = { $choice ->
+    [none] garder les marchandises
+   *[other] vendre d’abord toutes les marchandises
+ }
+dice-group-bonus = { $choice ->
+    [none] avec les dés tels quels
+    [monk] un moine pour n’importe quelle couleur
+    [worker] un ouvrier pour n’importe quel chiffre
+   *[silver] une pièce d’argent pour un second marquage
+ }
+dice-group-second = { $hex } et une autre case
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
@@ -1075,7 +1098,6 @@ play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctr
 play-looking = recherche ...
 play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
 play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
-play-more = ... et { $number } de plus : more
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
 play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
