@@ -1,7 +1,6 @@
 """Turns of the dice game in the terminal: their effects, their order in the list, and the groups of a long list."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from dicegame.dice.game import Game
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, MONK, NOTHING, SILVER, WORKER
@@ -63,10 +62,11 @@ def group_pattern(chosen: Mapping[str, str]) -> str:
 def group_sentence(game: Game, chosen: Mapping[str, str], number: int) -> Sentence:
     """Return what the turns of a group have in common, and their number."""
     marked = [_marked(game, int(chosen[name]) - 1) for name in ("hex", "hex2") if chosen.get(name)]
-    *_, last = chosen
-    what: Any
-    if not marked:
-        what = Sentence(f"dice-group-{last}", choice=chosen[last] or "none")
+    what: Sentence
+    if not marked and "bonus" in chosen:
+        what = Sentence("dice-group-bonus", choice=chosen["bonus"] or "none")
+    elif not marked:
+        what = Sentence("dice-group-sell", choice=chosen["sell"] or "none")
     elif chosen["bonus"] == TWO_MARKS and len(marked) == 1:
         what = Sentence("dice-group-second", hex=marked[0])
     else:

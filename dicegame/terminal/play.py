@@ -140,9 +140,11 @@ class TerminalGame:
                 self.make_move(player, turns, word)
 
     def list_moves(self, turns: TurnList) -> None:
-        """Show the board of a player and the moves below it, divided into as many groups as the screen has room for."""
+        """Show the board of a player and the moves below it, in groups if the screen has no room for all of them."""
         above = self.show(turns.player, turns.moves)
-        self.say(*turns.lines(max(LEAST_ROOM, self.terminal.console.height - above - OTHER_LINES)))
+        console = self.terminal.console
+        room = max(LEAST_ROOM, console.height - above - OTHER_LINES)
+        self.say(*(turns.lines(room) if console.is_terminal else turns.all_lines()))
 
     def make_move(self, player: int, turns: TurnList, word: str) -> None:
         """Make the move that was typed, by number or as text."""

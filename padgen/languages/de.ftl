@@ -1071,8 +1071,8 @@ play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
 play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Was der Planer täte, die Punkte, die er noch erwartet, und warum:
-hint-reasons = { $value } Punkte: { $reasons }
+play-hints = Die besten Züge des Planers, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+hint-reasons = noch { $value } Punkte; { $reasons }
 play-look-back = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 play-looking = suche ...
 play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeichnung.
@@ -1612,7 +1612,7 @@ bot-points = { $points ->
     [one] sofort +{ $points } Punkt
    *[other] sofort +{ $points } Punkte
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } für { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
@@ -1653,6 +1653,12 @@ feature-in-reach = { $hexes } erreichbar
 feature-colors = Farben für die Zahl { $pip }
 feature-marked = ausgefüllte Felder
 feature-of-them = { $hexes } davon
+
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = Kreise: { $bonus }
+topic-choice = Auswahl in späteren Runden
+topic-area = { $area }: { $state }
+topic-complete = vollendet
 
 # Matches, ratings and the look back.
 match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots spielen das Würfelspiel

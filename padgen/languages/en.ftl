@@ -1105,8 +1105,8 @@ play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = What the planner would do, the points it expects from here on, and why:
-hint-reasons = { $value } points: { $reasons }
+play-hints = The planner's best turns, best first. It expects so many points from here to the end; then what it likes and dislikes about the turn:
+hint-reasons = { $value } points to come; { $reasons }
 play-look-back = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 play-looking = looking ...
 play-look-back-skipped = Skipped; dicegame bound computes it from a record.
@@ -1646,7 +1646,7 @@ bot-points = { $points ->
     [one] +{ $points } point at once
    *[other] +{ $points } points at once
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } for { $about } ({ $state })
 bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
@@ -1658,7 +1658,7 @@ feature-area-left = { $left } to go, { $access }
 feature-far = far away
 feature-two-steps = two steps away
 feature-one-in-reach = 1 in reach
-feature-more-in-reach = more in reach
+feature-more-in-reach = several in reach
 feature-castle = { $color } castle
 feature-plain-castle = plain castle
 feature-beside = { $numbers ->
@@ -1684,6 +1684,12 @@ feature-in-reach = { $hexes } in reach
 feature-colors = colors for { $pip }
 feature-marked = marked hexes
 feature-of-them = { $hexes } of them
+
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = { $bonus } circles
+topic-choice = choice in later rounds
+topic-area = { $area }: { $state }
+topic-complete = complete
 
 # Matches, ratings and the look back.
 match-base-layout = { $layout } is a layout of the base game; the bots play the dice game

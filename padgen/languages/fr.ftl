@@ -99,10 +99,10 @@ dice-few-castles = des châteaux de départ différents sont pour { $most } pers
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
-dice-start-suggestion = Premier essai ? Prenez { $castle } : c’est de là que le planificateur, un joueur automatique, attend le plus de points.
+dice-start-suggestion = Premier essai ? Prenez { $castle } : c’est de là que le planificateur, un joueur automatique, attend le plus de points.
 dice-start-help =
     Chacun commence par une case marquée, un château, et continue de case en case.
-    Un château a la couleur de son carré et rapporte le bonus de cette couleur :
+    Un château a la couleur de son carré et rapporte le bonus de cette couleur :
     violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
     Tapez une couleur, ou le numéro de la case.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
@@ -1054,7 +1054,7 @@ play-help-words =
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
-play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
+play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1076,7 +1076,7 @@ play-group = { $number ->
     [one] { $number } coup
    *[other] { $number } coups
  }
-play-your-turn-part = { $name }, lequel (Entrée : retour) ?
+play-your-turn-part = { $name }, lequel (Entrée : retour) ?
 dice-group-sell = { $choice ->
     [none] garder les marchandises
    *[other] vendre d’abord toutes les marchandises
@@ -1092,8 +1092,8 @@ play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
-hint-reasons = { $value } points : { $reasons }
+play-hints = Les meilleurs coups du planificateur, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+hint-reasons = encore { $value } points ; { $reasons }
 play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 play-looking = recherche ...
 play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
@@ -1629,7 +1629,7 @@ bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } pour { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
@@ -1670,6 +1670,12 @@ feature-in-reach = { $hexes } à portée
 feature-colors = couleurs pour le { $pip }
 feature-marked = cases remplies
 feature-of-them = { $hexes } au total
+
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = cercles : { $bonus }
+topic-choice = choix dans les tours suivants
+topic-area = { $area } : { $state }
+topic-complete = complet
 
 # Matches, ratings and the look back.
 match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés

@@ -17,7 +17,6 @@ from dicegame.terminal.turn_list import TurnList
 from padgen import load
 from padgen.language import languages
 
-
 SEEDS = (1, 2, 3, 5)
 
 
@@ -71,10 +70,15 @@ def test_every_turn_is_in_the_list_or_in_a_group_of_it(seed: int, room: int) -> 
 
 
 @pytest.mark.parametrize("language", languages())
-def test_the_list_has_room_on_the_screen(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_list_has_room_on_the_screen(
+    language: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    monkeypatch.setenv("NO_COLOR", "1")
     for seed in SEEDS:
         session = a_late_turn(seed)
         terminal = Terminal(language=language)
+        assert terminal.console.is_terminal
         game = TerminalGame(terminal, session)
         turns = turns_of(session, language)
         game.list_moves(turns)
