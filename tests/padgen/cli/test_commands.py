@@ -134,13 +134,13 @@ def test_show_a_layout_of_another_shape(padgen: Command) -> None:
 
 def test_show_says_where_problems_are(padgen: Command) -> None:
     out = padgen("show", SMALL).out
-    assert "color-count: 2 purple hexes, expected 7 (row 1, place 1; row 1, place 2)" in out
+    assert "color-count: 2 purple hexes, expected 7: hex 1 (row 1, place 1); hex 2 (row 1, place 2)" in out
     assert "  green       1 hex in areas of 1\n" in out
     assert "source     not given\nconfidence not given\n" in out
 
 
 def test_show_tells_of_border_posts(padgen: Command) -> None:
-    assert "\nposts      where these meet: row 2, place 1 and row 3, place 1; " in padgen("show", "base-11a").out
+    assert "\nposts      where these meet: hex 5 (row 2, place 1) and hex 10 (row 3, place 1); " in padgen("show", "base-11a").out
     assert "posts" not in padgen("show", "base-1").out
 
 
@@ -196,7 +196,7 @@ def test_validate_in_words(padgen: Command) -> None:
         "dice:PP:",
         "  unreadable: row 1 has 2 letters, expected 1 in a hexagon of 1 rows",
         "dice:BOGG/OOPPO/ObYPgP/OBBPBOO/YpYBoY/YGBPP/GOYY:",
-        "  area-size: the orange area at row 1, place 2 has 5, expected 1 to 4",
+        "  area-size: the orange area at hex 2 (row 1, place 2) has 5, expected 1 to 4",
     ]
 
 
