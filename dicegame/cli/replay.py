@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dicegame.cli.report import text_lines
+from dicegame.cli.report import screen_width, text_lines
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
@@ -89,5 +89,5 @@ def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
 
 def print_outcome(playable: AnyPlayable, game: Any, language: str) -> None:
     """Print the score report of a game."""
-    for line in text_lines(playable.outcome(game), language):
+    for line in text_lines(playable.outcome(game), language, screen_width()):
         typer.echo(line)

@@ -1101,7 +1101,8 @@ dice-help =
 dice-legend =
     P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
     O Stadt (alle verschieden), Y Weide (alle gleich),
-    p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
+    p g b o Burg und ihr Quadrat (eine Zahl von nebenan);
+    12 ist die Nummer eines Feldes: gezählt Reihe für Reihe, von links oben
 dice-starts-from = { $name } beginnt mit der Burg { $castle }
 dice-hex = { $hex } { $state ->
     [marked] hat { $pip }

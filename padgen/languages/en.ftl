@@ -1135,7 +1135,8 @@ dice-help =
 dice-legend =
     P monastery (1 or 2), G mine (3 or 4), B river (5 or 6),
     O city (all different), Y pasture (all the same),
-    p g b o castle and its square (a number beside it)
+    p g b o castle and its square (a number beside it);
+    12 is the number of a hex: they count row by row, from the upper left
 dice-starts-from = { $name } starts from { $castle }
 dice-hex = { $hex } { $state ->
     [marked] has { $pip }

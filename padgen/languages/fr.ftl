@@ -1122,7 +1122,8 @@ dice-help =
 dice-legend =
     P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
     O ville (tous différents), Y pâturage (tous pareils),
-    p g b o château et son carré (un nombre d’à côté)
+    p g b o château et son carré (un nombre d’à côté) ;
+    12 est le numéro d’une case : on compte rangée par rangée, d’en haut à gauche
 dice-starts-from = { $name } part du château { $castle }
 dice-hex = { $hex } { $state ->
     [marked] a { $pip }

@@ -100,7 +100,11 @@ def test_castles_come_in_reading_order() -> None:
 @pytest.mark.parametrize(
     ("game", "cell", "message"),
     [
-        (Game.DICE, Cell("pink"), "hex 1 (row 1, place 1): 'pink' is not a color of the dice game; expected one of purple, gray"),
+        (
+            Game.DICE,
+            Cell("pink"),
+            "hex 1 (row 1, place 1): 'pink' is not a color of the dice game; expected one of purple, gray",
+        ),
         (Game.DICE, Cell("mine"), "'mine' is not a color of the dice game"),
         (Game.BASE, Cell("purple"), "'purple' is not a color of the base game"),
         (Game.DICE, Cell("green"), "a castle needs a square, one of purple, gray, blue, orange"),

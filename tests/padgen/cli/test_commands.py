@@ -140,7 +140,10 @@ def test_show_says_where_problems_are(padgen: Command) -> None:
 
 
 def test_show_tells_of_border_posts(padgen: Command) -> None:
-    assert "\nposts      where these meet: hex 5 (row 2, place 1) and hex 10 (row 3, place 1); " in padgen("show", "base-11a").out
+    assert (
+        "\nposts      where these meet: hex 5 (row 2, place 1) and hex 10 (row 3, place 1); "
+        in padgen("show", "base-11a").out
+    )
     assert "posts" not in padgen("show", "base-1").out
 
 
