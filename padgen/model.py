@@ -122,7 +122,7 @@ class Layout:
         return str(self.place_of(hex_))
 
     def place_of(self, hex_: Hex) -> Sentence:
-        """Return the name of a hex, to be said in any language: its number, as in the texts of turns, and its place on paper."""
+        """Return the name of a hex in any language: its number, as in the texts of turns, and its place on paper."""
         row, place = self.places[hex_]
         return Sentence("hex-at", hex=self.numbers[hex_], row=row, place=place)
 

@@ -921,6 +921,7 @@ cli-language = '{ $language }' ist keine der Sprachen { $languages }.
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
+output-ending = { $path }: das wird eine { $ending }-Datei; sie sollte { $right } heißen
 output-other-kind = { $path }: hier liegt schon eine Datei anderer Art, sie wurde nicht ersetzt; wähle einen anderen Namen
 output-failed = { $path }: kann nicht geschrieben werden: { $reason }
 output-folder = das ist ein Ordner; nenne eine Datei darin

@@ -955,6 +955,7 @@ cli-language = '{ $language }' is not one of { $languages }.
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
+output-ending = { $path }: this will be a { $ending } file; name it { $right }
 output-other-kind = { $path }: this file exists and is of another kind, so it was not replaced; choose another name
 output-failed = { $path }: cannot be written: { $reason }
 output-folder = it is a folder; name a file in it

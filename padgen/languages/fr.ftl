@@ -942,6 +942,7 @@ cli-language = « { $language } » n’est pas l’une des langues { $language
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
+output-ending = { $path } : ce sera un fichier { $ending } ; nommez-le { $right }
 output-other-kind = { $path } : ce fichier existe et il est d’un autre type, il n’a pas été remplacé ; choisissez un autre nom
 output-failed = { $path } : écriture impossible : { $reason }
 output-folder = c’est un dossier ; nommez un fichier dedans

@@ -139,11 +139,33 @@ def test_show_says_where_problems_are(padgen: Command) -> None:
     assert "source     not given\nconfidence not given\n" in out
 
 
+@pytest.mark.parametrize(
+    ("arguments", "right"),
+    [
+        (("pad", "a", "-o", "mine.png"), "mine.pdf"),
+        (("pad", "--random", "500", "--rated", "hard", "-o", "mine.svg"), "mine.pdf"),
+        (("scorepad", "base-2019", "-o", "a.b/mine.Docx"), "a.b/mine.pdf"),
+        (("board", "a", "-o", "mine.pdf"), "mine.svg"),
+    ],
+)
+def test_a_name_with_another_ending_is_refused_with_the_right_one(
+    padgen: Command, arguments: tuple[str, ...], right: str
+) -> None:
+    assert refused(padgen(*arguments), f"name it {right}")
+
+
+@pytest.mark.parametrize("name", ["mine.PDF", "mine.Pdf", "mine", "mine.v2", ".pdf"])
+def test_the_right_ending_in_any_case_and_names_without_one_are_written(
+    padgen: Command, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert padgen("pad", "a", "-o", name).out == f"{name}\n"
+    assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+
+
 def test_show_tells_of_border_posts(padgen: Command) -> None:
-    assert (
-        "\nposts      where these meet: hex 5 (row 2, place 1) and hex 10 (row 3, place 1); "
-        in padgen("show", "base-11a").out
-    )
+    shown = padgen("show", "base-11a").out
+    assert "\nposts      where these meet: hex 5 (row 2, place 1) and hex 10 (row 3, place 1); " in shown
     assert "posts" not in padgen("show", "base-1").out
 
 
