@@ -74,15 +74,18 @@ def read_file(path: Path, words: Words) -> AnyRecord:
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
     """Show the board after a turn and wait for Enter. At the end of input, do not wait any more."""
     from dicegame.play.events import Chance, ChanceTakenBack
-    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
+    from padgen.language import Sentence
 
     if isinstance(event, Chance | ChanceTakenBack):
         return
     terminal = Terminal(language=drawing.words.language)
     terminal.say("", *drawing.picture(game, event.player, []), *drawing.status(game, event.player))
     try:
-        if terminal.ask(f"{drawing.words('replay-step')} ") == "q":
-            raise typer.Exit(130)
+        while word := terminal.ask(drawing.words("replay-step")).lower():
+            if word in QUIT:
+                raise typer.Exit(130)
+            terminal.say(*(drawing.help() if word in HELP else [Sentence("play-nothing-here", word=word)]))
     except Quit:
         typer.echo()
 

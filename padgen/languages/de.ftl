@@ -139,6 +139,8 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+position-roll = { $given } ist kein Wurf; erwartet wird einer oder sein Text, etwa 'orange blue 2 4 double'
+position-turn = { $given } ist kein Zug; erwartet wird einer oder sein Text, etwa '12=4'
 position-last-phase = Phase { $phase } ist die letzte
 
 ## Dice game: paper
@@ -1190,6 +1192,11 @@ dice-costly = { $time }, { $dice }: { $turn } kostete { $points ->
  } gegenüber { $better }.
 roll-phase-begins = Phase { $phase } beginnt.
 roll-prompt = Enter würfelt, q hört auf:
+roll-help =
+    Hier wird für Leute gewürfelt, die auf Papier schreiben. Alle nutzen denselben
+    Wurf: ein Feld ausfüllen oder einen Arbeiter nehmen. Der Sanduhrwürfel rückt
+    die Zeit vor; bei zwei Sanduhren dürfen alle ihre Waren verkaufen. Mit der
+    Zeit endet die Phase.
 roll-stopped = aufgehört in Phase { $phase }, nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -1755,6 +1762,11 @@ history-empty-player = in { $history } sind keine Spiele von { $player }; mit --
 history-player = Person
 history-game = Spiel
 history-duchy = Fürstentum
+history-of-dice = Würfelspiel
+history-of-base = Grundspiel
+history-of-seasons = Jahreszeiten
+history-of-solo = solo
+history-of-team = Team
 history-games = Spiele
 history-best = bestes
 history-mean = Mittel

@@ -161,6 +161,8 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+position-roll = { $given } is not a roll; expected one, or its text, such as 'orange blue 2 4 double'
+position-turn = { $given } is not a turn; expected one, or its text, such as '12=4'
 position-last-phase = phase { $phase } is the last one
 
 ## Dice game: paper
@@ -1224,6 +1226,11 @@ dice-costly = { $time }, { $dice }: { $turn } cost { $points ->
  } against { $better }.
 roll-phase-begins = Phase { $phase } begins.
 roll-prompt = Enter rolls the dice, q stops:
+roll-help =
+    This rolls the dice for people who write on paper. Everybody uses the same
+    roll: mark a hex, or take a worker. The hourglass die moves the time on; at a
+    double hourglass everybody may sell all commodities. A phase ends with its
+    time.
 roll-stopped = stopped in phase { $phase }, after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -1786,6 +1793,11 @@ history-empty-player = no games of { $player } kept in { $history }; the scorers
 history-player = player
 history-game = game
 history-duchy = duchy
+history-of-dice = dice
+history-of-base = base
+history-of-seasons = seasons
+history-of-solo = solo
+history-of-team = team
 history-games = games
 history-best = best
 history-mean = mean

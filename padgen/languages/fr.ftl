@@ -151,6 +151,8 @@ illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip 
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+position-roll = { $given } n’est pas un lancer ; attendu un lancer, ou son texte, par exemple 'orange blue 2 4 double'
+position-turn = { $given } n’est pas un coup ; attendu un coup, ou son texte, par exemple '12=4'
 position-last-phase = la manche { $phase } est la dernière
 
 ## Dice game: paper
@@ -1207,6 +1209,11 @@ dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
  } par rapport à { $better }.
 roll-phase-begins = La manche { $phase } commence.
 roll-prompt = Entrée lance les dés, q arrête :
+roll-help =
+    Ici on lance les dés pour ceux qui écrivent sur papier. Tous utilisent le même
+    lancer : marquer une case, ou prendre un ouvrier. Le dé sablier fait avancer
+    le temps ; au double sablier, chacun peut vendre toutes ses marchandises. La
+    manche finit avec son temps.
 roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
@@ -1772,6 +1779,11 @@ history-empty-player = pas de parties de { $player } dans { $history } ; --save
 history-player = joueur
 history-game = jeu
 history-duchy = domaine
+history-of-dice = jeu de dés
+history-of-base = jeu de base
+history-of-seasons = saisons
+history-of-solo = solo
+history-of-team = équipe
 history-games = parties
 history-best = meilleur
 history-mean = moyenne

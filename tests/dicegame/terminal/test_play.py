@@ -137,6 +137,9 @@ def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
     code, out, _ = dicegame(tmp_path, "replay", "game.jsonl", "--step", stdin="\n" * 30)
     assert code == 0
     assert out.count("b(x)") == 24
+    code, out, _ = dicegame(tmp_path, "replay", "game.jsonl", "--step", stdin="?\n\nquit\n")
+    assert (code, out.count("b(x)")) == (130, 2)
+    assert "P monastery (1 or 2)" in out
 
 
 def test_two_at_one_keyboard_with_secret_castles_undo_and_ctrl_c(tmp_path: Path) -> None:
@@ -522,6 +525,10 @@ def test_roll_ticks_the_hourglasses_and_announces_the_phases(tmp_path: Path) -> 
     assert code == 0
     assert out.count("double hourglass") == 15
     assert "Phase I, round 1, time 2 of 10: " in out
+    code, out, _ = dicegame(tmp_path, "roll", "--solo", stdin="\n?\nrol\n\nq\n")
+    assert (code, out.count(" of 8: ")) == (130, 2)
+    assert "This rolls the dice for people who write on paper." in out
+    assert "'rol' does nothing here" in out
     code, _, err = dicegame(tmp_path, "roll", stdin="\n\n")
     assert (code, "stopped in phase I, after 2 rounds" in err) == (130, True)
 
