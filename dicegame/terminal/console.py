@@ -43,10 +43,16 @@ class Terminal:
     def say(self, *lines: object) -> None:
         """Print lines. Sentences are translated to the language of this terminal."""
         for line in lines:
-            said = say(line, self.words.language) if isinstance(line, Sentence) else line
-            self.console.print(said, markup=False, soft_wrap=isinstance(line, Text))  # do not wrap pictures
+            if isinstance(line, Text):
+                self.console.print(line, soft_wrap=True)  # do not wrap pictures
+                continue
+            said = say(line, self.words.language) if isinstance(line, Sentence) else str(line)
+            for part in said.split("\n"):
+                margin = len(part) - len(part.lstrip(" "))
+                for row in self.wrapped(part, margin) or [""]:  # rich would break French lines before a colon
+                    self.console.print(row, markup=False, soft_wrap=True)
 
-    def say_hanging(self, line: str, column: int = 0) -> None:
+    def say_hanging(self, line: str, column: int | None = None) -> None:
         """Print a line. If it is too long, indent the rest to a column, or a little if no column is given."""
         self.say(*self.wrapped(line, column))
 
@@ -66,10 +72,10 @@ class Terminal:
             rows.append(whole)
         return rows
 
-    def wrapped(self, line: str, column: int = 0) -> list[str]:
+    def wrapped(self, line: str, column: int | None = None) -> list[str]:
         """Return a line in lines that fit. The later ones are indented to a column, or a little if no column is given."""
         margin = len(line) - len(line.lstrip())
-        hanging = " " * (column or margin + 2)
+        hanging = " " * (margin + 2 if column is None else column)
         return wrap(line.lstrip(), self.console.width, initial_indent=" " * margin, subsequent_indent=hanging)
 
     def ask(self, prompt: str, secret: bool = False) -> str:
