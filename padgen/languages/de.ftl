@@ -1030,8 +1030,8 @@ play-prompt = { $prompt }:
 play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
-    Oder ein Wort:
-      more   alle Züge zeigen
+    Punkte stehen für mehrere Züge: Die Nummer zeigt sie. Oder ein Wort:
+      more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;

@@ -1064,8 +1064,8 @@ play-prompt = { $prompt }:
 play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
-    Or a word:
-      more   show all turns
+    Dots stand for several turns: type the number to see them. Or a word:
+      more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons
       undo   take the last turn back, until the dice are rolled again;

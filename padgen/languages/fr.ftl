@@ -1051,8 +1051,8 @@ play-prompt = { $prompt } :
 play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Ou un mot :
-      more   tous les coups
+    Des points remplacent plusieurs coups : le numéro les montre. Ou un mot :
+      more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
