@@ -35,7 +35,7 @@ def serve(
         from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
-        raise PadgenError(Sentence("serve-missing", module=str(error.name))) from None
+        raise PadgenError(Sentence("serve-missing", module=str(error.name), how=Sentence("install-extra", extra="web"))) from None
     if data is None:
         from platformdirs import user_data_path
 

@@ -1573,7 +1573,7 @@ store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
-serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
 serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
@@ -1592,6 +1592,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
+bot-best-of-positions = das Beste, was er in { $positions } Stellungen fand; { $looked } seiner { $turns } besten Züge verglichen
+bot-best-in-time = das Beste, was er in { $seconds } s fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
 bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder
@@ -1640,7 +1642,7 @@ rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, h
 rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
 rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
-simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
+simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
@@ -1690,10 +1692,19 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
-fast-compiling = { $name } wird übersetzt, nur dieses eine Mal ...
+fast-compiling = { $name } wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
 fast-compiled = übersetzt in { $seconds } s
-fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; pip install 'padgen[fast]' bringt es mit
-cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; es wird installiert mit: { $how }
+prepare-left = { $name } ({ $number } von { $total }); noch etwa { $seconds } s
+prepare-done = alles ist übersetzt, in { $folder }
+prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
+fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
+fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
+install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
+fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
+fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
+fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
+cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 

@@ -1590,7 +1590,7 @@ store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --da
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
-serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
 serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
@@ -1609,6 +1609,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
+bot-best-in-time = le meilleur coup trouvé en { $seconds } s ; { $looked } de ses { $turns } meilleurs coups comparés
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
 bot-greedy-areas = { $change } territoires commencés, cases ouvertes
@@ -1657,7 +1659,7 @@ rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, 
 rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
 rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
@@ -1707,10 +1709,19 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-fast-compiling = compilation de { $name }, une seule fois ...
+fast-compiling = compilation de { $name }, une seule fois : environ { $seconds } s ...
 fast-compiled = compilé en { $seconds } s
-fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; pip install 'padgen[fast]' l’apporte
-cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; il s’installe avec : { $how }
+prepare-left = { $name } ({ $number } sur { $total }) ; encore environ { $seconds } s
+prepare-done = tout est compilé, dans { $folder }
+prepare-nothing = tout est compilé ; il n’y a rien à faire
+fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
+fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
+install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
+fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
+fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
+fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
+cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 
