@@ -41,7 +41,7 @@ GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
 """The games, by the key in records and layouts (`layout.game`)."""
 LOOK_BACKS: dict[str, Callable[..., Any]] = {"dice": _look_back_on_dice}
 """For each game that supports it, a function that finds how many points one player could have scored with all the dice known
-in advance. It takes the finished record, the player's number and perhaps a `Tell`. It waits while the search is being compiled
+in advance. It takes the finished record, the player's number and perhaps a `Tell`. It waits while the search is compiled
 behind the game. Where nobody compiles it, it searches less, in plain Python, to take only seconds."""
 
 

@@ -17,6 +17,12 @@ class Limit(NamedTuple):
     """By a count of the positions it looks at, so that the same game gives the same advice on every machine."""
 
 
+BY_CLOCK = Limit(seconds=1.7)
+"""For games in which people wait: they get an answer within two seconds."""
+REPEATABLE = Limit(positions=6000)
+"""For games that must be the same whenever they are played again."""
+
+
 class Advice(NamedTuple, Generic[M]):
     """A move, with a bot's opinion of it."""
 

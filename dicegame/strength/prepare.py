@@ -67,7 +67,7 @@ _started: list[subprocess.Popen[bytes]] = []
 
 
 def compile_behind() -> float | None:
-    """Let a process of its own compile what is missing, unless one is at work; return the seconds that it will probably take.
+    """Let a process of its own compile what is missing, unless one is at work; return the seconds that it will take.
 
     It goes on when our process ends, so that a game that was cut short does not cut it short. Return None if everything is
     compiled, or nothing can be.
@@ -77,7 +77,7 @@ def compile_behind() -> float | None:
     left = compiling_left_s()
     if left is None and not _running():
         _started[:] = [
-            subprocess.Popen(
+            subprocess.Popen(  # noqa: S603  # our own module
                 [sys.executable, "-P", "-m", __name__],
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.DEVNULL,
@@ -99,7 +99,7 @@ def _running() -> bool:
 
 
 def wait_for(body: Body[Any]) -> Iterator[float]:
-    """Wait while somebody compiles, until a body is compiled. Yield the seconds that it will probably take, again and again."""
+    """Wait while somebody compiles, until a body is compiled. Yield the seconds that are left, again and again."""
     while not is_ready(body) and (left := behind_left_s()) is not None:
         yield left
         sleep(LOOK_S)

@@ -1642,6 +1642,8 @@ rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, h
 rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
 rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
+look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
+look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)
 simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.

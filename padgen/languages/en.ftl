@@ -1673,6 +1673,8 @@ rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or L
 rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
 rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
+look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
+look-back-share = looking: { $percent } % ... (Ctrl-C skips this)
 simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.

@@ -1659,6 +1659,8 @@ rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, 
 rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
 rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
+look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
+look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
 simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.

@@ -104,7 +104,7 @@ def _search_within(limit: Limit, masks: Masks, workspace: Workspace, asked: Ques
     looked_at = max(1, sum(value != UNKNOWN for value in values))
     note = None
     if left.stopped and limit.seconds is not None:
-        note = Sentence("bot-best-in-time", seconds=decimal(limit.seconds, 0), looked=looked_at, turns=len(turns))
+        note = Sentence("bot-best-in-time", seconds=round(limit.seconds), looked=looked_at, turns=len(turns))
     elif left.stopped:
         note = Sentence("bot-best-of-positions", positions=limit.positions or 0, looked=looked_at, turns=len(turns))
     return Found(turns[:looked_at], values[:looked_at], note)
