@@ -1,6 +1,6 @@
 """Play any game in the terminal. This module draws and asks; it knows no rules."""
 
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any
 
@@ -193,16 +193,16 @@ class TerminalGame:
         self.say("", self.words("play-look-back"))
         try:
             for player in players:
-                with (
-                    self.terminal.console.status(self.words("play-looking"))
-                    if self.terminal.animated
-                    else nullcontext() as bar
-                ):
+                with self.looking() as bar:
                     found = look_back(session.record, player, partial(self.tell, bar))
                 for line in self.drawing.look_back(found):
                     self.terminal.say_hanging(line)
         except KeyboardInterrupt:
             self.say(self.words("play-look-back-skipped"))
+
+    def looking(self) -> AbstractContextManager[Status | None]:
+        """Show that a long computation is running, if the terminal can."""
+        return self.terminal.console.status(self.words("play-looking")) if self.terminal.animated else nullcontext()
 
     def tell(self, bar: Status | None, how_far: Sentence) -> None:
         """Show how far a long computation is, if the terminal can."""
