@@ -3,8 +3,11 @@
 import collections.abc
 import os
 import shutil
-from collections.abc import Callable
-from contextlib import suppress
+import signal
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, time
@@ -81,9 +84,43 @@ def _load(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        return numba.njit(signature, cache=True)(entry)
+        with _interruptible():
+            return numba.njit(signature, cache=True)(entry)
     finally:
         numba.config.CACHE_DIR = before
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Let Ctrl-C stop the compiler. It would swallow Ctrl-C inside a callback, and fail in a strange way later."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed = []
+
+    def press(*_: object) -> None:
+        pressed.append(True)
+        raise KeyboardInterrupt
+
+    def ignore(unraisable: "sys.UnraisableHookArgs") -> None:
+        if unraisable.exc_type is not KeyboardInterrupt:
+            hook(unraisable)
+
+    hook, handler = sys.unraisablehook, signal.getsignal(signal.SIGINT)
+    if handler is signal.default_int_handler:
+        signal.signal(signal.SIGINT, press)
+    sys.unraisablehook = ignore
+    try:
+        yield
+    except Exception:
+        if not pressed:
+            raise
+    finally:
+        sys.unraisablehook = hook
+        if handler is signal.default_int_handler:
+            signal.signal(signal.SIGINT, handler)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _tidy(folder: Path) -> None:
