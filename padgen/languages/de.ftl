@@ -967,6 +967,10 @@ generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } g
 generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
 generate-making = Fürstentümer entstehen
 generate-writing = Fürstentümer werden geschrieben
+generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf jedem { $games } Partien und { $more } auf denen, die nahekommen; nach { $most } Fehlversuchen in Folge ist Schluss
+generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
+generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -1639,8 +1643,8 @@ match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots sp
 match-no-castle = { $layout } hat keine Burg zum Beginnen
 match-slow-search = { $bot } ist an einem Tisch mit einem eigenen Bot zu langsam; nehmt planner oder search:1
 rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, hard oder TIEF..HOCH, etwa 0.95..1.05
-rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
-rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
+rating-refused-spread = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
+rating-refused-difficulty = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
 look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
 look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)

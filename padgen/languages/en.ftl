@@ -1001,6 +1001,10 @@ generate-partly = { $error }; { $done } of { $total } were written to { $folder 
 generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
 generate-making = Making duchies
 generate-writing = Writing duchies
+generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
+generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
+generate-rating = { $word } { $index }, castles { $spread } points apart
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -1670,8 +1674,8 @@ match-base-layout = { $layout } is a layout of the base game; the bots play the 
 match-no-castle = { $layout } has no castle to start from
 match-slow-search = { $bot } is too slow at one table with a bot of your own; use planner or search:1
 rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05
-rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
-rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
+rating-refused-spread = gave up: { $number } duchies in a row did not match; the best spread was about { $spread } points
+rating-refused-difficulty = gave up: { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
 look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
 look-back-share = looking: { $percent } % ... (Ctrl-C skips this)

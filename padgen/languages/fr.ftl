@@ -988,6 +988,10 @@ generate-partly = { $error } ; { $done } sur { $total } ont été écrits dans 
 generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total } ont été écrits
 generate-making = Création des domaines
 generate-writing = Écriture des domaines
+generate-looking = recherche de domaines : { $asked } ; un bot joue { $games } parties sur chacun, et { $more } sur ceux qui s’en approchent ; abandon après { $most } échecs de suite
+generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
+generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
+generate-rating-of = { $name } : { $rating }
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -1656,8 +1660,8 @@ match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent
 match-no-castle = { $layout } n’a pas de château de départ
 match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
 rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
-rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
-rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+rating-refused-spread = abandon : { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = abandon : { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
 look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
 look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
