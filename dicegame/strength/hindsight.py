@@ -12,7 +12,7 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Span, play_turn
-from dicegame.dice.simulation.plain import check_size, run_on_lists
+from dicegame.dice.simulation.plain import check_size, run_on_lists, warn_without_numba
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.fast.machine_code import can_compile
 from dicegame.strength.beam import (
@@ -85,7 +85,9 @@ def look_back(
     masks, span = record.setup.masks, span_of(final)
     check_size(masks)
     score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
-    plain = plain or not can_compile()
+    if not can_compile():
+        warn_without_numba()
+        plain = True
     width = width or (PLAIN_WIDTH if plain else WIDTH)
     played = _points_from(masks, rounds)
     before = score - played[0]
