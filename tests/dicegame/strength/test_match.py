@@ -32,6 +32,7 @@ from dicegame.strength.rating import (
 from dicegame.strength.statistics import bot_results, comparisons, scores, wilson
 from dicegame.strength.thresholds import predicted
 from padgen import Layout, PadgenError, load
+from padgen.cli import generate
 from padgen.generate import seeded
 from padgen.ratings import RATING_WORDS
 from padgen.spec import Spec
