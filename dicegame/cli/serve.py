@@ -35,7 +35,10 @@ def serve(
         from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
-        raise PadgenError(Sentence("serve-missing", module=str(error.name))) from None
+        how = Sentence("install-extra", extra="web")
+        raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
+    from dicegame.strength.prepare import compile_behind
+
     if data is None:
         from platformdirs import user_data_path
 
@@ -43,6 +46,8 @@ def serve(
     with Store(data / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
+    if (left_s := compile_behind()) is not None:
+        note(Sentence("fast-behind", seconds=round(left_s)))
     for address in _addresses(host):
         here = address == "http://127.0.0.1"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))

@@ -1019,6 +1019,10 @@ generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } g
 generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
 generate-making = Fürstentümer entstehen
 generate-writing = Fürstentümer werden geschrieben
+generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf jedem { $games } Partien und { $more } auf denen, die nahekommen; nach { $most } Fehlversuchen in Folge ist Schluss
+generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
+generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -1650,7 +1654,7 @@ store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
-serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
 serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
@@ -1669,6 +1673,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } für { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
+bot-best-of-positions = das Beste, was er in { $positions } Stellungen fand; { $looked } seiner { $turns } besten Züge verglichen
+bot-best-in-time = das Beste, was er in { $seconds } s fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
 bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder
@@ -1720,10 +1726,12 @@ match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots sp
 match-no-castle = { $layout } hat keine Burg zum Beginnen
 match-slow-search = { $bot } ist an einem Tisch mit einem eigenen Bot zu langsam; nehmt planner oder search:1
 rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, hard oder TIEF..HOCH, etwa 0.95..1.05
-rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
-rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
+rating-refused-spread = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
+rating-refused-difficulty = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
-simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
+look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
+look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)
+simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
@@ -1773,10 +1781,19 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
-fast-compiling = { $name } wird übersetzt, nur dieses eine Mal ...
+fast-compiling = { $name } wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
 fast-compiled = übersetzt in { $seconds } s
-fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; pip install 'padgen[fast]' bringt es mit
-cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; es wird installiert mit: { $how }
+prepare-left = { $name } ({ $number } von { $total }); noch etwa { $seconds } s
+prepare-done = alles ist übersetzt, in { $folder }
+prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
+fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
+fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
+install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
+fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
+fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
+fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
+cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 

@@ -1053,6 +1053,10 @@ generate-partly = { $error }; { $done } of { $total } were written to { $folder 
 generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
 generate-making = Making duchies
 generate-writing = Writing duchies
+generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
+generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
+generate-rating = { $word } { $index }, castles { $spread } points apart
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -1684,7 +1688,7 @@ store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
-serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-missing = { $module } is missing; install the web server with: { $how }
 serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
 serve-stop = Ctrl-C stops; tables are kept and go on next time
@@ -1703,6 +1707,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } for { $about } ({ $state })
 bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
+bot-best-of-positions = the best found in { $positions } positions; { $looked } of its { $turns } best turns compared
+bot-best-in-time = the best found in { $seconds } s; { $looked } of its { $turns } best turns compared
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
 bot-greedy-areas = { $change } areas begun, hexes opened
@@ -1751,10 +1757,12 @@ match-base-layout = { $layout } is a layout of the base game; the bots play the 
 match-no-castle = { $layout } has no castle to start from
 match-slow-search = { $bot } is too slow at one table with a bot of your own; use planner or search:1
 rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05
-rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
-rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
+rating-refused-spread = gave up: { $number } duchies in a row did not match; the best spread was about { $spread } points
+rating-refused-difficulty = gave up: { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
-simulation-needs-numpy = simulated games need numpy; install it with: pip install 'padgen[fast]'
+look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
+look-back-share = looking: { $percent } % ... (Ctrl-C skips this)
+simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
@@ -1804,10 +1812,19 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
-fast-compiling = compiling { $name }, once ...
+fast-compiling = compiling { $name }, once: about { $seconds } s ...
 fast-compiled = compiled in { $seconds } s
-fast-no-numba = numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it
-cluster-extra = --cluster needs joblib and Dask; install them with: pip install 'padgen[cluster]'
+fast-no-numba = numba is missing, so games are simulated about a hundred times slower; install it with: { $how }
+prepare-left = { $name } ({ $number } of { $total }); about { $seconds } s left
+prepare-done = everything is compiled, in { $folder }
+prepare-nothing = everything is compiled; nothing to do
+fast-behind-left = compiling goes on behind, about { $seconds } s more
+fast-behind = compiling for bot:search and the look back goes on behind, once, about { $seconds } s; the game does not wait for it
+install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
+fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
+fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
+fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...
+cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 

@@ -1040,6 +1040,10 @@ generate-partly = { $error } ; { $done } sur { $total } ont été écrits dans 
 generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total } ont été écrits
 generate-making = Création des domaines
 generate-writing = Écriture des domaines
+generate-looking = recherche de domaines : { $asked } ; un bot joue { $games } parties sur chacun, et { $more } sur ceux qui s’en approchent ; abandon après { $most } échecs de suite
+generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
+generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
+generate-rating-of = { $name } : { $rating }
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -1667,7 +1671,7 @@ store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --da
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
-serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
 serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
@@ -1686,6 +1690,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } pour { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
+bot-best-in-time = le meilleur coup trouvé en { $seconds } s ; { $looked } de ses { $turns } meilleurs coups comparés
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
 bot-greedy-areas = { $change } territoires commencés, cases ouvertes
@@ -1737,10 +1743,12 @@ match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent
 match-no-castle = { $layout } n’a pas de château de départ
 match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
 rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
-rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
-rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+rating-refused-spread = abandon : { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = abandon : { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
+look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
+look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
@@ -1790,10 +1798,19 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-fast-compiling = compilation de { $name }, une seule fois ...
+fast-compiling = compilation de { $name }, une seule fois : environ { $seconds } s ...
 fast-compiled = compilé en { $seconds } s
-fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; pip install 'padgen[fast]' l’apporte
-cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; il s’installe avec : { $how }
+prepare-left = { $name } ({ $number } sur { $total }) ; encore environ { $seconds } s
+prepare-done = tout est compilé, dans { $folder }
+prepare-nothing = tout est compilé ; il n’y a rien à faire
+fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
+fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
+install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
+fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
+fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
+fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
+cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 
