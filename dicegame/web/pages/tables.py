@@ -101,7 +101,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     if table.stage == "lobby":
         return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
     if table.stage == "questions":
-        filled |= game_view.questions(table)
+        filled |= game_view.questions(table, words)
     elif table.stage == "over":
         filled |= game_view.over(table, words)
     else:
@@ -111,7 +111,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         hinting = may_move and view.hints and "hint" in request.query_params
         advice = await table.hints(tables_of(request).workers, seat) if hinting else []
         filled |= {"seat": seat, "shown": shown, "may_move": may_move}
-        filled |= game_view.play(table, Shown(seat, shown.mine, request.query_params, advice))
+        filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
 
