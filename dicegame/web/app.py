@@ -14,6 +14,7 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.api import layouts
 from dicegame.web.api import scores as api_scores
 from dicegame.web.api import tables as api_tables
+from dicegame.web.compression import Compression
 from dicegame.web.lookup import install_limits
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
@@ -52,6 +53,7 @@ def create_app(data: Path) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
+    app.add_middleware(Compression)
     app.add_middleware(Guard, settle=store.settle)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     install_limits(app)
