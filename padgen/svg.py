@@ -41,7 +41,7 @@ def draw_board(
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
 
     Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
-    and `marked` or `lit` if that is so. A layout is drawn once; marks, links and rings are put into the text of that drawing.
+    and `marked` or `lit` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
     """
     marks, links = marks or {}, links or {}
     board = _draw(layout, style, size_mm, labels, id_prefix, language)

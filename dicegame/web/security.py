@@ -150,7 +150,11 @@ class RateLimit:
 
 def client_of(request: HTTPConnection) -> str:
     """Return the address of a client; for IPv6, only the first half, which a household shares."""
-    host = request.client.host if request.client else "?"
+    return place_of(request.client.host) if request.client else "?"
+
+
+def place_of(host: str) -> str:
+    """Return the part of an address that one household has: an IPv4 address, or the first half of one of IPv6."""
     with suppress(ValueError):
         address = ipaddress.ip_address(host)
         if address.version == 6 and not address.ipv4_mapped:

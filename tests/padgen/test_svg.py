@@ -198,7 +198,9 @@ def test_hexes_lead_somewhere_and_are_lit() -> None:
 def test_marks_links_and_rings_are_put_in_as_if_all_was_drawn_anew(layout: Layout, data: st.DataObject) -> None:
     """The same text, whatever was drawn before; another look, size, prefix or language is another drawing."""
     hexes = st.sampled_from([*layout.cells, Hex(99, 99)])
-    texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6) | st.sampled_from(["5 II", "<&>", '"'])
+    texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6) | st.sampled_from(
+        ["5 II", "<&>", '"']
+    )
     how = {
         "style": data.draw(st.sampled_from(list(STYLES))),
         "size_mm": data.draw(st.sampled_from([5, 10, 7.3])),

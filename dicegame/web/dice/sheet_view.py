@@ -80,7 +80,9 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
-        return SheetView(seat, picture(layout, marks_of(player), language), None, summarize(game, seat, taken) if taken else None)
+        return SheetView(
+            seat, picture(layout, marks_of(player), language), None, summarize(game, seat, taken) if taken else None
+        )
     choice = read_choice(query) if query.get("round") == open_round(table) else {}
     at = options(game, session.legal(seat), choice)
 

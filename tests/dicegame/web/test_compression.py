@@ -73,7 +73,7 @@ def test_answers_with_a_secret_are_not_compressed(site: Site) -> None:
 
 def test_updates_arrive_at_once(site: Site) -> None:
     """Compression would collect them until there is enough to compress."""
-    phone, code = playing(site)
+    _, code = playing(site)
 
     async def first() -> tuple[dict[str, str], bytes]:
         found: dict[str, str] = {}
@@ -92,7 +92,12 @@ def test_updates_arrive_at_once(site: Site) -> None:
 
         headers = [(b"host", b"table.test"), (b"accept-encoding", b"gzip")]
         scope = {"type": "http", "method": "GET", "path": f"/t/{code}/events", "headers": headers, "query_string": b""}
-        more: dict[str, object] = {"client": ("192.0.2.7", 1), "server": ("table.test", 80), "scheme": "http", "http_version": "1.1"}
+        more: dict[str, object] = {
+            "client": ("192.0.2.7", 1),
+            "server": ("table.test", 80),
+            "scheme": "http",
+            "http_version": "1.1",
+        }
         await site.app(scope | more, receive, send)  # type: ignore[arg-type]
         return found, parts[0]
 
