@@ -9,6 +9,7 @@ from dicegame.web.identity import owner
 from dicegame.web.security import RateLimit, client_of
 from dicegame.web.table import Table
 from dicegame.web.tables import Joinable, NoTableError, Tables
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.language import Sentence
 
 WRONG_CODES = (10, 60)
@@ -27,6 +28,13 @@ def tables_of(request: Request) -> Tables:
     found = request.app.state.tables
     assert isinstance(found, Tables)
     return found
+
+
+def workers_of(request: Request) -> WorkerProcesses:
+    """Return the worker processes, for the tasks of the client who sent a request."""
+    found = request.app.state.workers
+    assert isinstance(found, WorkerProcesses)
+    return found.of(client_of(request))
 
 
 def find_table_or_companion(request: Request, code: str) -> Joinable:

@@ -85,6 +85,7 @@ class Tables:
             with suppress(UnstoredError):
                 self.sweep()
             self.unload_idle(IDLE_S)
+            self.workers.end_idle()
             await asyncio.sleep(SWEEP_S)
 
     def disconnect_listeners(self) -> None:
@@ -137,6 +138,7 @@ class Tables:
         if found is None or found.updates.ended:
             found = self._load(code)
         self._add(found)
+        found.updates.visited = time.monotonic()
         self.run_background(found)
         return found
 

@@ -16,12 +16,18 @@ class Updates:
     def __init__(self) -> None:
         self.version = time.time_ns() // 1_000_000
         self.ended = False
+        self.visited = time.monotonic()
+        """When somebody last asked for a page."""
         self._waiting: set[asyncio.Event] = set()
 
     @property
     def has_listeners(self) -> bool:
         """Return whether any page is connected."""
         return bool(self._waiting)
+
+    def is_watched(self, within_s: float) -> bool:
+        """Return whether a page is connected, or was asked for within so many seconds."""
+        return self.has_listeners or time.monotonic() - self.visited < within_s
 
     def publish(self) -> None:
         """Tell all pages that something has changed."""

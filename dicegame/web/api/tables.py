@@ -18,7 +18,8 @@ from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
 from dicegame.web.dice.state import State
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
-from dicegame.web.lookup import find, find_finished, limit_openings, tables_of
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import find, find_finished, limit_openings, tables_of, workers_of
 from dicegame.web.seating import MOST_SEATS
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -120,7 +121,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
     limit_openings(request)
     secret = secret_or_new(request)
     with refusing(422):
-        duchy = await duchies.pick(tables_of(request).workers, new.layout)
+        duchy = await unless_gone(request, duchies.pick(workers_of(request), new.layout))
         settings = Settings(duchy, {"variant": new.variant, "start_rule": new.start_rule}, new.dice, new.hints)
     with refusing(409):
         table = tables_of(request).open(settings, secret, new.name or "")
@@ -228,7 +229,7 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     table = find(request, code)
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)
-        advice = await table.hints(tables_of(request).workers, seat - 1)
+        advice = await unless_gone(request, table.hints(workers_of(request), seat - 1))
     said = [(table.playable.format_move(one.move), one) for one in advice]
     return [Advice(turn=text, value=one.value, reasons=list(map(str, one.reasons))) for text, one in said]
 
