@@ -1554,6 +1554,7 @@ request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch ei
 request-not-found = Diese Seite gibt es nicht.
 request-method = Das geht auf dieser Seite nicht.
 layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-base-game = { $layout } ist ein Fürstentum des Grundspiels, für das es hier noch keine Seite gibt. Wähle ein Fürstentum des Würfelspiels, etwa a; oder spiele das Grundspiel im Terminal: dicegame play base-1
 layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
 pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
 pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'

@@ -1588,6 +1588,7 @@ request-broken = Something went wrong on the server; nothing was lost. Try again
 request-not-found = There is no such page.
 request-method = This page cannot do that.
 layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-base-game = { $layout } is a duchy of the base game, which has no page here yet. Choose a duchy of the dice game, such as a; or play the base game in the terminal: dicegame play base-1
 layout-unplayable = This duchy cannot be played: { $reason }.
 pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
 pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'

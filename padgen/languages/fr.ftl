@@ -1571,6 +1571,7 @@ request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessay
 request-not-found = Cette page n’existe pas.
 request-method = Cette page ne permet pas cela.
 layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-base-game = { $layout } est un domaine du jeu de base, qui n’a pas encore de page ici. Choisissez un domaine du jeu de dés, comme a ; ou jouez au jeu de base dans le terminal : dicegame play base-1
 layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
 pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
 pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
