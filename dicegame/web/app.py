@@ -1,7 +1,7 @@
 """The application: middleware, pages, and error responses."""
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -16,6 +16,7 @@ from dicegame.web.api import scores as api_scores
 from dicegame.web.api import tables as api_tables
 from dicegame.web.compression import Compression
 from dicegame.web.lookup import install_limits
+from dicegame.web.names import own_name
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.security import HEADERS, Guard
@@ -31,8 +32,13 @@ USUAL = {404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """Messages for requests that the framework refuses."""
 
 
-def create_app(data: Path) -> FastAPI:
-    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts."""
+def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
+    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts.
+
+    `names` are host names or addresses by which visitors may reach it, in addition to its own.
+
+    Raises: PadgenError for a name that is none.
+    """
     store = Store(data / TABLES)
 
     @asynccontextmanager
@@ -54,7 +60,7 @@ def create_app(data: Path) -> FastAPI:
     )
     app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
     app.add_middleware(Compression)
-    app.add_middleware(Guard, settle=store.settle)
+    app.add_middleware(Guard, settle=store.settle, names=frozenset(map(own_name, names)), refusal=_answer)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)

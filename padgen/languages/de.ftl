@@ -1550,6 +1550,7 @@ tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
 request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
 request-not-found = Diese Seite gibt es nicht.
 request-method = Das geht auf dieser Seite nicht.
@@ -1577,6 +1578,7 @@ store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
 serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
+serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 

@@ -1584,6 +1584,7 @@ tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
+request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
 request-broken = Something went wrong on the server; nothing was lost. Try again.
 request-not-found = There is no such page.
 request-method = This page cannot do that.
@@ -1611,6 +1612,7 @@ store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
 serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
+serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
