@@ -221,6 +221,14 @@ async def finish(request: Request, code: Code) -> Response:
     return _act(request, code, Table.finish)
 
 
+@router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)
+async def remove_table(request: Request, code: Code) -> None:
+    """Remove a finished game for good, as the host."""
+    table = find_finished(request, code)
+    with refusing(409):
+        tables_of(request).remove(table, _me(request, table))
+
+
 @router.get(
     "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
