@@ -1551,6 +1551,7 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
 tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
 tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
+updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
 request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }

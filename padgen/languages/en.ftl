@@ -1585,6 +1585,7 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
+updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
 request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }

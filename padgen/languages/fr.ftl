@@ -1568,6 +1568,7 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
 tables-is-companion = { $code } est un compagnon, pas une table.
 tables-is-table = { $code } est une table, pas un compagnon.
 tables-when-over = Ce sera disponible à la fin de la partie.
+updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
 request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }

@@ -19,7 +19,7 @@ from dicegame.web.dice.state import State
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.leaving import unless_gone
-from dicegame.web.lookup import find, find_finished, limit_openings, tables_of, workers_of
+from dicegame.web.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.seating import MOST_SEATS
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -142,7 +142,7 @@ async def show(request: Request, code: Code) -> Response:
 )
 async def events(request: Request, code: Code) -> Response:
     """Send a line with the table's version now and after every change."""
-    return find(request, code).updates.response()
+    return stream_of(request, find(request, code))
 
 
 @router.post("/tables/{code}/sit", response_model=Seated, responses=CHANGED, openapi_extra=MAYBE)

@@ -14,7 +14,7 @@ from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import owner, owner_of, secret_or_new, set_cookie
 from dicegame.web.language import words_for
 from dicegame.web.leaving import unless_gone
-from dicegame.web.lookup import find, find_table_or_companion, limit_openings, tables_of, workers_of
+from dicegame.web.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.render import page
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -119,7 +119,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Send server-sent events to a page after each change."""
-    return find(request, code).updates.response()
+    return stream_of(request, find(request, code))
 
 
 async def do(request: Request, table: Table, action: Callable[..., object], *given: Any, **query: str) -> Response:

@@ -11,6 +11,7 @@ import pytest
 import uvicorn
 
 from benchmarks.web_load import Server
+from dicegame.web import lookup
 from dicegame.web.app import create_app
 from dicegame.web.connections import LimitedConnection, Limits
 from dicegame.web.server import TableServer, config_of
@@ -144,3 +145,26 @@ def test_850_half_sent_requests_lock_nobody_out(tmp_path: Path) -> None:
             with closing(connect(server.port, WHOLE, address)) as line:
                 assert answer(line).startswith(b"HTTP/1.1 200")
             assert time.monotonic() - start < 5
+
+
+def test_one_client_cannot_have_all_streams(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A page that leaves makes room for another."""
+    monkeypatch.setattr(lookup, "MOST_STREAMS", 3)
+    with serving(tmp_path, Limits(), monkeypatch) as (port, _), ExitStack() as lines:
+        with closing(connect(port, b"POST /new HTTP/1.1\r\nHost: localhost\r\n\r\n")) as line:
+            code = answer(line).partition(b"location: /t/")[2][:6]
+        stream = b"GET /t/%s/events HTTP/1.1\r\nHost: localhost\r\n\r\n" % code
+        open_ = [lines.enter_context(closing(connect(port, stream))) for _ in range(3)]
+        assert [answer(line)[:12] for line in open_] == [b"HTTP/1.1 200"] * 3
+        with closing(connect(port, stream)) as line:
+            assert answer(line).startswith(b"HTTP/1.1 429")
+        with closing(connect(port, stream, OTHER)) as line:
+            assert answer(line).startswith(b"HTTP/1.1 200")
+        open_[0].close()
+        until = time.monotonic() + 5
+        while True:
+            with closing(connect(port, stream)) as line:
+                if answer(line).startswith(b"HTTP/1.1 200"):
+                    break
+            assert time.monotonic() < until
+            time.sleep(0.02)
