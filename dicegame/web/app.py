@@ -19,6 +19,7 @@ from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
 from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
 from dicegame.web.render import page
+from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.tables import Tables
@@ -28,7 +29,7 @@ from padgen.language import Sentence
 
 HERE = Path(__file__).parent
 TABLES = "tables.sqlite"
-USUAL = {404: Sentence("request-not-found"), 405: Sentence("request-method")}
+USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """Messages for requests that the framework refuses."""
 
 
@@ -89,9 +90,7 @@ async def _refuse_unstored(request: Request, error: Exception) -> Response:
 async def _refuse_form(request: Request, error: Exception) -> Response:
     """Answer an invalid request, which our pages never send. Name the first error and its place, but not the content."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ", ".join(str(part) for part in first["loc"][1:])
-    return _answer(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
+    return _answer(request, 422, sentence_of(error.errors()[0], error.body))
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:

@@ -1555,6 +1555,31 @@ updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
 request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
+request-not-json = Der Inhalt ist kein JSON; erwartet wird ein Objekt wie {"{"} "name": "Anna" {"}"}.
+request-unreadable = Das Gesendete ist nicht lesbar.
+request-no-body = Der Inhalt fehlt; erwartet wird ein JSON-Objekt.
+request-body = der Inhalt
+request-missing = { $place } fehlt.
+request-unknown = { $place } ist kein bekannter Schlüssel.
+request-value = { $place }: erwartet wird { $expected }.
+request-a-number = eine ganze Zahl
+request-a-text = ein Text
+request-a-yes-no = true oder false
+request-a-object = ein Objekt mit Schlüsseln und Werten
+request-a-list = eine Liste
+request-letters-least = { $count ->
+    [one] mindestens ein Buchstabe
+   *[other] mindestens { $count } Buchstaben
+  }
+request-letters-most = höchstens { $count } Buchstaben
+request-items-least = { $count ->
+    [one] mindestens ein Eintrag
+   *[other] mindestens { $count } Einträge
+  }
+request-items-most = höchstens { $count } Einträge
+request-least = mindestens { $count }
+request-most = höchstens { $count }
+request-other = etwas anderes ({ $reason })
 request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
 request-not-found = Diese Seite gibt es nicht.
 request-method = Das geht auf dieser Seite nicht.

@@ -1589,6 +1589,31 @@ updates-many = Too many pages are open here at the same time; close some of them
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
 request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
+request-not-json = The body is not JSON; expected an object such as {"{"} "name": "Anna" {"}"}.
+request-unreadable = What was sent could not be read.
+request-no-body = The body is missing; expected a JSON object.
+request-body = the body
+request-missing = { $place } is missing.
+request-unknown = { $place } is not a known key.
+request-value = { $place }: expected { $expected }.
+request-a-number = a whole number
+request-a-text = a text
+request-a-yes-no = true or false
+request-a-object = an object with keys and values
+request-a-list = a list
+request-letters-least = { $count ->
+    [one] at least one letter
+   *[other] at least { $count } letters
+  }
+request-letters-most = at most { $count } letters
+request-items-least = { $count ->
+    [one] at least one item
+   *[other] at least { $count } items
+  }
+request-items-most = at most { $count } items
+request-least = at least { $count }
+request-most = at most { $count }
+request-other = something else ({ $reason })
 request-broken = Something went wrong on the server; nothing was lost. Try again.
 request-not-found = There is no such page.
 request-method = This page cannot do that.

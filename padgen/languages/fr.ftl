@@ -1572,6 +1572,31 @@ updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelque
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
 request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }
+request-not-json = Le contenu n’est pas du JSON ; attendu : un objet comme {"{"} "name": "Anna" {"}"}.
+request-unreadable = Ce qui a été envoyé est illisible.
+request-no-body = Le contenu manque ; attendu : un objet JSON.
+request-body = le contenu
+request-missing = { $place } manque.
+request-unknown = { $place } n’est pas une clé connue.
+request-value = { $place } : attendu : { $expected }.
+request-a-number = un nombre entier
+request-a-text = un texte
+request-a-yes-no = true ou false
+request-a-object = un objet avec des clés et des valeurs
+request-a-list = une liste
+request-letters-least = { $count ->
+    [one] au moins une lettre
+   *[other] au moins { $count } lettres
+  }
+request-letters-most = au plus { $count } lettres
+request-items-least = { $count ->
+    [one] au moins un élément
+   *[other] au moins { $count } éléments
+  }
+request-items-most = au plus { $count } éléments
+request-least = au moins { $count }
+request-most = au plus { $count }
+request-other = autre chose ({ $reason })
 request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
 request-not-found = Cette page n’existe pas.
 request-method = Cette page ne permet pas cela.
