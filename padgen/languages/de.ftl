@@ -1417,6 +1417,9 @@ web-back = Zurück
 web-forward = Vor
 web-to-begin = Anfang
 web-to-end = Ende
+web-delete = Diese Partie löschen
+web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
+web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
@@ -1629,12 +1632,40 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
 tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
 tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
+updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
+request-not-json = Der Inhalt ist kein JSON; erwartet wird ein Objekt wie {"{"} "name": "Anna" {"}"}.
+request-unreadable = Das Gesendete ist nicht lesbar.
+request-no-body = Der Inhalt fehlt; erwartet wird ein JSON-Objekt.
+request-body = der Inhalt
+request-missing = { $place } fehlt.
+request-unknown = { $place } ist kein bekannter Schlüssel.
+request-value = { $place }: erwartet wird { $expected }.
+request-a-number = eine ganze Zahl
+request-a-text = ein Text
+request-a-yes-no = true oder false
+request-a-object = ein Objekt mit Schlüsseln und Werten
+request-a-list = eine Liste
+request-letters-least = { $count ->
+    [one] mindestens ein Buchstabe
+   *[other] mindestens { $count } Buchstaben
+  }
+request-letters-most = höchstens { $count } Buchstaben
+request-items-least = { $count ->
+    [one] mindestens ein Eintrag
+   *[other] mindestens { $count } Einträge
+  }
+request-items-most = höchstens { $count } Einträge
+request-least = mindestens { $count }
+request-most = höchstens { $count }
+request-other = etwas anderes ({ $reason })
 request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
 request-not-found = Diese Seite gibt es nicht.
 request-method = Das geht auf dieser Seite nicht.
 layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-base-game = { $layout } ist ein Fürstentum des Grundspiels, für das es hier noch keine Seite gibt. Wähle ein Fürstentum des Würfelspiels, etwa a; oder spiele das Grundspiel im Terminal: dicegame play base-1
 layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
 pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
 pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'
@@ -1657,6 +1688,7 @@ store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
 serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
+serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 

@@ -1451,6 +1451,9 @@ web-back = Back
 web-forward = Forward
 web-to-begin = Begin
 web-to-end = End
+web-delete = Remove this game
+web-delete-how = The result, the record and the replay are removed for everybody. Games saved on the server stay.
+web-delete-button = Remove it for good
 web-to-table = To the table
 web-rolled = Rolled
 web-took-back = takes the turn back
@@ -1663,12 +1666,40 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
+updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
+request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
+request-not-json = The body is not JSON; expected an object such as {"{"} "name": "Anna" {"}"}.
+request-unreadable = What was sent could not be read.
+request-no-body = The body is missing; expected a JSON object.
+request-body = the body
+request-missing = { $place } is missing.
+request-unknown = { $place } is not a known key.
+request-value = { $place }: expected { $expected }.
+request-a-number = a whole number
+request-a-text = a text
+request-a-yes-no = true or false
+request-a-object = an object with keys and values
+request-a-list = a list
+request-letters-least = { $count ->
+    [one] at least one letter
+   *[other] at least { $count } letters
+  }
+request-letters-most = at most { $count } letters
+request-items-least = { $count ->
+    [one] at least one item
+   *[other] at least { $count } items
+  }
+request-items-most = at most { $count } items
+request-least = at least { $count }
+request-most = at most { $count }
+request-other = something else ({ $reason })
 request-broken = Something went wrong on the server; nothing was lost. Try again.
 request-not-found = There is no such page.
 request-method = This page cannot do that.
 layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-base-game = { $layout } is a duchy of the base game, which has no page here yet. Choose a duchy of the dice game, such as a; or play the base game in the terminal: dicegame play base-1
 layout-unplayable = This duchy cannot be played: { $reason }.
 pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
 pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'
@@ -1691,6 +1722,7 @@ store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }
 serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
+serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 

@@ -1434,6 +1434,9 @@ web-back = Arrière
 web-forward = Avant
 web-to-begin = Début
 web-to-end = Fin
+web-delete = Supprimer cette partie
+web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
+web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
 web-rolled = Lancé
 web-took-back = reprend son coup
@@ -1646,12 +1649,40 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
 tables-is-companion = { $code } est un compagnon, pas une table.
 tables-is-table = { $code } est une table, pas un compagnon.
 tables-when-over = Ce sera disponible à la fin de la partie.
+updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
+request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }
+request-not-json = Le contenu n’est pas du JSON ; attendu : un objet comme {"{"} "name": "Anna" {"}"}.
+request-unreadable = Ce qui a été envoyé est illisible.
+request-no-body = Le contenu manque ; attendu : un objet JSON.
+request-body = le contenu
+request-missing = { $place } manque.
+request-unknown = { $place } n’est pas une clé connue.
+request-value = { $place } : attendu : { $expected }.
+request-a-number = un nombre entier
+request-a-text = un texte
+request-a-yes-no = true ou false
+request-a-object = un objet avec des clés et des valeurs
+request-a-list = une liste
+request-letters-least = { $count ->
+    [one] au moins une lettre
+   *[other] au moins { $count } lettres
+  }
+request-letters-most = au plus { $count } lettres
+request-items-least = { $count ->
+    [one] au moins un élément
+   *[other] au moins { $count } éléments
+  }
+request-items-most = au plus { $count } éléments
+request-least = au moins { $count }
+request-most = au plus { $count }
+request-other = autre chose ({ $reason })
 request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
 request-not-found = Cette page n’existe pas.
 request-method = Cette page ne permet pas cela.
 layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-base-game = { $layout } est un domaine du jeu de base, qui n’a pas encore de page ici. Choisissez un domaine du jeu de dés, comme a ; ou jouez au jeu de base dans le terminal : dicegame play base-1
 layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
 pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
 pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
@@ -1674,6 +1705,7 @@ store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
 serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
+serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
