@@ -14,8 +14,10 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.api import layouts
 from dicegame.web.api import scores as api_scores
 from dicegame.web.api import tables as api_tables
+from dicegame.web.history import history_file
+from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
-from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
+from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import Store, UnstoredError
@@ -51,7 +53,8 @@ def create_app(data: Path) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
+    app.state.history = history_file(data)
+    app.state.host_key = new_key()
     app.add_middleware(Guard, settle=store.settle)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     install_limits(app)
@@ -60,7 +63,20 @@ def create_app(data: Path) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for part in (layouts, api_tables, api_scores, home, tables, endings, companions, boards, scores, endscores, pads):
+    for part in (
+        layouts,
+        api_tables,
+        api_scores,
+        home,
+        history,
+        tables,
+        endings,
+        companions,
+        boards,
+        scores,
+        endscores,
+        pads,
+    ):
         app.include_router(part.router)
     return app
 
