@@ -1,7 +1,7 @@
 """A table: a game that several phones play or watch."""
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
@@ -22,6 +22,8 @@ from dicegame.web.worker_processes import WorkerProcesses
 from padgen.language import Sentence
 
 Stage = Literal["lobby", "questions", "play", "over"]
+TAPS_REMEMBERED = 64
+"""The number of taps that a table remembers: more than all phones together send while one of them has no connection."""
 
 
 @dataclass
@@ -36,6 +38,8 @@ class Table:
     """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """The hindsight for each person, computed in the background after the game."""
+    taps: list[str] = field(default_factory=list)
+    """The last taps that were done; see `once`."""
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after its game. Making one takes some time."""
@@ -65,7 +69,7 @@ class Table:
         seating = _seating(settings, data["host"])
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
         seating.begun = data["begun"]
-        table = cls(store, code, settings, seating, data["finished"], data["allowed"])
+        table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.changes.lines, table.changes.data = len(lines), table._data()
         if lines:
             record = read_record("".join(lines).encode())
@@ -122,7 +126,20 @@ class Table:
             "begun": self.seating.begun,
             "finished": self.finished,
             "allowed": dict(self.hindsight_of),
+            "taps": list(self.taps),
         }
+
+    def once(self, tap: str, action: Callable[[], object]) -> None:
+        """Do something, unless this tap has done it before: a phone sends a tap again if no answer came back.
+
+        Raises: as the action, UnstoredError.
+        """
+        if tap in self.taps:
+            return
+        with self.changing():
+            action()
+            if tap:
+                self.taps = [*self.taps, tap][-TAPS_REMEMBERED:]
 
     # before the game
 
