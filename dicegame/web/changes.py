@@ -25,7 +25,7 @@ class Changes:
 
     @contextmanager
     def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
-        """Make one change: store the differences, all or none, then notify all pages. A change within a change is part of it.
+        """Make one change: store the differences, all or none, then notify all pages. A change within it is a part of it.
 
         If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
 

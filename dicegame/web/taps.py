@@ -1,4 +1,4 @@
-"""Taps on a page. A phone sends a tap again if the line broke before an answer came, so that the server must know it again."""
+"""Taps on a page. A phone sends a tap again if the connection broke before an answer came; the server then recognizes it."""
 
 import hashlib
 from urllib.parse import urlencode
@@ -6,7 +6,7 @@ from urllib.parse import urlencode
 from starlette.requests import Request
 
 FIELD = "at"
-"""The form field with the version of the table that the page shows. A phone cannot mean the same tap twice on one version."""
+"""The form field with the version of the table that a page shows. Nobody means the same tap twice on one version."""
 
 
 async def tap_of(request: Request, owner: str) -> str:

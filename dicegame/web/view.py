@@ -61,9 +61,9 @@ class TableView(BaseModel):
         return [seat.name for seat in self.seats if seat.due and not seat.bot]
 
     @property
-    def bots_think(self) -> bool:
-        """Return whether the turn of a bot is due."""
-        return any(seat.due and seat.bot for seat in self.seats)
+    def thinking(self) -> list[str]:
+        """Return the bots whose turn is due."""
+        return [seat.name for seat in self.seats if seat.due and seat.bot]
 
 
 class PlainView(TableView):

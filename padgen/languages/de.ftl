@@ -1184,6 +1184,10 @@ web-menu = Menü
 web-unofficial = Inoffiziell, für Die Burgen von Burgund: Das Würfelspiel und seine großen Brüder; ohne Verbindung zu deren Herstellern. Alle Zeichnungen und Texte sind unsere eigenen.
 web-sorry = Das ging nicht
 web-to-home = Zur ersten Seite
+web-line-kept = Keine Verbindung, neuer Versuch … Dein Tippen ist gemerkt und wird gesendet, sobald sie wieder da ist.
+web-line-gone = Keine Verbindung zum Server, neuer Versuch …
+web-line-sent = Die Verbindung ist wieder da. Dein Tippen ist angekommen.
+web-line-working = Noch bei der Arbeit, einen Moment …
 web-home-lead = Spielt das Würfelspiel auf allen Handys im Raum, oder wertet aus, was auf Papier steht.
 web-join = An einen Tisch setzen
 web-code = Code des Tisches
@@ -1263,7 +1267,10 @@ web-boxes = Zeit { $boxes } von { $all }
 web-last-round = Das ist die letzte Runde des Spiels.
 web-last-of-phase = Das ist die letzte Runde von Phase { $phase }.
 web-waiting-for = Es fehlt noch: { $names }.
-web-bots-think = Die Bots denken …
+web-bots-think = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+ }
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
@@ -1526,7 +1533,7 @@ table-not-asked = { $name } wählt jetzt nicht.
 table-no-choice = Das kann nicht gewählt werden.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-rolled-here = An diesem Tisch wird hier gewürfelt; Würfe werden nicht eingegeben.
-table-other-round = Dieser Zug war für eine Runde, die schon vorbei ist.
+table-other-round = Das war für eine Runde gedacht, die schon vorbei ist; nichts wurde geändert.
 table-turn-stays = Dieser Zug lässt sich nicht mehr zurücknehmen: Alle sind fertig, oder es wurde schon gewürfelt.
 table-roll-stays = Der Wurf lässt sich nicht mehr berichtigen: Jemand hat schon damit gespielt.
 table-no-hints = An diesem Tisch sind keine Tipps erlaubt.

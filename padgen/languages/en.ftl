@@ -1218,6 +1218,10 @@ web-menu = Menu
 web-unofficial = Unofficial, for The Castles of Burgundy: The Dice Game and its big brothers; not affiliated with their makers. All drawings and words are our own.
 web-sorry = That did not work
 web-to-home = Home
+web-line-kept = No connection, trying again … Your tap is kept, and sent when the connection is back.
+web-line-gone = No connection to the server, trying again …
+web-line-sent = The connection is back. Your tap has arrived.
+web-line-working = Still working, one moment …
 web-home-lead = Play the dice game on every phone in the room, or score a game on paper.
 web-join = Join a table
 web-code = Code of the table
@@ -1297,7 +1301,10 @@ web-boxes = time { $boxes } of { $all }
 web-last-round = This is the last round of the game.
 web-last-of-phase = This is the last round of phase { $phase }.
 web-waiting-for = Waiting for { $names }.
-web-bots-think = The bots are thinking …
+web-bots-think = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+ }
 web-host-goes-on = Everybody is done. The host continues.
 web-finish = Count the points
 web-enter-dice = What was rolled?
@@ -1560,7 +1567,7 @@ table-not-asked = { $name } cannot choose now.
 table-no-choice = This cannot be chosen.
 table-not-begun = The game has not begun yet.
 table-rolled-here = The dice of this table are rolled here and cannot be entered.
-table-other-round = This turn was for a round that is over.
+table-other-round = This was meant for a round that is over; nothing was changed.
 table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice were rolled again.
 table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
 table-no-hints = The host allows no hints at this table.

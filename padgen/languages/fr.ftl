@@ -1201,6 +1201,10 @@ web-menu = Menu
 web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
 web-sorry = Cela n’a pas marché
 web-to-home = Vers la première page
+web-line-kept = Pas de connexion, nouvel essai … Votre geste est gardé, et envoyé dès qu’elle revient.
+web-line-gone = Pas de connexion au serveur, nouvel essai …
+web-line-sent = La connexion est revenue. Votre geste est bien arrivé.
+web-line-working = Encore au travail, un instant …
 web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
 web-join = Rejoindre une table
 web-code = Code de la table
@@ -1280,7 +1284,10 @@ web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.
 web-last-of-phase = C’est le dernier tour de la manche { $phase }.
 web-waiting-for = On attend { $names }.
-web-bots-think = Les bots réfléchissent …
+web-bots-think = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+ }
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
@@ -1543,7 +1550,7 @@ table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
 table-no-choice = Ce choix n’est pas possible.
 table-not-begun = La partie n’a pas encore commencé.
 table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
-table-other-round = Ce tour était prévu pour une ronde déjà terminée.
+table-other-round = C’était prévu pour une ronde déjà terminée  rien n’a été changé.
 table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
 table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
 table-no-hints = L’hôte ne permet pas de conseils à cette table.
