@@ -19,7 +19,7 @@ from dicegame.web.render import page
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
 from dicegame.web.taps import FIELD, tap_of
-from dicegame.web.view import Shown, shown_seat
+from dicegame.web.view import Shown, asked_seat, shown_seat
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -109,7 +109,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     if table.stage == "lobby":
         return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
     if table.stage == "questions":
-        filled |= game_view.questions(table)
+        filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table)}
     elif table.stage == "over":
         filled |= game_view.over(table, words)
     else:
