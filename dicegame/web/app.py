@@ -120,6 +120,8 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 def _answer(request: Request, status: int, message: Sentence | str, headers: Mapping[str, str] | None = None) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"detail": str(message)}, status, headers)
-    response = page(request, "error.html", status, message=message)
+    kind, code = [*request.url.path.split("/"), "", ""][1:3]
+    back = f"/{kind}/{code}" if kind in ("t", "c") and status != 404 else ""
+    response = page(request, "error.html", status, message=message, back=back)
     response.headers.update(headers or {})
     return response

@@ -1381,7 +1381,7 @@ web-score-dice = Das Würfelspiel
 web-score-dice-lead = Antippen, was auf den Blättern steht; jeder Punkt kommt mit seiner Regel.
 web-score-base = Die Burgen von Burgund
 web-score-base-lead = Die große Schachtel von 2011 oder 2019, mit Erweiterungen, im Team oder allein.
-web-score-seasons = A Castle for All Seasons
+web-score-seasons = Im Schutze der Burg
 web-score-seasons-lead = Gehilfen, Bauwerke, Silber und Rohstoffe.
 web-step-game = Das Spiel
 web-step-hexes = { $name }: Felder
@@ -1395,7 +1395,7 @@ web-form-notation = Notation eines anderen Fürstentums
 web-form-notation-hint = Sie steht auf jedem Blatt von uns, etwa dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Bitte ein Fürstentum wählen.
 web-form-players-hint = Was nicht gebraucht wird, bleibt leer.
-web-form-player-number = Name von Spieler { $number }
+web-form-player-number = Name von Person { $number }
 web-form-variant-standard = Mehrere Spieler, oder einer zur Übung
 web-form-variant-solo = Solospiel
 web-form-date = Tag des Spiels
@@ -1403,7 +1403,10 @@ web-form-phase = Phase
 web-form-phase-none = nicht notiert
 web-form-phase-sum = Summe der Phase { $phase }
 web-form-points = Punkte
-web-form-points-of = { $name }: { $points } Punkte
+web-form-points-of = { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 web-form-what-for = Wofür
 web-form-tap-hex = Ein Feld antippen, dann seine Zahl.
 web-form-hexes-hint = Die Phase bleibt für das nächste Feld. Nach einer Zahl ist das nächste leere Feld gewählt; jedes andere lässt sich antippen.
@@ -1424,10 +1427,13 @@ web-form-winner = { $count ->
    *[other] Gewonnen haben { $names },
  }
 web-form-faults = Das kann nicht stimmen:
-web-form-so-far = Bisher: { $points } Punkte
+web-form-so-far = Bisher: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 web-form-keep = Aufheben und teilen
 web-form-kept = Auf diesem Server gespeichert; wer ihn betreibt, sieht es.
-web-form-keep-button = Das Spiel auf diesem Server speichern
+web-form-keep-button = Spiel hier speichern
 web-form-not-kept = Ein Spiel mit Fehlern wird weder gespeichert noch geteilt.
 web-form-bgstats = Die Partie zu BG Stats hinzufügen
 web-form-file-download = Als Datei herunterladen
@@ -1494,6 +1500,7 @@ web-pads-known = bekannte, oder eigene
 web-pads-new = ganz neue, die noch niemand gespielt hat
 web-pads-game = Spiel
 web-pads-sizes = Gebietsgrößen
+web-pads-sizes-any = beliebig
 web-pads-grain = Gebiete
 web-pads-grain-fine = viele kleine
 web-pads-grain-medium = wie gedruckt

@@ -1437,7 +1437,10 @@ web-form-phase = Phase
 web-form-phase-none = not written
 web-form-phase-sum = Sum of phase { $phase }
 web-form-points = Points
-web-form-points-of = { $name }: { $points } points
+web-form-points-of = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-what-for = What for
 web-form-tap-hex = Tap a hex, then its number.
 web-form-hexes-hint = The phase stays for the next hex. After a number the next empty hex is chosen; tap any other.
@@ -1458,10 +1461,13 @@ web-form-winner = { $count ->
    *[other] Winners: { $names },
  }
 web-form-faults = This cannot be right:
-web-form-so-far = So far: { $points } points
+web-form-so-far = So far: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-keep = Save and share
 web-form-kept = Saved on this server, for its host to see.
-web-form-keep-button = Save the game on this server
+web-form-keep-button = Save the game here
 web-form-not-kept = A game with faults cannot be saved or shared.
 web-form-bgstats = Add the play to BG Stats
 web-form-file-download = Download as a file
@@ -1528,6 +1534,7 @@ web-pads-known = known ones, or your own
 web-pads-new = brand-new ones, never played before
 web-pads-game = Game
 web-pads-sizes = Area sizes
+web-pads-sizes-any = any
 web-pads-grain = Areas
 web-pads-grain-fine = many small ones
 web-pads-grain-medium = as printed

@@ -1420,7 +1420,10 @@ web-form-phase = Manche
 web-form-phase-none = non notée
 web-form-phase-sum = Somme de la manche { $phase }
 web-form-points = Points
-web-form-points-of = { $name } : { $points } points
+web-form-points-of = { $name }  { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-what-for = Pour quoi
 web-form-tap-hex = Touchez une case, puis son nombre.
 web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
@@ -1441,10 +1444,13 @@ web-form-winner = { $count ->
    *[other] Gagnent : { $names },
  }
 web-form-faults = Cela ne peut pas être juste :
-web-form-so-far = Jusqu’ici : { $points } points
+web-form-so-far = Jusqu’ici  { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-keep = Enregistrer et partager
 web-form-kept = Enregistré sur ce serveur, pour la personne qui le tient.
-web-form-keep-button = Enregistrer la partie sur ce serveur
+web-form-keep-button = Enregistrer la partie ici
 web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
 web-form-bgstats = Ajouter la partie à BG Stats
 web-form-file-download = Télécharger en fichier
@@ -1511,6 +1517,7 @@ web-pads-known = connus, ou les vôtres
 web-pads-new = tout nouveaux, jamais joués
 web-pads-game = Jeu
 web-pads-sizes = Tailles des territoires
+web-pads-sizes-any = indifférent
 web-pads-grain = Territoires
 web-pads-grain-fine = beaucoup de petits
 web-pads-grain-medium = comme les originaux

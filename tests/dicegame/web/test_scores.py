@@ -51,9 +51,14 @@ def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tupl
     return exit_.value.code, json.loads(out)
 
 
+def caption(player: dict[str, Any]) -> str:
+    """What stands above a player's table."""
+    return f"{player['name']}: {player['total']} point{'s' * (player['total'] != 1)}"
+
+
 def dice_lines(page: Page, player: dict[str, Any]) -> list[list[str]]:
     """The rows of a player's table, without its head and the sums of the phases."""
-    rows = page.tables[f"{player['name']}: {player['total']} points"]
+    rows = page.tables[caption(player)]
     assert [[phase, points] for phase, points, _ in rows[-3:]] == [
         [phase, str(points)] for phase, points in zip(PHASES, player["phases"], strict=True)
     ]
@@ -342,7 +347,7 @@ def assert_same_end(web: TestClient, game: BaseGame | SeasonsGame, which: str, f
         results.append({key: value for key, value in data.items() if key != "file"})
     assert results[0] == results[1]
     for player in results[0]["players"]:
-        rows = page.tables[f"{player['name']}: {player['total']} points"][1:-1]
+        rows = page.tables[caption(player)][1:-1]
         assert rows == [
             [str(line["points"]), f"{line['count']} \u00d7 {line['each']}", f"{line['label']} {line['rule']}"]
             for line in player["lines"]
