@@ -1375,6 +1375,7 @@ web-history-remove = Dieses Spiel endgültig entfernen
 web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
 web-history-where = Im Terminal:
+web-history-players = Wer gespielt hat
 web-step = Schritt { $step } von { $steps }
 web-score-which = Welches Spiel wurde gespielt?
 web-score-dice = Das Würfelspiel

@@ -1409,6 +1409,7 @@ web-history-remove = Remove this game for good
 web-history-newer = Newer games
 web-history-older = Older games
 web-history-where = In the terminal:
+web-history-players = Players
 web-step = Step { $step } of { $steps }
 web-score-which = Which game did you play?
 web-score-dice = The Dice Game

@@ -1391,7 +1391,8 @@ web-history-none = Aucune partie n’est encore enregistrée ici.
 web-history-remove = Retirer définitivement cette partie
 web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
-web-history-where = Dans le terminal 
+web-history-where = Dans le terminal :
+web-history-players = Joueurs
 web-step = Étape { $step } sur { $steps }
 web-score-which = À quel jeu avez-vous joué ?
 web-score-dice = Le jeu de dés
@@ -1420,7 +1421,7 @@ web-form-phase = Manche
 web-form-phase-none = non notée
 web-form-phase-sum = Somme de la manche { $phase }
 web-form-points = Points
-web-form-points-of = { $name }  { $points } { $points ->
+web-form-points-of = { $name } : { $points } { $points ->
     [one] point
    *[other] points
  }
@@ -1444,7 +1445,7 @@ web-form-winner = { $count ->
    *[other] Gagnent : { $names },
  }
 web-form-faults = Cela ne peut pas être juste :
-web-form-so-far = Jusqu’ici  { $points } { $points ->
+web-form-so-far = Jusqu’ici : { $points } { $points ->
     [one] point
    *[other] points
  }
@@ -1562,7 +1563,7 @@ table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
 table-no-choice = Ce choix n’est pas possible.
 table-not-begun = La partie n’a pas encore commencé.
 table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
-table-other-round = C’était prévu pour une ronde déjà terminée  rien n’a été changé.
+table-other-round = C’était prévu pour une ronde déjà terminée ; rien n’a été changé.
 table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
 table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
 table-no-hints = L’hôte ne permet pas de conseils à cette table.
@@ -1609,7 +1610,7 @@ pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
 saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
 saves-faults = une partie avec des erreurs ne peut pas être enregistrée ; corrigez-les d’abord
 saves-failed = La partie n’a pas pu être enregistrée. La personne qui tient ce serveur en trouve la raison dans son journal.
-host-only = Seule la personne qui a lancé ce serveur voit les parties enregistrées  à l’adresse que dicegame serve y a affichée.
+host-only = Seule la personne qui a lancé ce serveur voit les parties enregistrées : à l’adresse que dicegame serve y a affichée.
 host-wrong-key = Cette adresse n’est pas valable, ou elle date d’un démarrage précédent du serveur. Ouvrez celle que dicegame serve a affichée en dernier.
 store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
 store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
@@ -1619,7 +1620,7 @@ store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
 serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
-serve-host = pour vous seul, les parties que les visiteurs enregistrent  { $address }
+serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $address }
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 

@@ -68,7 +68,7 @@ const line = (() => {
   // Forms that load a new page, such as a new duchy: the page stays until the answer comes.
   let leaving = 0;
   document.addEventListener("submit", (event) => {
-    if (!event.defaultPrevented) leaving = setTimeout(() => tell("working", true), WORK_MS);
+    if (!event.target.hasAttribute("data-swap")) leaving = setTimeout(() => tell("working", true), WORK_MS);
   });
   addEventListener("pageshow", () => { clearTimeout(leaving); tell("working", false); });
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Route, expect
 
 from benchmarks.web_load import Server
 from tests.conftest import PhoneMaker, Served
-from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_table, roll_surely
+from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_table, roll_surely, until
 
 pytestmark = pytest.mark.slow
 
@@ -113,5 +113,7 @@ def test_a_page_says_that_it_is_at_work_and_keeps_a_tap_over_a_reload(phone: Pho
     me.page.unroute("**/begin")
     me.page.reload()
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Starting castles")
-    assert me.page.evaluate("sessionStorage.length") == 0
+    until(lambda: not me.page.evaluate("sessionStorage.length"), "the tap to be sent", me.rest)
+    me.rest(1.2)
+    expect(me.page.locator("#line")).to_have_text("")
     me.complaints.clear()  # of the line that was cut
