@@ -61,9 +61,9 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     """Score all files that can be read; print a line on stderr for each of the others."""
     from functools import cache
 
+    from dicegame.cli.reading import print_mistakes
     from dicegame.dice.paper.file import load_compiled
     from dicegame.dice.paper.result import score_paper
-    from dicegame.cli.reading import print_mistakes
     from padgen.errors import PadgenError
 
     scored: list[tuple[str, ScoredPaper]] = []

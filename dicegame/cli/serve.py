@@ -42,6 +42,7 @@ def serve(
 
     try:
         from dicegame.web.app import TABLES, create_app
+        from dicegame.web.host import PATH
         from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
@@ -62,6 +63,8 @@ def serve(
     for address in _addresses(host):
         here = address == "http://127.0.0.1"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
+    app = create_app(data)
+    note(Sentence("serve-host", address=f"{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
     try:
         answer(app, listening)

@@ -42,9 +42,13 @@ class Question(NamedTuple):
 
     key: Key
     text: Sentence
-    default: str
+    default: Sentence | str
     """The answer for Enter, as it would be typed; "" leaves the answer out."""
     read: Callable[[str], Any]
+
+    def default_in(self, language: str) -> str:
+        """Return the default in a language: players without a name are called Player 1 in English."""
+        return say(self.default, language)
 
 
 def ask_game(
@@ -57,7 +61,8 @@ def ask_game(
     tell(say(Sentence("ask-hello"), language))
     answers: dict[Key, Any] = dict(known)
     while question := next_question(answers):
-        default = f" [{question.default}]" if question.default else ""
+        usual = question.default_in(language)
+        default = f" [{usual}]" if usual else ""
         given = hear(f"{say(question.text, language)}{default}: ").strip()
         if given.lower() == BACK:
             if len(answers) > len(known):
@@ -66,7 +71,7 @@ def ask_game(
                 tell(say(Sentence("ask-first"), language))
             continue
         try:
-            value = question.read(given or question.default) if given or question.default else None
+            value = question.read(given or usual) if given or usual else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
             told = Sentence("read-expected", what=error.sentence) if isinstance(error, UnexpectedError) else error.sentence
@@ -247,18 +252,16 @@ def _names(answers: Answers, mode: str) -> Iterator[Question]:
             yield Question(
                 ("players", seat, "name"),
                 Sentence("ask-team-name", number=seat + 1),
-                f"Team {seat + 1}",
+                Sentence("template-team", letter=str(seat + 1)),
                 typed.new_name(taken),
             )
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
             text = Sentence("ask-members", team=_who(answers, seat))
-            yield Question(
-                ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", typed.two_names(team)
-            )
+            usual = Sentence("ask-two-players", first=2 * seat + 1, second=2 * seat + 2)
+            yield Question(("players", seat, "members"), text, usual, typed.two_names(team))
         else:
-            yield Question(
-                ("players", seat, "name"), Sentence("ask-name", number=seat + 1), f"Player {seat + 1}", typed.new_name(taken)
-            )
+            text, usual = Sentence("ask-name", number=seat + 1), Sentence("template-player", number=seat + 1)
+            yield Question(("players", seat, "name"), text, usual, typed.new_name(taken))
 
 
 def _seats(answers: Answers, mode: str) -> int:

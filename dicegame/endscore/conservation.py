@@ -5,7 +5,16 @@ from functools import cache
 
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Fault
-from padgen.endtables import EACH, GOODS_IN_PLAY, RESOURCES, SEASONS_BOX, SEASONS_HELPERS, SHIELDS_ON_BOARD, SOLO_ROUNDS, SUPPLY
+from padgen.endtables import (
+    EACH,
+    GOODS_IN_PLAY,
+    RESOURCES,
+    SEASONS_BOX,
+    SEASONS_HELPERS,
+    SHIELDS_ON_BOARD,
+    SOLO_ROUNDS,
+    SUPPLY,
+)
 from padgen.errors import LayoutError
 from padgen.language import Sentence
 from padgen.tables import STANDARD_COMPOSITION
@@ -17,7 +26,7 @@ def beyond_the_game(game: BaseGame, player: Player) -> Iterator[Fault]:
     yield from _goods(game, player)
     yield from _shields(game, player)
     yield from _duchy(game, player)
-    if player.turn_order is not None and game.mode == "standard" and 0 <= player.turn_order:
+    if player.turn_order is not None and game.mode == "standard" and player.turn_order >= 0:
         # with one player entered, nobody knows how many played
         most = len(game.players) if len(game.players) > 1 else max(SHIELDS_ON_BOARD)
         if not 1 <= player.turn_order <= most:
@@ -96,9 +105,7 @@ def _hexes(layout: str) -> Mapping[str, int] | None:
         cells = load_untrusted(layout).cells.values()
     except LayoutError:
         return None
-    return {
-        color: sum(cell.color == color for cell in cells) for color in STANDARD_COMPOSITION[LayoutGame.BASE].counts
-    }
+    return {color: sum(cell.color == color for cell in cells) for color in STANDARD_COMPOSITION[LayoutGame.BASE].counts}
 
 
 def beyond_the_box(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:

@@ -97,7 +97,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
         tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
         len(links),
-        address(table, seat, {}) if at.choice else "",
+        address(table, seat, {}) if at.choice and read_choice(query) else "",
         _query(table, seat, at.choice),
     )
     drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*links, *(hex_ for hex_, _ in at.marks)})

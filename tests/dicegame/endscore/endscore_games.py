@@ -48,7 +48,9 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
                 bonus_tiles=draw(st.none() | st.just(bonus[seat])),
                 shields=shields[seat],
                 copies=draw(st.sampled_from(others)) if copying else "",
-                empty_spaces=draw(st.none() | st.integers(0, 3 if bonus[seat] < 5 else 0)),  # five colors are nearly all hexes
+                empty_spaces=draw(
+                    st.none() | st.integers(0, 3 if bonus[seat] < 5 else 0)
+                ),  # five colors are nearly all hexes
                 turn_order=draw(st.none() | st.just(order[seat])),
                 rounds=draw(st.none() | st.integers(1, 25)) if mode == "solo" else None,
             )

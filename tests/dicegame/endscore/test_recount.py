@@ -258,14 +258,18 @@ def test_a_tile_that_nothing_joins_to_the_starting_castle() -> None:
         return [fault.message for fault in duchy_faults(duchy(layout, rows, **more)) if fault.code == "not-connected"]
 
     far = ". . .\n. . . .\nshipA shipB x . .\n. . . .\n. . ."
-    assert faults(far) == ["in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"]
+    assert faults(far) == [
+        "in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"
+    ]
     assert faults(far.replace("shipA shipB", "shipB shipA")) == faults(far.replace("shipA shipB", "shipA shipA")) == []
     assert faults(far.replace("shipB", ".")) != []
     for phases in ("A", "E", "B-C"):
         assert faults(far, shields=f'{{ 18 = "{phases}" }}') == []
     assert faults(far, shields='{ 17 = "A" }') != []
     two = ". . cow2A\nshipA . . .\n. . x . .\nshipB . . .\n. . ."
-    assert [message.partition("these")[0] for message in faults(two)] == [f"in phase {p}, no chain of tiles joins " for p in "AAB"]
+    assert [message.partition("these")[0] for message in faults(two)] == [
+        f"in phase {p}, no chain of tiles joins " for p in "AAB"
+    ]
     assert len(faults(". . .\n. . . .\nshipA . x . .\nshipA . . .\n. . .")) == 1
 
 

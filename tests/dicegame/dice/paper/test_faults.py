@@ -332,7 +332,9 @@ def with_one_error(rng: random.Random, kind: str, sheet: FilledSheet, start: str
     elif kind == "sale forgotten":
         return sheet._replace(sold=without_a_sale(rng, sheet)), start
     elif kind == "unused less":
-        return sheet._replace(unused=tuple(rng.choice((number, rng.randrange(number + 1))) for number in sheet.unused)), start
+        return sheet._replace(
+            unused=tuple(rng.choice((number, rng.randrange(number + 1))) for number in sheet.unused)
+        ), start
     return sheet._replace(marks=tuple(marks)), start
 
 

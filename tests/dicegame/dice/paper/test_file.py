@@ -158,7 +158,9 @@ def test_json_on_one_line_names_it_too(dicegame: Run) -> None:
 
 
 def test_every_mistake_of_a_file_is_named_at_once(dicegame: Run, anna: Path) -> None:
-    wrong = ANNA.replace('"standard"', '"stnadard"').replace("2026-11-20 ", '"today" ').replace("4II", "7II").replace("6I", "6X")
+    wrong = (
+        ANNA.replace('"standard"', '"stnadard"').replace("2026-11-20 ", '"today" ').replace("4II", "7II").replace("6I", "6X")
+    )
     anna.write_text(wrong.replace('"blue"', '"bleu"').replace("first = []", 'first = ["yelow", "pink"]'))
     code, out, err = dicegame("score", anna)
     assert (code, out) == (1, "")
@@ -173,7 +175,7 @@ def test_every_mistake_of_a_file_is_named_at_once(dicegame: Run, anna: Path) -> 
             " 5II (or 5), x for the starting castle, . for an empty hex"
             for row, place, text in ((2, 2, "7II"), (4, 3, "6X"))
         ),
-        f'Anna: first: expected colors, such as first = ["yellow"]; {colors}; did you mean \'yellow\'?',
+        f"Anna: first: expected colors, such as first = [\"yellow\"]; {colors}; did you mean 'yellow'?",
         f'Anna: first: expected colors, such as first = ["yellow"]; {colors}',
     ]
     anna.write_text("\n".join(f"wrong{number} = 1" for number in range(30)))
@@ -188,7 +190,9 @@ def test_how_castles_were_chosen_is_checked(dicegame: Run, anna: Path) -> None:
     carla = f'[[players]]\nname = "Carla"\nstart = "gray"\nsheet = """\n{rows}\n"""\n'
 
     def codes(rule: str, *players: str) -> list[list[str]]:
-        anna.write_text(ANNA.replace("variant", f'castles = "{rule}"\nvariant').partition("[[players]]")[0] + "".join(players))
+        anna.write_text(
+            ANNA.replace("variant", f'castles = "{rule}"\nvariant').partition("[[players]]")[0] + "".join(players)
+        )
         code, out, err = dicegame("score", anna, "--json")
         assert (code, err) == (int('"code"' in out), "")
         return [[fault["code"] for fault in own["faults"]] for own in json.loads(out)["players"]]
