@@ -15,7 +15,7 @@ PAPERS: Mapping[str, tuple[float, float]] = {
 """Width and height in mm."""
 
 FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
-"""For SVG; PDFs embed Bitstream Vera, which comes with ReportLab."""
+"""For SVG; PDFs embed the fonts in `padgen/fonts`."""
 
 
 class Colors(NamedTuple):

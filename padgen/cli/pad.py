@@ -120,6 +120,9 @@ def _report_differences(job: Job, random: int | None) -> None:
             warn_of_problems(layout)
         if left_out := [layout.name for index, layout in enumerate(job.layouts) if index not in job.asked]:
             warn(Sentence("pad-left-out", sheets=len(job.asked), names=joined(left_out)))
+    if letters := job.unprintable:
+        names = [layout.name for layout in job.layouts if set(letters) & set(layout.name)]
+        warn(Sentence("pad-letters", letters=joined(list(letters)), names=joined(names)))
     asked = random or len(job.asked)
     if len(job.order) > asked and not job.boards:
         note(Sentence("pad-more", sheets=len(job.order), asked=asked))

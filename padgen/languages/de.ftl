@@ -1027,6 +1027,7 @@ pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen
 pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet
 pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
 pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite voll wird
+pad-letters = { $letters } im Namen von { $names } lässt sich nicht drucken: die Schrift hat lateinische, griechische und kyrillische Buchstaben
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
 pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
 pad-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; druck sie nacheinander

@@ -1061,6 +1061,7 @@ pad-random-missing = the options under "What the duchies are like" are for new d
 pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
 pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
 pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
+pad-letters = cannot print { $letters } in the name of { $names }: the typeface has Latin, Greek and Cyrillic letters
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
 pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other

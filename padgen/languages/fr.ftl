@@ -1048,6 +1048,7 @@ pad-random-missing = les options sous « What the duchies are like » sont pou
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
 pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il manque : { $names }
 pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
+pad-letters = impossible d’imprimer { $letters } dans le nom de { $names } : la police a les lettres latines, grecques et cyrilliques
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
 pad-two-games = les feuilles du jeu de dés et les plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre

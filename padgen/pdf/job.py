@@ -11,6 +11,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.pad import Page, draw_pad
+from padgen.pdf.pen import unprintable
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 from padgen.pdf.press import Press, filled_up
 from padgen.pdf.rules import draw_rules
@@ -83,6 +84,11 @@ class Job:
     def boards(self) -> bool:
         """Return whether the job prints player boards."""
         return self.layouts[0].game is Game.BASE
+
+    @property
+    def unprintable(self) -> str:
+        """Return the letters in the names of the layouts that the typeface lacks."""
+        return unprintable("".join(layout.name for layout in self.layouts))
 
     @property
     def asked(self) -> list[int]:

@@ -13,7 +13,7 @@ from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf import blocks, tracks
 from padgen.pdf.look import RULER_MM, SMALL, THIN, Look, draw_blank, draw_cross, draw_ruler
-from padgen.pdf.pen import Pen, fitting_height, text_width
+from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, Plan, plan_sheet
 from padgen.ratings import RATING_WORDS, Rating
 from padgen.tables import DiceTables, Game
@@ -95,10 +95,8 @@ def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
     title = _header_parts(header, look.unit)[0]
     text = f"{look.word('duchy')} {display_name(layout)}"
     u = look.unit
-    while len(text) > 12 and text_width(text, SMALL * u, bold=True) > title.width:
-        text = text[:-2] + "…"
-    height = fitting_height(text, title.width, 8.5 * u, bold=True)
-    pen.text((title.x, title.bottom - 1 * u - 0.36 * height), text, height, look.style.text, bold=True)
+    height = fitting_height(text, title.width, 8.5 * u, display=True)
+    pen.text((title.x, title.bottom - 1 * u - 0.36 * height), text, height, look.style.text, display=True)
 
 
 def _draw_rating(pen: Pen, look: Look, header: Box, rating: Rating) -> None:

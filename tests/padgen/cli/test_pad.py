@@ -5,6 +5,7 @@ import pty
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -240,3 +241,13 @@ def test_a_progress_bar_shows_on_a_terminal(arguments: tuple[str, ...], bar: byt
     assert done.stdout == b"x.pdf\n"
     assert bar in os.read(reader, 65536)
     os.close(reader)
+
+
+def test_one_warning_names_the_letters_that_cannot_be_printed(capfd: pytest.CaptureFixture[str]) -> None:
+    """Polish and Greek letters are printed; Chinese ones are not in the typeface."""
+    for number, name in enumerate(("Łódź", "Burg 城堡", "城")):
+        Path(f"{number}.toml").write_text(format_layout(replace(load("a"), name=name)))
+    code, _, err = padgen(capfd, "pad", "0.toml", "1.toml", "2.toml", "--lang", "en", "-o", "x.pdf")
+    assert code == 0
+    assert err.count("cannot print") == 1
+    assert "城, 堡 in the name of Burg 城堡, 城" in err
