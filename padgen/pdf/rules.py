@@ -19,7 +19,7 @@ SMALLEST, LARGEST = 2.54, 3.95
 GAP, GUTTER = 0.7, 1.7
 """Space between two sections and between two columns, in font sizes."""
 
-NARROWEST = 23
+NARROWEST = 20
 """Two columns stand side by side if each has room for this many font sizes."""
 
 KINDS = {"purple": "monastery", "gray": "mine", "blue": "river", "orange": "city", "yellow": "pasture", "green": "castle"}
@@ -104,7 +104,7 @@ def _draw_page(pen: Pen, page: RulesPage) -> None:
         title = f"{title} ({look.word('rules-page', page=page.number + 1, pages=page.pages)})"
         pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
     else:
-        pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, bold=True)
+        pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
         _subtitle(look, room).draw(pen, Box(room.x, room.y + 2.7 * size, room.width, 0))
     for place, column in enumerate(plan.filled[page.number * plan.columns : (page.number + 1) * plan.columns]):
         x = room.x + place * (width + GUTTER * size)
@@ -124,7 +124,7 @@ def _column_width(room: Box, columns: int, size: float) -> float:
 
 
 def _title_size(look: Look, room: Box) -> float:
-    return fitting_height(look.word("rules-title"), room.width, 2.4 * 4 * look.unit, bold=True)
+    return fitting_height(look.word("rules-title"), room.width, 2.7 * 4 * look.unit, display=True)
 
 
 def _subtitle(look: Look, room: Box) -> Piece:
