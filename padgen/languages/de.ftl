@@ -936,6 +936,7 @@ cli-tried = { $tried } versucht
 cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
+cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis 20, nach rechts und nach unten, etwa 0.5,-1
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
@@ -1030,6 +1031,11 @@ pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite vo
 pad-letters = { $letters } im Namen von { $names } lässt sich nicht drucken: die Schrift hat lateinische, griechische und kyrillische Buchstaben
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
 pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-fold-duplex = Vorder- und Rückseite stehen nebeneinander und werden gefaltet; --duplex weglassen
+pad-fold-binding = gefaltete Blätter haben an einer Kante den Falz; --binding weglassen
+pad-press-home = eine Druckerei schneidet, faltet und richtet selbst aus; --cut, --fold und die Versätze weglassen
+paper-unknown = '{ $paper }' ist keine Papiergröße; erwartet wird { $known } oder Breite und Höhe in mm, etwa 200x250
+paper-large = { $paper } ist zu groß; das größte Papier ist { $most } mm lang
 pad-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; druck sie nacheinander
 pad-not-boards = das gilt für Blätter des Würfelspiels, nicht für Tableaus
 pad-only-boards = das gilt für Tableaus des Grundspiels

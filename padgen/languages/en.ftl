@@ -970,6 +970,7 @@ cli-tried = { $tried } tried
 cli-unlawful = { $name } is not lawful: { $code }: { $problem }
 cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
+cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
@@ -1064,6 +1065,11 @@ pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the las
 pad-letters = cannot print { $letters } in the name of { $names }: the typeface has Latin, Greek and Cyrillic letters
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-fold-duplex = fronts and backs stand side by side to be folded; leave out --duplex
+pad-fold-binding = folded sheets have their fold at one edge; leave out --binding
+pad-press-home = a print shop cuts, folds and adjusts by itself; leave out --cut, --fold and the offsets
+paper-unknown = '{ $paper }' is no size of paper; expected { $known }, or width and height in mm, as in 200x250
+paper-large = { $paper } is too large; the largest paper is { $most } mm long
 pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
 pad-not-boards = this is for sheets of the dice game, not for player boards
 pad-only-boards = this is for player boards of the base game

@@ -957,6 +957,7 @@ cli-tried = { $tried } essais
 cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
 cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
+cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombres de mm jusqu’à 20, vers la droite et vers le bas, comme 0.5,-1
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
@@ -1051,6 +1052,11 @@ pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la
 pad-letters = impossible d’imprimer { $letters } dans le nom de { $names } : la police a les lettres latines, grecques et cyrilliques
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
+pad-fold-duplex = recto et verso sont côte à côte, à plier ; enlevez --duplex
+pad-fold-binding = les feuilles pliées ont leur pli sur un bord ; enlevez --binding
+pad-press-home = un imprimeur coupe, plie et ajuste lui-même ; enlevez --cut, --fold et les décalages
+paper-unknown = « { $paper } » n’est pas un format de papier ; attendu : { $known }, ou largeur et hauteur en mm, comme 200x250
+paper-large = { $paper } est trop grand ; le plus grand papier mesure { $most } mm de long
 pad-two-games = les feuilles du jeu de dés et les plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
 pad-not-boards = ceci est pour les feuilles du jeu de dés, pas pour les plateaux
 pad-only-boards = ceci est pour les plateaux du jeu de base
