@@ -329,9 +329,13 @@ rules-example = Anna verkauft zwei Waren: { $sale } Siegpunkte, und sie kreist z
 rules-head-solo = Allein
 rules-solo = Jeder Durchgang hat genau { $rounds } Runden. Sanduhren zählen nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in Durchgang III die zweite. Mehr als 50 Siegpunkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
 dice-title = Im Voraus gewürfelt
-dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt die Liste zu und legt sie Runde für Runde frei. Startwert { $seed }.
+dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt eine Liste mit einer Karte zu und legt sie Zeile für Zeile frei, oder schneidet Zeile für Zeile ab. Startwert { $seed }.
 dice-game = Spiel { $number }
-dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
+dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
+dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] Sanduhr.
+   *[other] doppelte Sanduhr.
+ }
 
 # Bilder von Fürstentümern: Texte, die vorgelesen werden.
 picture-title = Fürstentum { $name }

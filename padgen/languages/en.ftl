@@ -348,9 +348,13 @@ rules-example = Anna sells two commodities: { $sale } points, and she circles tw
 rules-head-solo = Alone
 rules-solo = Each phase has exactly { $rounds } rounds. Hourglasses only matter for selling. A finished color earns its first number in phases I and II, and its second in phase III. More than 50 points are well done, more than 60 excellent, 70 or more incredible.
 dice-title = Dice rolled in advance
-dice-subtitle = For tables without the dice, or far apart: everybody plays the same rounds. Cover the list and uncover it round by round. Seed { $seed }.
+dice-subtitle = For tables without the dice, or far apart: everybody plays the same rolls. Cover a list with a card and uncover it row by row, or cut the rows off one by one. Seed { $seed }.
 dice-game = Game { $number }
-dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
+dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
+dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] hourglass.
+   *[other] double hourglass.
+ }
 
 # Boards as pictures: texts that screen readers read out.
 picture-title = Duchy { $name }

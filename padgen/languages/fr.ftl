@@ -341,9 +341,13 @@ rules-example = Anna vend deux marchandises : { $sale } points, et elle entoure
 rules-head-solo = Seul
 rules-solo = Chaque manche a exactement { $rounds } tours. Les sabliers ne servent qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, et son second à la manche III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
 dice-title = Dés lancés à l’avance
-dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
+dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes lancers. Couvrez une liste d’une carte et découvrez-la ligne par ligne, ou découpez les lignes une à une. Graine { $seed }.
 dice-game = Partie { $number }
-dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
+dice-round = { $number } : { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] sablier.
+   *[other] double sablier.
+ }
 
 # Images de domaines : textes que lisent les lecteurs d’écran.
 picture-title = Domaine { $name }
