@@ -30,12 +30,13 @@ def paragraph(text: str, width: float, size: float, color: str, *, lead: int = 0
     lines = list(_lines(text, width, size, len(text) if bold else lead))
 
     def draw(pen: Pen, box: Box) -> None:
-        for number, (heavy, light) in enumerate(lines):
-            y = box.y + (number + 0.5) * LEADING * size
-            if heavy:
-                pen.text((box.x, y), heavy, size, color, bold=True)
-            if light:
-                pen.text((box.x + text_width(heavy, size, bold=True), y), light, size, color)
+        with pen.structure.element("P"):
+            for number, (heavy, light) in enumerate(lines):
+                y = box.y + (number + 0.5) * LEADING * size
+                if heavy:
+                    pen.text((box.x, y), heavy, size, color, bold=True)
+                if light:
+                    pen.text((box.x + text_width(heavy, size, bold=True), y), light, size, color)
 
     return Piece(len(lines) * LEADING * size, draw)
 
@@ -66,7 +67,8 @@ def heading(text: str, width: float, size: float, color: str) -> Piece:
     line = 0.2 * size
 
     def draw(pen: Pen, box: Box) -> None:
-        words.draw(pen, box)
+        with pen.structure.element("H2"):
+            words.draw(pen, box)
         y = box.y + words.height + 0.3 * line
         pen.line((box.x, y), (box.x + width, y), color, 0.07 * size)
 

@@ -8,6 +8,8 @@ NEUTRAL = 0.08
 """A color whose parts differ by no more than this is gray, and is printed with black alone."""
 SOLID = 0.55
 """Lines at least this dark are solid black: a screen would make thin ones ragged."""
+DARK, CLEAN = 0.3, 0.6
+"""Black takes over the gray part of a dark color. Light colors lose most of it, so that they stay clean."""
 BROAD = 0.4
 """Lines at least this wide in mm keep their color: it says something, as that of a castle's square does."""
 LIGHTEST_LINE = 0.4
@@ -43,14 +45,15 @@ def area_ink(color: str) -> CMYKColor:
     """Return the tints of an area in whole percent.
 
     >>> area_ink("#ffffff").cmyk(), area_ink("#d0d0d0").cmyk(), area_ink("#c2def6").cmyk()
-    ((0, 0, 0, 0), (0, 0, 0, 0.18), (0.24, 0.13, 0.04, 0))
+    ((0, 0, 0, 0), (0, 0, 0, 0.18), (0.22, 0.11, 0.01, 0))
     """
     red, green, blue = toColor(color).rgb()
     parts = [1 - red, 1 - green, 1 - blue]
     if max(parts) - min(parts) <= NEUTRAL:
         return CMYKColor(0, 0, 0, _percent(_black(color)))
-    black = min(parts) if min(parts) > 0.3 else 0
-    cyan, magenta, yellow = ((part - black) / (1 - black) for part in parts)
+    black = min(parts) if min(parts) > DARK else 0
+    clean = 0 if black else CLEAN * min(parts)
+    cyan, magenta, yellow = ((part - black) / (1 - black) - clean for part in parts)
     return CMYKColor(_percent(cyan), _percent(magenta), _percent(yellow), _percent(black))
 
 

@@ -102,9 +102,11 @@ def _draw_page(pen: Pen, page: RulesPage) -> None:
     title = look.word("rules-title")
     if page.number:
         title = f"{title} ({look.word('rules-page', page=page.number + 1, pages=page.pages)})"
-        pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
+        with pen.structure.element("P"):
+            pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
     else:
-        pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
+        with pen.structure.element("H1"):
+            pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
         _subtitle(look, room).draw(pen, Box(room.x, room.y + 2.7 * size, room.width, 0))
     for place, column in enumerate(plan.filled[page.number * plan.columns : (page.number + 1) * plan.columns]):
         x = room.x + place * (width + GUTTER * size)
@@ -162,14 +164,14 @@ class _Parts(NamedTuple):
         return [self._text("goal")]
 
     def dice(self) -> list[Piece]:
-        return [self._text("dice"), self._picture(pictures.draw_dice_table, 21)]
+        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 21))]
 
     def start(self) -> list[Piece]:
-        return [self._text("start"), self._picture(pictures.draw_start, 15), self._text("start-ways")]
+        return [self._together(self._text("start"), self._picture(pictures.draw_start, 15)), self._text("start-ways")]
 
     def round(self) -> list[Piece]:
-        steps = [self._step(number, key) for number, key in enumerate(("roll", "sale", "mark"), 1)]
-        return [*steps, self._picture(pictures.draw_round, 11), self._text("pass")]
+        roll, sale, mark = (self._step(number, key) for number, key in enumerate(("roll", "sale", "mark"), 1))
+        return [roll, sale, self._together(mark, self._picture(pictures.draw_round, 11)), self._text("pass")]
 
     def numbers(self) -> list[Piece]:
         def hex_of(color: str) -> Picture:
@@ -180,14 +182,14 @@ class _Parts(NamedTuple):
     def area(self) -> list[Piece]:
         bonuses = [self._item(self._bonus(color), f"area-{bonus}", 7, 6) for color, bonus in BONUS.items()]
         table = self._picture(pictures.draw_area_table, 27)
-        return [self._text("area"), *self._pairs(bonuses), self._text("area-others"), table]
+        return [self._together(self._text("area"), *self._pairs(bonuses)), self._text("area-others"), table]
 
     def bonus(self) -> list[Piece]:
         order = ("purple", "orange", "gray", "blue")
         return [self._text("bonus"), *(self._item(self._bonus(color), BONUS[color], 7, 6) for color in order)]
 
     def color(self) -> list[Piece]:
-        return [self._text("color"), self._picture(pictures.draw_color_bonus, 8.5)]
+        return [self._together(self._text("color"), self._picture(pictures.draw_color_bonus, 8.5))]
 
     def end(self) -> list[Piece]:
         return [self._text("end")]
@@ -197,6 +199,10 @@ class _Parts(NamedTuple):
 
     def solo(self) -> list[Piece]:
         return [self._text("solo")]
+
+    def _together(self, *pieces: Piece) -> Piece:
+        """Return pieces that stay in one column."""
+        return stack([piece._replace(above=0.35 * 4 * self.look.unit) for piece in pieces])
 
     def _text(self, key: str, width: float | None = None) -> Piece:
         return paragraph(_say(self.look, key), width or self.width, 4 * self.look.unit, self.look.style.text)
