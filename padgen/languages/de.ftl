@@ -378,6 +378,26 @@ scorepad-tie = Gleichstand: { $rules }; danach geteilter Platz.
 scorepad-no-tie = Gleichstand: siehe Spielregel; sie liegt uns dafür nicht vor.
 scorepad-title = Wertungsblock: { $game }
 scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
+# Die Seite zum Ausmessen eines Druckers. X, Y und Optionen bleiben, wie sie sind.
+calibration-title = Messseite
+calibration-subject = Eine Seite zum Ausmessen eines Druckers
+calibration-front = Dein Drucker, Vorderseite
+calibration-back = Dein Drucker, Rückseite
+calibration-intro = Drucke beide Seiten mit 100 %, ohne „An Seite anpassen“. Miss dann mit einem Lineal.
+calibration-turned = Das ist die Rückseite des Blatts, gewendet über die lange Kante.
+calibration-head-place = Wo der Druck liegt
+calibration-place = Miss von der linken Papierkante bis zur langen senkrechten Linie und von der oberen Kante bis zur langen waagerechten Linie. Beide sollten { $edge } mm entfernt sein.
+calibration-x = X = { $edge } - Abstand von links = ____________ mm
+calibration-y = Y = { $edge } - Abstand von oben = ____________ mm
+calibration-head-size = Größe
+calibration-size = Dieses Lineal sollte stimmen. Stimmt es nicht, verkleinert dein Drucker die Seite: Suche nach 100 % oder „Tatsächliche Größe“.
+calibration-head-margin = Rand
+calibration-margin = Jede Marke am rechten Rand ist so viele mm von ihm entfernt, wie daneben steht. Die kleinste, die ganz gedruckt ist, ist der kleinste --margin.
+calibration-head-line = Dünnste Linie
+calibration-line = Die erste Linie ohne Lücken ist die dünnste, die dein Drucker kann. Die unserer Blätter haben mindestens 0,25 pt.
+calibration-head-pencil = Dunkelster Grund für einen Bleistift
+calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche und jedes Feld eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich decken.
 
 ## End scoring
 

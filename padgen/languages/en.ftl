@@ -397,6 +397,26 @@ scorepad-tie = Tie: { $rules }; then the place is shared.
 scorepad-no-tie = Equal totals: see your rulebook; we do not know its rule for ties.
 scorepad-title = Score pad: { $game }
 scorepad-subject = Final score pads (unofficial)
+# The page to measure a printer with. X, Y and options stay as they are.
+calibration-title = Calibration page
+calibration-subject = A page to measure a printer with
+calibration-front = Your printer, front
+calibration-back = Your printer, back
+calibration-intro = Print both sides at 100 %, without "fit to page". Then measure with a ruler.
+calibration-turned = This is the back of the sheet, turned over its long edge.
+calibration-head-place = Where the print lies
+calibration-place = Measure from the left edge of the paper to the long upright line, and from the upper edge to the long level line. Both should be { $edge } mm away.
+calibration-x = X = { $edge } - distance from the left = ____________ mm
+calibration-y = Y = { $edge } - distance from the top = ____________ mm
+calibration-head-size = Size
+calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or "actual size".
+calibration-head-margin = Margin
+calibration-margin = Each mark at the right edge is as many mm away from it as it says. The smallest that is printed whole is the least --margin.
+calibration-head-line = Thinnest line
+calibration-line = The first line without gaps is the thinnest that your printer can do. Those of our sheets have 0.25 pt or more.
+calibration-head-pencil = Darkest ground for a pencil
+calibration-pencil = Write a number into each patch and hex with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
+calibration-light = Hold the sheet against the light: both crosses should meet.
 
 ## End scoring
 
