@@ -11,7 +11,6 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from padgen.model import Layout
     from padgen.pdf.job import Job
-    from padgen.pdf.press import Press
 
 
 def pad(
@@ -36,10 +35,18 @@ def pad(
     rated: options.RatedOption = None,
     fair: options.FairOption = None,
     per_page: options.PerPageOption = 1,
-    bleed: options.BleedOption = 0,
-    crop_marks: options.CropMarksOption = False,
     duplex: options.DuplexOption = False,
     tile_mm: options.TileOption = None,
+    press_ready: options.PressOption = False,
+    bleed: options.BleedOption = 0,
+    crop_marks: options.CropMarksOption = False,
+    margin: options.MarginOption = None,
+    binding: options.BindingOption = 0,
+    binding_edge: options.BindingEdgeOption = "left",
+    cut: options.CutOption = "lines",
+    fold: options.FoldOption = False,
+    offset_front: options.ShiftFrontOption = None,
+    offset_back: options.ShiftBackOption = None,
     output: options.OutputOption = None,
 ) -> None:
     """Print a pad of score sheets as a PDF and print its path. Base-game layouts become player boards at true size.
@@ -48,14 +55,20 @@ def pad(
     """
     from padgen.cli.output import default_path, write_result
     from padgen.cli.run import track, usage_error
-    from padgen.pdf.job import Job, JobError, press_of
+    from padgen.pdf.job import Home, Job, JobError, press_of
 
     try:
-        press = press_of(paper, per_page, bleed, crop_marks, duplex)
+        shifts = options.offset(offset_front), options.offset(offset_back)
+        home = Home(cut, fold, margin, binding, binding_edge, *shifts)
+        press = press_of(paper, per_page, bleed, crop_marks, duplex, shop=press_ready, home=home)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
         sheets = _sheets(sheets, pages)
         _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
-        found, seed = _make(random, seed, wishes, press) if random else _load(layouts or [], dice_sheet, seed)
+        found, seed = (
+            _make(random, seed, wishes, press.per_leaf if press.duplex and not rules else 1)
+            if random
+            else _load(layouts or [], dice_sheet, seed)
+        )
         job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
     except JobError as error:
         usage_error(error.option, error.sentence)
@@ -89,7 +102,7 @@ def _check_options(
         usage_error("--seed", Sentence("pad-seed"))
 
 
-def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[list[Layout], int]:
+def _make(number: int, seed: int | None, wishes: Wishes, per_leaf: int) -> tuple[list[Layout], int]:
     """Return new duchies and their seed. There are enough duchies to fill both sides of the last leaf."""
     from padgen.cli.generate import wanted_duchies, watched
     from padgen.cli.run import drawn_seed
@@ -97,8 +110,7 @@ def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[
     spec = wishes.spec()
     wanted = wishes.wanted(spec)
     seed = drawn_seed(seed)
-    if press.duplex:
-        number = -(-number // press.per_leaf) * press.per_leaf
+    number = -(-number // per_leaf) * per_leaf
     return list(watched(wanted_duchies(number, seed, spec, wanted), number, wanted)), seed
 
 

@@ -2,8 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
+from typing import Any, Literal
 
 from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
@@ -11,13 +10,13 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.pad import Page, draw_pad
+from padgen.pdf.paper import PaperError, paper_size
 from padgen.pdf.pen import unprintable
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
-from padgen.pdf.press import Press, filled_up
-from padgen.pdf.rules import draw_rules
+from padgen.pdf.press import Cut, Press, filled_up
+from padgen.pdf.rules import rules_pages
 from padgen.pdf.sheet import Sheet
 from padgen.tables import DiceTables, Game
-from padgen.theme import PAPERS
 from padgen.validate import color_name
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
@@ -33,13 +32,67 @@ class JobError(PadgenError):
         """The option's name on the command line."""
 
 
-def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = False, duplex: bool = False) -> Press:
+SHOP_BLEED = 3.0
+"""The bleed for a print shop if none is asked for, in mm."""
+
+
+@dataclass(frozen=True)
+class Home:
+    """What printers at home ask for. Lengths are in mm."""
+
+    cut: Cut = "lines"
+    fold: bool = False
+    margin: float | None = None
+    binding: float = 0
+    binding_edge: Literal["left", "top"] = "left"
+    shift_front: tuple[float, float] = (0, 0)
+    shift_back: tuple[float, float] = (0, 0)
+
+
+def press_of(
+    paper: str,
+    per_page: int = 1,
+    bleed: float = 0,
+    crop_marks: bool = False,
+    duplex: bool = False,
+    *,
+    shop: bool = False,
+    home: Home | None = None,
+) -> Press:
     """Return how pages are set up for these options. Raises: JobError."""
+    home = home or Home()
     if per_page not in (1, 2, 4):
         raise JobError("--per-page", Sentence("pad-per-page", sheets=per_page))
-    press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
+    try:
+        size = paper_size(paper)
+    except PaperError as error:
+        raise JobError("--paper", error.sentence) from None
+    if home.fold:
+        if duplex:
+            raise JobError("--fold", Sentence("pad-fold-duplex"))
+        per_page = max(per_page, 2)
+    if shop and home != Home(binding=home.binding, binding_edge=home.binding_edge, margin=home.margin):
+        raise JobError("--press", Sentence("pad-press-home"))
+    if home.binding and home.fold:
+        raise JobError("--fold", Sentence("pad-fold-binding"))
+    bleed = bleed or (SHOP_BLEED if shop else 0)
+    press = Press(
+        size,
+        per_page,
+        bleed,
+        crop_marks,
+        duplex,
+        shop,
+        home.fold,
+        home.cut,
+        home.margin,
+        home.binding,
+        home.binding_edge,
+        home.shift_front,
+        home.shift_back,
+    )
     if not press.fits():
-        raise JobError("--per-page", Sentence("pad-small", sheets=per_page, paper=paper))
+        raise JobError("--per-page" if per_page > 1 else "--paper", Sentence("pad-small", sheets=per_page, paper=paper))
     return press
 
 
@@ -98,7 +151,9 @@ class Job:
     @property
     def order(self) -> list[int]:
         """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
-        return self.asked if self.boards else filled_up(self.asked, self.press, len(self.layouts))
+        if self.boards or self.rules:  # the backs show the rules
+            return self.asked
+        return filled_up(self.asked, self.press, len(self.layouts), mix=self.mix)
 
     def draw(self, track: Track = lambda items, *_: items) -> bytes:
         """Return the PDF. Raises: LayoutError if a layout has no castle with the square `start`."""
@@ -112,18 +167,22 @@ class Job:
             for layout in self.layouts
         ]
         pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
-        return draw_pad(
-            sheets, track(order, len(order), Sentence("pad-drawing-sheets")), self.press, pages, total=len(order)
-        )
+        drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
+        return draw_pad(sheets, drawn, self.press, pages, total=len(order), rules=self._rules())
+
+    @property
+    def _tables(self) -> DiceTables:
+        """The tables of the first layout, whose numbers stand on the pages beside the sheets."""
+        return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
+
+    def _rules(self) -> list[Page]:
+        pages = rules_pages(self.press.sheet, self.style, self.language, self._tables) if self.rules else []
+        return [page.draw for page in pages]
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """Yield the pages after the sheets, with the numbers of the first layout's tables."""
-        tables: DiceTables = self.layouts[0].tables  # type: ignore[assignment]  # a dice layout's
-        paper, style, language = self.press.paper, self.style, self.language
-        if self.rules:
-            yield partial(draw_rules, paper=paper, style=style, language=language, tables=tables)
+        """Yield the pages after the sheets."""
         if self.dice_sheet:
-            for page in dice_pages(paper, style, language, tables, self.seed or 0, games):
+            for page in dice_pages(self.press.paper, self.style, self.language, self._tables, self.seed or 0, games):
                 yield page.draw
 
 
