@@ -54,21 +54,18 @@ def pad(
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
     from padgen.cli.output import default_path, write_result
+    from padgen.cli.press import press_from
     from padgen.cli.run import track, usage_error
-    from padgen.pdf.job import Home, Job, JobError, press_of
+    from padgen.pdf.job import Job, JobError
 
+    home = (cut, fold, margin, binding, binding_edge, offset_front, offset_back)
+    press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
     try:
-        shifts = options.offset(offset_front), options.offset(offset_back)
-        home = Home(cut, fold, margin, binding, binding_edge, *shifts)
-        press = press_of(paper, per_page, bleed, crop_marks, duplex, shop=press_ready, home=home)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
         sheets = _sheets(sheets, pages)
         _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
-        found, seed = (
-            _make(random, seed, wishes, press.per_leaf if press.duplex and not rules else 1)
-            if random
-            else _load(layouts or [], dice_sheet, seed)
-        )
+        per_leaf = 1 if rules or not duplex else press.per_leaf
+        found, seed = _make(random, seed, wishes, per_leaf) if random else _load(layouts or [], dice_sheet, seed)
         job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
     except JobError as error:
         usage_error(error.option, error.sentence)

@@ -403,14 +403,14 @@ calibration-title = Page de mesure
 calibration-subject = Une page pour mesurer une imprimante
 calibration-front = Votre imprimante, recto
 calibration-back = Votre imprimante, verso
-calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la page ». Puis mesurez avec une règle.
+calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la page ». Puis mesurez avec une règle.
 calibration-turned = Voici le verso de la feuille, retournée sur son grand bord.
 calibration-head-place = Où tombe l’impression
 calibration-place = Mesurez du bord gauche du papier à la longue ligne verticale, et du bord supérieur à la longue ligne horizontale. Les deux devraient être à { $edge } mm.
 calibration-x = X = { $edge } - distance depuis la gauche = ____________ mm
 calibration-y = Y = { $edge } - distance depuis le haut = ____________ mm
 calibration-head-size = Taille
-calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
+calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
 calibration-head-margin = Marge
 calibration-margin = Chaque repère au bord droit en est éloigné d’autant de mm qu’il l’indique. Le plus petit imprimé en entier est le plus petit --margin.
 calibration-head-line = Ligne la plus fine

@@ -84,7 +84,15 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--pages", "0"), "--pages"),
         (("--pages", "10001"), "--pages"),
         (("--pages", "many"), "--pages"),
-        (("--paper", "a3"), "'--paper': 'a3' is not one of"),
+        (("--paper", "b7"), "'b7' is no size of paper; expected a4, letter"),
+        (("--paper", "50x60"), "smaller than A6"),
+        (("--paper", "2000x3000"), "too large"),
+        (("--fold", "--duplex"), "leave out --duplex"),
+        (("--fold", "--binding", "9"), "leave out --binding"),
+        (("--press", "--cut", "crosses"), "leave out --cut"),
+        (("--offset-front", "1"), "two numbers"),
+        (("--offset-back", "nan,0"), "two numbers"),
+        (("--margin", "2"), "--margin"),
         (("--style", "neon"), "--style"),
         (("--lang", "tlh"), "--lang"),
         (("--start", "green"), "--start"),
@@ -166,7 +174,7 @@ def test_score_pads(capfd: pytest.CaptureFixture[str], game: str) -> None:
     assert len(texts(f"output/scorepad-{game}.pdf")) == 3
 
 
-@pytest.mark.parametrize("players", ["0", "5", "x"])
+@pytest.mark.parametrize("players", ["0", "9", "x"])
 def test_score_pad_players_out_of_range(capfd: pytest.CaptureFixture[str], players: str) -> None:
     code, _, err = padgen(capfd, "scorepad", "base-2019", "--players", players)
     assert code == 2
