@@ -1,5 +1,7 @@
 """The small pictures of the rules page. Each is drawn into its box; `look.unit` is a quarter of the text's font size."""
 
+from dataclasses import replace
+
 from padgen.face import SQUARE, die_face, face_shapes, hex_shape, icon, mark, square
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
@@ -163,7 +165,8 @@ def _draw_arrow(pen: Pen, look: Look, middle: Point, length: float) -> None:
 
 
 def _draw_cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tuple[Cell, str]]) -> None:
-    """Draw some hexes of a duchy with the marks in them. The mark `x` crosses out a square."""
+    """Draw some hexes of a duchy with the marks in them, without letters. The mark `x` crosses out a square."""
+    look = look._replace(style=replace(look.style, letters=False))
     for hex_, (cell, written) in cells.items():
         dx, dy = center_mm(hex_, size)
         spot = (middle[0] + dx, middle[1] + dy)
