@@ -11,6 +11,7 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from padgen.model import Layout
     from padgen.pdf.job import Job
+    from padgen.pdf.press import Press
 
 
 def pad(
@@ -36,6 +37,9 @@ def pad(
     fair: options.FairOption = None,
     per_page: options.PerPageOption = 1,
     duplex: options.DuplexOption = False,
+    large_print: options.LargePrintOption = False,
+    link: options.LinkOption = None,
+    places: options.PlacesOption = None,
     tile_mm: options.TileOption = None,
     press_ready: options.PressOption = False,
     bleed: options.BleedOption = 0,
@@ -53,7 +57,7 @@ def pad(
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
-    from padgen.cli.output import default_path, write_result
+    from padgen.cli.output import default_path, write_beside, write_result
     from padgen.cli.run import track, usage_error
     from padgen.pdf.job import Home, Job, JobError, press_of
 
@@ -65,16 +69,38 @@ def pad(
         sheets = _sheets(sheets, pages)
         _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
         found, seed = (
-            _make(random, seed, wishes, press.per_leaf if press.duplex and not rules else 1)
+            _make(random, seed, wishes, _per_leaf(press, rules=rules, style=style, large=large_print))
             if random
             else _load(layouts or [], dice_sheet, seed)
         )
-        job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
+        job = Job(
+            found,
+            press,
+            None if random else sheets,
+            mix,
+            style,
+            lang,
+            start,
+            rules,
+            dice_sheet,
+            seed,
+            tile_mm,
+            large_print,
+            link,
+        )
+        if places is not None and job.boards:
+            raise JobError("--places", Sentence("pad-not-boards"))
     except JobError as error:
         usage_error(error.option, error.sentence)
     _report_differences(job, random)
     names = [f"random-{seed}"] if random else [layout.name for layout in found]
-    write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
+    target = default_path("pad", names, ".pdf")
+    if places is None:
+        write_result(job.draw(track), output, target)
+        return
+    data, found_places = job.draw_with_places(track)
+    write_result(data, output, target)
+    write_beside(found_places, places)
 
 
 def _sheets(sheets: int | None, pages: int | None) -> int | None:
@@ -100,6 +126,13 @@ def _check_options(
         usage_error("--random", Sentence("pad-random-missing"))
     if not random and not seed_is_used:
         usage_error("--seed", Sentence("pad-seed"))
+
+
+def _per_leaf(press: Press, *, rules: bool, style: str, large: bool) -> int:
+    """Return the number of sheets on a leaf of which both sides show sheets, else 1."""
+    from padgen.pdf.job import has_backs
+
+    return press.per_leaf if press.duplex and not has_backs(press, style, rules=rules, large=large) else 1
 
 
 def _make(number: int, seed: int | None, wishes: Wishes, per_leaf: int) -> tuple[list[Layout], int]:
