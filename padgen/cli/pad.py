@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from padgen.cli import options
@@ -11,7 +12,6 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from padgen.model import Layout
     from padgen.pdf.job import Job
-    from padgen.pdf.press import Press
 
 
 def pad(
@@ -57,50 +57,44 @@ def pad(
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
-    from padgen.cli.output import default_path, write_beside, write_result
-    from padgen.cli.run import track, usage_error
+    from padgen.cli.run import usage_error
     from padgen.pdf.job import Home, Job, JobError, press_of
 
     try:
-        shifts = options.offset(offset_front), options.offset(offset_back)
-        home = Home(cut, fold, margin, binding, binding_edge, *shifts)
+        home = Home(cut, fold, margin, binding, binding_edge, options.offset(offset_front), options.offset(offset_back))
         press = press_of(paper, per_page, bleed, crop_marks, duplex, shop=press_ready, home=home)
+        draft = Job((), press, None, mix, style, lang, start, rules, dice_sheet, None, tile_mm, large_print, link)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-        sheets = _sheets(sheets, pages)
-        _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
-        found, seed = (
-            _make(random, seed, wishes, _per_leaf(press, rules=rules, style=style, large=large_print))
-            if random
-            else _load(layouts or [], dice_sheet, seed)
-        )
-        job = Job(
-            found,
-            press,
-            None if random else sheets,
-            mix,
-            style,
-            lang,
-            start,
-            rules,
-            dice_sheet,
-            seed,
-            tile_mm,
-            large_print,
-            link,
-        )
-        if places is not None and job.boards:
-            raise JobError("--places", Sentence("pad-not-boards"))
+        job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)
+        _print(job, names, random, output, places)
     except JobError as error:
         usage_error(error.option, error.sentence)
+
+
+def _job(
+    draft: Job, layouts: list[str] | None, random: int | None, sheets: int | None, seed: int | None, wishes: Wishes
+) -> tuple[Job, list[str]]:
+    """Return the job with its layouts, made or loaded, and the names for its file."""
+    counted = bool(sheets or draft.mix)
+    _check_options(layouts, random, wishes, counted=counted, seed_is_used=seed is None or draft.dice_sheet)
+    if random:
+        both_sides = draft.press.duplex and not draft.backs
+        found, seed = _make(random, seed, wishes, draft.press.per_leaf if both_sides else 1)
+        return replace(draft, layouts=found, seed=seed), [f"random-{seed}"]
+    found, seed = _load(layouts or [], draft.dice_sheet, seed)
+    return replace(draft, layouts=found, sheets=sheets, seed=seed), [layout.name for layout in found]
+
+
+def _print(job: Job, names: list[str], random: int | None, output: str | None, places: str | None) -> None:
+    """Write the PDF, and where everything lies if that is wanted."""
+    from padgen.cli.output import default_path, write_beside, write_result
+    from padgen.cli.run import track
+
+    drawn = None if places is None else job.draw_with_places(track)
     _report_differences(job, random)
-    names = [f"random-{seed}"] if random else [layout.name for layout in found]
-    target = default_path("pad", names, ".pdf")
-    if places is None:
-        write_result(job.draw(track), output, target)
-        return
-    data, found_places = job.draw_with_places(track)
-    write_result(data, output, target)
-    write_beside(found_places, places)
+    write_result(drawn[0] if drawn else job.draw(track), output, default_path("pad", names, ".pdf"))
+    if drawn and places is not None:
+        write_beside(drawn[1], places)
 
 
 def _sheets(sheets: int | None, pages: int | None) -> int | None:
@@ -126,13 +120,6 @@ def _check_options(
         usage_error("--random", Sentence("pad-random-missing"))
     if not random and not seed_is_used:
         usage_error("--seed", Sentence("pad-seed"))
-
-
-def _per_leaf(press: Press, *, rules: bool, style: str, large: bool) -> int:
-    """Return the number of sheets on a leaf of which both sides show sheets, else 1."""
-    from padgen.pdf.job import has_backs
-
-    return press.per_leaf if press.duplex and not has_backs(press, style, rules=rules, large=large) else 1
 
 
 def _make(number: int, seed: int | None, wishes: Wishes, per_leaf: int) -> tuple[list[Layout], int]:

@@ -65,9 +65,9 @@ def dice_pages(
     rounds = len(PHASES) * max(tables.time_boxes, tables.solo_rounds)
     most = max((count for count in range(1, games + 1) if _grid(room, rounds, count).row >= SMALLEST), default=1)
     each = ceil(games / ceil(games / most))
-    grid = _grid(room, rounds, each)
     for first in range(1, games + 1, each):
-        yield DicePage(paper, style, language, tables, seed, grid, range(first, min(first + each, games + 1)))
+        numbers = range(first, min(first + each, games + 1))
+        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers)
 
 
 class _Grid(NamedTuple):

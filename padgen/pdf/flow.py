@@ -89,8 +89,8 @@ def number_of(text: str, size: float, color: str) -> Picture:
     """Return the picture of a number in front of a paragraph."""
 
     def draw(pen: Pen, middle: Point) -> None:
-        pen.disc(middle, 0.62 * size, None, color, 0.07 * size)
-        pen.text(middle, text, 0.85 * size, color, bold=True, align="middle")
+        pen.disc(middle, 0.72 * size, None, color, 0.07 * size)
+        pen.text(middle, text, size, color, bold=True, align="middle")
 
     return draw
 

@@ -6,12 +6,14 @@ from reportlab.lib.colors import CMYKColor, CMYKColorSep, toColor
 
 NEUTRAL = 0.08
 """A color whose parts differ by no more than this is gray, and is printed with black alone."""
-SOLID = 0.55
+SOLID = 0.72
 """Lines at least this dark are solid black: a screen would make thin ones ragged."""
 DARK, CLEAN = 0.3, 0.6
 """Black takes over the gray part of a dark color. Light colors lose most of it, so that they stay clean."""
 BROAD = 0.4
 """Lines at least this wide in mm keep their color: it says something, as that of a castle's square does."""
+COLORED_LINE = 0.65
+"""The tint of black of all thin lines that are colored on the screen, so that no color looks heavier than another."""
 LIGHTEST_LINE = 0.4
 """Lighter lines have this tint at least."""
 
@@ -36,8 +38,11 @@ def line_ink(color: str, width: float) -> CMYKColor:
     """Return black, or a tint of it for a light line. `width` is in mm; a broad line is an area, and keeps its color."""
     if width >= BROAD:
         return area_ink(color)
+    red, green, blue = toColor(color).rgb()
+    if max(red, green, blue) - min(red, green, blue) > 2 * NEUTRAL:
+        return CMYKColor(0, 0, 0, COLORED_LINE)
     black = _black(color)
-    return CMYKColor(0, 0, 0, 1 if black >= SOLID else max(LIGHTEST_LINE, round(black, 2)))
+    return CMYKColor(0, 0, 0, 1 if black >= SOLID else max(LIGHTEST_LINE, _percent(black)))
 
 
 @cache

@@ -151,7 +151,7 @@ class Job:
     @property
     def boards(self) -> bool:
         """Return whether the job prints player boards."""
-        return self.layouts[0].game is Game.BASE
+        return bool(self.layouts) and self.layouts[0].game is Game.BASE
 
     @property
     def unprintable(self) -> str:
@@ -166,7 +166,7 @@ class Job:
     @property
     def order(self) -> list[int]:
         """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
-        if self.boards or self._backs:
+        if self.boards or self.backs:
             return self.asked
         return filled_up(self.asked, self.press, len(self.layouts), mix=self.mix)
 
@@ -210,9 +210,9 @@ class Job:
         ]
 
     @property
-    def _backs(self) -> bool:
-        """Whether the backs of sheets are rules or reminders."""
-        return has_backs(self.press, self.style, rules=self.rules, large=self.large)
+    def backs(self) -> bool:
+        """Return whether there are pages for the backs of sheets: rules, or reminders for sheets that lack them."""
+        return self.rules or is_small(self.press.sheet, self.style, large=self.large)
 
     @property
     def _tables(self) -> DiceTables:
@@ -220,7 +220,7 @@ class Job:
         return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
 
     def _rules(self) -> list[Page]:
-        if not self._backs:
+        if not self.backs:
             return []
         if not self.rules:
             return [partial(draw_reminders, sheet=self._sheets[0])]
@@ -231,11 +231,6 @@ class Job:
         if self.dice_sheet:
             for page in dice_pages(self.press.paper, self.style, self.language, self._tables, self.seed or 0, games):
                 yield page.draw
-
-
-def has_backs(press: Press, style: str, *, rules: bool, large: bool) -> bool:
-    """Return whether there are pages for the backs of sheets: rules if wanted, else reminders for sheets that lack them."""
-    return rules or is_small(press.sheet, style, large=large)
 
 
 def page_order(layouts: int, pages: int, mix: bool) -> list[int]:

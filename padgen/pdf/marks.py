@@ -79,7 +79,7 @@ def draw_marks(
     for start, end in sorted(drawn):
         pen.line(start, end, style.text, HAIRLINE)
     if shop:
-        _draw_registration(pen, trim, bleed, gutters)
+        _draw_registration(pen, trim, bleed, crossing=len(cells) == 4)
         _draw_slug_line(pen, trim, bleed)
 
 
@@ -90,12 +90,12 @@ def _reach(at: float, direction: int, length: float, near: float, gutter: float)
     return INNER if gutter else None
 
 
-def _draw_registration(pen: Pen, trim: tuple[float, float], bleed: float, gutters: tuple[float, float]) -> None:
+def _draw_registration(pen: Pen, trim: tuple[float, float], bleed: float, *, crossing: bool) -> None:
     """Draw marks on all plates in the middle of each side, and one where gutters cross."""
     width, height = trim
     far = bleed + 5.5
     spots = [(-far, height / 2), (width + far, height / 2), (width / 2, -far), (width / 2, height + far)]
-    if all(gutters) and width > 2 * GAP:
+    if crossing:
         spots.append((width / 2, height / 2))
     for spot in spots:
         pen.registration_mark(spot, 1.6)

@@ -1,6 +1,6 @@
 """The small pictures of the rules page. Each is drawn into its box; `look.unit` is a quarter of the text's font size."""
 
-from padgen.face import die_face, face_shapes, hex_shape, icon, mark, square
+from padgen.face import die_face, face_shapes, hex_shape, icon, mark, ring, square
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
@@ -60,8 +60,8 @@ def draw_round(pen: Pen, look: Look, box: Box) -> None:
     draw_roll(pen, look, (left, y), ("orange", "blue"), (5, 2), 1, chosen=(1, 2))
     _draw_arrow(pen, look, (left + 38 * u, y), 5 * u)
     cells = {Hex(0, 0): (Cell("green", "blue"), "x"), Hex(1, 0): (Cell("blue"), "5")}
-    size = min(5.6 * u, box.height / 2)
-    _draw_cells(pen, look, (left + 50 * u, y), size, cells)
+    size = min(6.6 * u, box.height / 2)
+    _draw_cells(pen, look, (left + 48 * u, y), size, cells)
 
 
 def draw_roll(
@@ -133,17 +133,17 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_example(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the roll of the example, and the areas that it finishes. The new numbers are circled."""
+    """Draw the roll of the example, and the areas that it finishes. The new hexes have a heavy edge."""
     u = look.unit
     x, y = box.middle
-    draw_roll(pen, look, (x - 34 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))
-    size = min(5.4 * u, box.height / 3.6)
-    middle = (x + 15 * u, y - 0.75 * size)
+    draw_roll(pen, look, (x - 36 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))
+    size = min(6.4 * u, box.height / 3.6)
+    middle = (x + 13 * u, y - 0.75 * size)
     cells = {hex_: (cell, NEW.get(hex_, written)) for hex_, (cell, written) in DUCHY.items()}
     _draw_cells(pen, look, middle, size, cells)
     for hex_ in NEW:
         dx, dy = center_mm(hex_, size)
-        pen.disc((middle[0] + dx, middle[1] + dy + 0.14 * size), 0.6 * size, None, look.style.text, 0.08 * size)
+        pen.shapes([ring(look.style, size)], (middle[0] + dx, middle[1] + dy))
 
 
 def draw_bonus(pen: Pen, look: Look, color: str, spot: Point) -> None:
@@ -157,7 +157,7 @@ def _draw_arrow(pen: Pen, look: Look, middle: Point, length: float) -> None:
     x, y = middle
     u = look.unit
     tip = x + length / 2
-    pen.line((x - length / 2, y), (tip - 1 * u, y), look.style.faint, 0.4 * u)
+    pen.line((x - length / 2, y), (tip - 1.9 * u, y), look.style.faint, 0.4 * u)
     pen.polygon(((tip, y), (tip - 1.8 * u, y - 1.2 * u), (tip - 1.8 * u, y + 1.2 * u)), look.style.faint)
 
 

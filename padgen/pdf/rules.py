@@ -171,7 +171,7 @@ class _Parts(NamedTuple):
 
     def round(self) -> list[Piece]:
         roll, sale, mark = (self._step(number, key) for number, key in enumerate(("roll", "sale", "mark"), 1))
-        return [roll, sale, self._together(mark, self._picture(pictures.draw_round, 11)), self._text("pass")]
+        return [roll, sale, self._together(mark, self._picture(pictures.draw_round, 13.4)), self._text("pass")]
 
     def numbers(self) -> list[Piece]:
         def hex_of(color: str) -> Picture:
@@ -195,7 +195,7 @@ class _Parts(NamedTuple):
         return [self._text("end")]
 
     def example(self) -> list[Piece]:
-        return [self._picture(pictures.draw_example, 19.5), self._text("example")]
+        return [self._picture(pictures.draw_example, 23), self._text("example")]
 
     def solo(self) -> list[Piece]:
         return [self._text("solo")]
@@ -214,7 +214,7 @@ class _Parts(NamedTuple):
     def _step(self, number: int, key: str) -> Piece:
         u = self.look.unit
         picture = number_of(str(number), 4 * u, self.look.style.text)
-        return beside(picture, 7 * u, 5 * u, self._text(key, self.width - 7 * u))
+        return beside(picture, 7.4 * u, 5 * u, self._text(key, self.width - 7.4 * u))
 
     def _item(self, picture: Picture, key: str, room: float, height: float) -> Piece:
         u = self.look.unit

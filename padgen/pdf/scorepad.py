@@ -97,7 +97,8 @@ def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: in
     top = title.bottom + 1.5 * u
     row = min(LARGEST_ROW, (foot.y - 2 * u - top) / (len(table.items) + 2))
     labels = [say(item.label, words.language) for item in table.items]
-    value = max(text_width(f"{TIMES} 12", 1.1 * small) + 2 * u, 0.055 * room.width)
+    each_width = text_width(words("scorepad-each"), SMALLEST) + 1.2
+    value = max(text_width(f"{TIMES} 12", 1.1 * small) + 2 * u, 0.055 * room.width, each_width)
     icon = min(0.7 * row, 5.5 * u + 1) + 1.5 * u
     widest = max(text_width(label, small) for label in labels) + icon + 3 * u
     narrowest = icon + 3 * u + max(_two_lines(label, small) for label in labels) if row > 2.4 * small else widest
@@ -122,9 +123,9 @@ def _two_lines(text: str, size: float) -> float:
 def _notes(table: EndTable, words: Words) -> list[str]:
     """Return what stands below the table: ties, where rulebooks and players disagree, and the small print."""
     if not table.tie_breaks:
-        return [words("scorepad-no-tie"), words("unofficial")]
+        return [f"{words('scorepad-no-tie')} {words('unofficial')}."]
     rules = joined((tie.label for tie in table.tie_breaks), "then")
-    return [words("scorepad-tie", rules=rules), words("scorepad-disputed"), words("unofficial")]
+    return [words("scorepad-tie", rules=rules), f"{words('scorepad-disputed')} {words('unofficial')}."]
 
 
 def _draw_pad(pen: Pen, table: EndTable, plan: _Plan, style: Style, words: Words) -> None:
@@ -153,7 +154,7 @@ def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) 
     """Draw the line for the names."""
     label, value, *players = plan.columns
     y, row = plan.table.y, plan.row
-    pen.text((label.x + 1.5 * plan.unit, y + row / 2), words("name"), min(0.5 * row, 1.15 * small), style.text, bold=True)
+    pen.text((label.x + 1.5 * plan.unit, y + row / 2), words("name"), min(0.6 * row, 1.15 * small), style.text, bold=True)
     each = words("scorepad-each")
     pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 1, small), style.text, align="middle")
     for column in players:
@@ -174,7 +175,7 @@ def _draw_item(pen: Pen, plan: _Plan, style: Style, item: Item, words: Words, y:
     _draw_label(pen, say(item.label, words.language), Box(x, y, label.right - x - 0.8 * u, row), style.text, u)
     if item.points:
         text = f"{TIMES} {item.points}"
-        pen.text((value.middle[0], y + row / 2), text, min(max(SMALLEST, 3.6 * u), 0.62 * row), style.text, align="middle")
+        pen.text((value.middle[0], y + row / 2), text, min(max(SMALLEST, 3.6 * u), 0.7 * row), style.text, align="middle")
     for column in players:
         pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
         if plan.split and item.points > 1:
@@ -184,7 +185,7 @@ def _draw_item(pen: Pen, plan: _Plan, style: Style, item: Item, words: Words, y:
 
 def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
     """Draw a text in one line, or in two where one would be too small."""
-    size = min(max(SMALLEST, 3.9 * u), 0.62 * box.height)
+    size = min(max(SMALLEST, 3.9 * u), 0.7 * box.height)
     lines = [text]
     if fitting_height(text, box.width, size) < min(size, SMALLEST * 1.05):
         lines = wrapped(text, box.width, SMALLEST)
