@@ -72,7 +72,7 @@ _PIPS = {
 def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
     """Return the hex itself, with a thin edge."""
     colors = style.palette[game, color]
-    return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.018)
+    return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.013)
 
 
 def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> Iterator[Shape]:

@@ -11,9 +11,11 @@ LayoutArgument = Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog n
 LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 StyleOption = Annotated[
-    Literal["color", "gray", "low-ink", "symbols"],
+    Literal["color", "gray", "low-ink", "symbols", "dry-erase"],
     typer.Option(
-        "--style", case_sensitive=False, help="Colors, shades of gray, outlines that save ink, or black symbols and letters."
+        "--style",
+        case_sensitive=False,
+        help="Colors, gray with patterns, outlines that save ink, black symbols and letters, or large for lamination.",
     ),
 ]
 PAGES = "Pages"
@@ -279,6 +281,29 @@ ShiftBackOption = Annotated[
         show_default=False,
         rich_help_panel=HOME,
         callback=_checked_offset,
+    ),
+]
+LargePrintOption = Annotated[
+    bool, typer.Option("--large-print", help="Large letters and boxes, for weak eyes.", rich_help_panel=PAGES)
+]
+LinkOption = Annotated[
+    str | None,
+    typer.Option(
+        "--link",
+        metavar="URL",
+        help="What the code on each sheet opens: the notation follows, or takes the place of {layout}.",
+        rich_help_panel=PAGES,
+        show_default=False,
+    ),
+]
+PlacesOption = Annotated[
+    str | None,
+    typer.Option(
+        "--places",
+        metavar="FILE",
+        help="Write as JSON where everything that is written on lies, in mm (see docs/places.md).",
+        rich_help_panel=PAGES,
+        show_default=False,
     ),
 ]
 TileOption = Annotated[

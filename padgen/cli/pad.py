@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from padgen.cli import options
@@ -36,6 +37,9 @@ def pad(
     fair: options.FairOption = None,
     per_page: options.PerPageOption = 1,
     duplex: options.DuplexOption = False,
+    large_print: options.LargePrintOption = False,
+    link: options.LinkOption = None,
+    places: options.PlacesOption = None,
     tile_mm: options.TileOption = None,
     press_ready: options.PressOption = False,
     bleed: options.BleedOption = 0,
@@ -53,25 +57,45 @@ def pad(
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
-    from padgen.cli.output import default_path, write_result
     from padgen.cli.press import press_from
-    from padgen.cli.run import track, usage_error
+    from padgen.cli.run import usage_error
     from padgen.pdf.job import Job, JobError
 
     home = (cut, fold, margin, binding, binding_edge, offset_front, offset_back)
     press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
     try:
+        draft = Job((), press, None, mix, style, lang, start, rules, dice_sheet, None, tile_mm, large_print, link)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-        sheets = _sheets(sheets, pages)
-        _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
-        per_leaf = 1 if rules or not duplex else press.per_leaf
-        found, seed = _make(random, seed, wishes, per_leaf) if random else _load(layouts or [], dice_sheet, seed)
-        job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
+        job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)
+        _print(job, names, random, output, places)
     except JobError as error:
         usage_error(error.option, error.sentence)
+
+
+def _job(
+    draft: Job, layouts: list[str] | None, random: int | None, sheets: int | None, seed: int | None, wishes: Wishes
+) -> tuple[Job, list[str]]:
+    """Return the job with its layouts, made or loaded, and the names for its file."""
+    counted = bool(sheets or draft.mix)
+    _check_options(layouts, random, wishes, counted=counted, seed_is_used=seed is None or draft.dice_sheet)
+    if random:
+        both_sides = draft.press.duplex and not draft.backs
+        found, seed = _make(random, seed, wishes, draft.press.per_leaf if both_sides else 1)
+        return replace(draft, layouts=found, seed=seed), [f"random-{seed}"]
+    found, seed = _load(layouts or [], draft.dice_sheet, seed)
+    return replace(draft, layouts=found, sheets=sheets, seed=seed), [layout.name for layout in found]
+
+
+def _print(job: Job, names: list[str], random: int | None, output: str | None, places: str | None) -> None:
+    """Write the PDF, and where everything lies if that is wanted."""
+    from padgen.cli.output import default_path, write_beside, write_result
+    from padgen.cli.run import track
+
+    drawn = None if places is None else job.draw_with_places(track)
     _report_differences(job, random)
-    names = [f"random-{seed}"] if random else [layout.name for layout in found]
-    write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
+    write_result(drawn[0] if drawn else job.draw(track), output, default_path("pad", names, ".pdf"))
+    if drawn and places is not None:
+        write_beside(drawn[1], places)
 
 
 def _sheets(sheets: int | None, pages: int | None) -> int | None:

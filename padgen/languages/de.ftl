@@ -285,6 +285,12 @@ code = Scan: dieses Fürstentum
 code-link = Scannen zum Öffnen
 code-short = Scan mich
 unofficial = Inoffizielles Fan-Blatt
+reminders = Kurzfassung
+reminder-sale = Doppelte Sanduhr: Du darfst alle Waren verkaufen oder keine. Schreib die Anzahl in das Kästchen des Durchgangs.
+reminder-ticks = Kreuze neben jeder Zahl, die du schreibst, den Durchgang an.
+reminder-color = Vollendete Farbe: Wer sie zuerst vollendet, bekommt die erste Zahl, wer danach, die zweite. Streicht durch, was vergeben ist.
+reminder-solo = Ein dicker Strich in den Zeitkästchen: Hier endet ein Durchgang, wenn du allein spielst.
+sale-short = Ware: beim Verkauf 1 Silberling und { $points } Punkte.
 ruler = 50 mm bei Druck mit 100 %
 subject = Wertungsblätter für Die Burgen von Burgund – Das Würfelspiel (inoffiziell)
 license = Diese Blätter dürfen frei gedruckt, kopiert und geteilt werden (CC0 1.0). Inoffiziell; Marken gehören ihren Inhabern.
@@ -1065,6 +1071,11 @@ pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es 
 pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite voll wird
 pad-letters = { $letters } im Namen von { $names } lässt sich nicht drucken: die Schrift hat lateinische, griechische und kyrillische Buchstaben
 sheet-small = das Fürstentum { $name } passt nicht auf { $paper }: Kästchen wären kleiner als 3 mm; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-link = { $link } ist kein Link für einen Code; erwartet wird eine Adresse wie https://example.org/?layout=, ohne Leerzeichen und #, mit höchstens { $most } Zeichen
+pad-large = { $sheets ->
+    [one] das Papier ist zu klein für große Schrift; nimm größeres Papier
+   *[other] { $sheets } Blätter auf einer Seite sind zu klein für große Schrift; nimm größeres Papier oder weniger Blätter auf eine Seite
+ }
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
 pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
 pad-fold-duplex = Vorder- und Rückseite stehen nebeneinander und werden gefaltet; --duplex weglassen

@@ -304,6 +304,12 @@ code = Scan: this duchy
 code-link = Scan to open
 code-short = Scan me
 unofficial = Unofficial fan sheet
+reminders = Reminders
+reminder-sale = Double hourglass: you may sell all commodities, or none. Write how many into the box of the phase.
+reminder-ticks = Tick the phase beside each number that you write.
+reminder-color = A finished color: the first player to finish it gets the first number, the next one the second. Strike out what is taken.
+reminder-solo = A thick line in the time boxes: here a phase ends if you play alone.
+sale-short = Commodity: when you sell, it is worth 1 silver and { $points } points.
 ruler = 50 mm if printed at 100 %
 subject = Score sheets for The Castles of Burgundy: The Dice Game (unofficial)
 license = These sheets are free to print, copy and share (CC0 1.0). Unofficial, not affiliated; trademarks belong to their owners.
@@ -1099,6 +1105,11 @@ pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $name
 pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
 pad-letters = cannot print { $letters } in the name of { $names }: the typeface has Latin, Greek and Cyrillic letters
 sheet-small = duchy { $name } does not fit on { $paper }: boxes would be smaller than 3 mm; take larger paper, or fewer sheets to a page
+pad-link = { $link } is not a link for a code; expected an address such as https://example.org/?layout=, without spaces and #, of at most { $most } letters
+pad-large = { $sheets ->
+    [one] the paper is too small for large print; use larger paper
+   *[other] { $sheets } sheets to a page are too small for large print; use larger paper, or fewer sheets to a page
+ }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
 pad-fold-duplex = fronts and backs stand side by side to be folded; leave out --duplex

@@ -297,6 +297,12 @@ code = Scan : ce domaine
 code-link = Scanner pour ouvrir
 code-short = À scanner
 unofficial = Feuille de fan non officielle
+reminders = Aide-mémoire
+reminder-sale = Double sablier : vous pouvez vendre toutes vos marchandises, ou aucune. Notez combien dans la case de la manche.
+reminder-ticks = À côté de chaque nombre écrit, cochez la manche.
+reminder-color = Une couleur finie : qui la finit en premier reçoit le premier nombre, qui la finit ensuite le second. Barrez ce qui est pris.
+reminder-solo = Un trait épais dans les cases de temps : la manche finit là si vous jouez seul.
+sale-short = Marchandise : à la vente, 1 argent et { $points } points.
 ruler = 50 mm si imprimé à 100 %
 subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
 license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
@@ -1086,6 +1092,11 @@ pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il m
 pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
 pad-letters = impossible d’imprimer { $letters } dans le nom de { $names } : la police a les lettres latines, grecques et cyrilliques
 sheet-small = le domaine { $name } ne tient pas sur { $paper } : des cases auraient moins de 3 mm ; prenez un papier plus grand, ou moins de feuilles par page
+pad-link = { $link } n’est pas un lien pour un code ; une adresse comme https://example.org/?layout= est attendue, sans espace ni #, de { $most } lettres au plus
+pad-large = { $sheets ->
+    [one] le papier est trop petit pour de gros caractères ; prenez un papier plus grand
+   *[other] { $sheets } feuilles par page sont trop petites pour de gros caractères ; prenez un papier plus grand, ou moins de feuilles par page
+ }
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
 pad-fold-duplex = recto et verso sont côte à côte, à plier ; enlevez --duplex

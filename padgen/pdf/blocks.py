@@ -132,7 +132,7 @@ def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
 
 
 def draw_dice_table(pen: Pen, look: Look, box: Box, size: float) -> None:
-    """Draw the color and the number of hourglasses that each face of an ordinary die means. `size` is the font size in mm."""
+    """Draw the color and the hourglasses that each face of an ordinary die means. `size` is the font size in mm."""
     title = Box(box.x, box.y, box.width, 1.4 * size)
     words = fitting_lines(look.word("dice"), box.width, title.height, size, bold=True)
     draw_lines(pen, words, title, look.style.text, bold=True)
@@ -166,11 +166,8 @@ def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...], size
             align="middle",
         )
     radius = min(0.42 * title.height, first / 4 / 1.9)
-    for line, (count, row) in enumerate(zip(sizes, rows, strict=True)):
-        if line % 2 == 0 and look.style.palette[Game.DICE, "gray"].fill != look.style.paper:
-            pen.box(*row, "#f2f2f0")
-        else:
-            pen.line((row.x, row.y), (row.right, row.y), look.style.pale, THIN * look.unit)
+    for count, row in zip(sizes, rows, strict=True):
+        pen.line((row.x, row.y), (row.right, row.y), look.style.faint, THIN * 0.6 * look.unit)
         y = row.middle[1]
         if count <= 4:
             for place in range(count):

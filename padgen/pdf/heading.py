@@ -101,9 +101,8 @@ def blanks(plan: Plan) -> tuple[Box, Box]:
 def _draw_rating(pen: Pen, look: Look, plan: Plan, rating: Rating) -> None:
     """Draw stars, more of them filled for a harder duchy, and the word for them."""
     u, small = plan.unit, plan.measures.small * plan.unit
-    box = plan.notes
-    radius = 0.56 * small
-    right, y = (box.right, box.bottom + 0.8 * small) if box else (plan.header.right, plan.header.y + 1.3 * u)
+    radius = 0.52 * small
+    right, y = plan.header.right, plan.header.y + 0.5 * small
     pitch = 2.3 * radius
     for place in range(len(RATING_WORDS)):
         x = right - radius - (len(RATING_WORDS) - 1 - place) * pitch

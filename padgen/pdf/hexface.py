@@ -14,11 +14,13 @@ from padgen.pdf.box import Box
 from padgen.tables import CASTLE, PHASES, PIPS, Game
 from padgen.theme import Style
 
-HINTS = {"orange": "≠", "yellow": "="} | {color: f"{pips[0]}–{pips[-1]}" for color, pips in PIPS.items()}
+HINTS = {"orange": "≠", "yellow": "="} | {color: f"{pips[0]}\N{EN DASH}{pips[-1]}" for color, pips in PIPS.items()}
 """The numbers that a color takes, in short: these, all different, all the same. A castle takes that of a neighbor."""
 
-LEAST_WIDTH = 9.6
-"""Hexes of this width or more have tick boxes and hints, in mm."""
+LEAST_TICK = 2.4
+"""No tick box is smaller, in mm; a hex without room for three of them has none, and no hint."""
+TICK_SHARE = 4.67
+"""A hex is at least so many times as wide as its tick boxes."""
 LEAST_BOX = 3.0
 """No number box is smaller, in mm."""
 
@@ -39,18 +41,20 @@ class HexFace(NamedTuple):
     """The small boxes for the phases I, II and III, or none."""
     hint: float
     """Font size of the hint, or 0."""
+    letter: float
+    """Font size of the letter in styles that have letters."""
 
 
 def hex_face(size: float, tick: float, text: float) -> HexFace:
-    """Return the places in a hex. `tick` is the side of a tick box and `text` the font size of hints, on large hexes both more.
+    """Return the places in a hex. `tick` is the least side of a tick box, `text` the least font size of hints.
 
     A hex that is too small for tick boxes and hints has only its number box.
     """
-    width = 3**0.5 * size
-    side = 0.86 * size
-    if width < LEAST_WIDTH * tick / 2.4 * 0.98 and width < LEAST_WIDTH * 1.6:
+    side = 0.87 * size
+    tick = min(tick, 3**0.5 * size / TICK_SHARE)
+    if tick < LEAST_TICK:
         small = 0.9 * size
-        return HexFace(size, Box(-small / 2, -0.4 * size, small, small), (), 0)
+        return HexFace(size, Box(-small / 2, -0.4 * size, small, small), (), 0, text)
     tick = max(tick, 0.2 * size)
     gap = 0.1 * size
     left = -(side + gap + tick) / 2
@@ -58,7 +62,7 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
     pitch = max(tick, (side - tick) / 2)
     top = number.middle[1] - pitch - tick / 2
     ticks = tuple(Box(number.right + gap, top + place * pitch, tick, tick) for place in range(len(PHASES)))
-    return HexFace(size, number, ticks, max(text, 0.2 * size))
+    return HexFace(size, number, ticks, max(text, 0.2 * size), max(text, 0.34 * size))
 
 
 def sheet_face(cell: Cell, style: Style, face: HexFace) -> Iterator[Shape]:
@@ -67,16 +71,21 @@ def sheet_face(cell: Cell, style: Style, face: HexFace) -> Iterator[Shape]:
     colors = style.palette[Game.DICE, cell.color]
     yield from pattern(cell.color, style, size, _rooms(cell, face))
     middle, height = ICON
-    shift = -0.17 * size if style.letters else 0
-    yield from icon(cell.color, (shift, middle * size), height * size, colors.ink)
-    if style.letters:
+    if style.letters and not face.ticks:
         letter = "C" if cell.square else letter_of(Game.DICE, cell)
-        yield Word((0.17 * size, middle * size), letter, 0.36 * size, colors.ink, bold=True)
+        yield from icon(cell.color, (0, middle * size), height * size, colors.ink)
+        yield Word((-0.655 * size, 0.02 * size), letter, face.letter, colors.ink, bold=True)
+    elif style.letters:
+        letter = "C" if cell.square else letter_of(Game.DICE, cell)
+        yield from icon(cell.color, (-0.14 * size, -0.655 * size), 0.24 * size, colors.ink)
+        yield Word((0.13 * size, -0.655 * size), letter, face.letter, colors.ink, bold=True)
+    else:
+        yield from icon(cell.color, (0, middle * size), height * size, colors.ink)
     if cell.square is not None:
         bonus, border = style.palette[Game.DICE, cell.square], 0.06 * size
         half = number.width / 2 + border / 2
         yield square(number.middle, half, style.paper, bonus.line, border)
-        yield from icon(cell.square, (number.middle[0], (HINT + 0.045) * size), 0.27 * size, bonus.ink)
+        yield from icon(cell.square, (0, (HINT + 0.005) * size), 0.22 * size, bonus.ink)
     else:
         yield square(number.middle, number.width / 2, style.paper, colors.line, 0.018 * size)
         if face.hint:

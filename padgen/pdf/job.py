@@ -2,20 +2,25 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property, partial
 from typing import Any, Literal
 
 from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.model import Layout
+from padgen.pdf.code import LONGEST_LINK, is_link
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.pad import Page, draw_pad
+from padgen.pdf.pad import Page, Placed, draw_pad
 from padgen.pdf.paper import PaperError, paper_size
 from padgen.pdf.pen import unprintable
+from padgen.pdf.places import format_places
+from padgen.pdf.plan import measures_of
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 from padgen.pdf.press import Cut, Press, filled_up
+from padgen.pdf.reminders import draw_reminders
 from padgen.pdf.rules import rules_pages
-from padgen.pdf.sheet import Sheet
+from padgen.pdf.sheet import Sheet, is_small
 from padgen.tables import DiceTables, Game
 from padgen.validate import color_name
 
@@ -118,6 +123,10 @@ class Job:
     seed: int | None = None
     """Seed of the dice."""
     tile_mm: float | None = None
+    large: bool = False
+    """Large print, for weak eyes."""
+    link: str | None = None
+    """What the codes on sheets open."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
@@ -127,16 +136,22 @@ class Job:
             ("--start", self.start),
             ("--rules", self.rules),
             ("--dice-sheet", self.dice_sheet),
+            ("--large-print", self.large),
+            ("--link", self.link),
         ):
             if self.boards and used:
                 raise JobError(option, Sentence("pad-not-boards"))
+        if self.link is not None and not is_link(self.link):
+            raise JobError("--link", Sentence("pad-link", link=self.link, most=LONGEST_LINK))
+        if self.large and measures_of(self.press.sheet, 1) is None:
+            raise JobError("--large-print", Sentence("pad-large", sheets=self.press.per_page))
         if self.tile_mm is not None and not self.boards:
             raise JobError("--tile-mm", Sentence("pad-only-boards"))
 
     @property
     def boards(self) -> bool:
         """Return whether the job prints player boards."""
-        return self.layouts[0].game is Game.BASE
+        return bool(self.layouts) and self.layouts[0].game is Game.BASE
 
     @property
     def unprintable(self) -> str:
@@ -151,7 +166,7 @@ class Job:
     @property
     def order(self) -> list[int]:
         """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
-        if self.boards or self.rules:  # the backs show the rules
+        if self.boards or self.backs:
             return self.asked
         return filled_up(self.asked, self.press, len(self.layouts), mix=self.mix)
 
@@ -161,14 +176,43 @@ class Job:
         if self.boards:
             boards = [PlayerBoard(layout, self.style, self.language, self.tile_mm or TILE_MM) for layout in self.layouts]
             return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.press)
+        return self._draw_sheets(track, None)
+
+    def draw_with_places(self, track: Track = lambda items, *_: items) -> tuple[bytes, str]:
+        """Return the PDF, and as JSON where everything that is written on lies. Raises: LayoutError as `draw`, JobError."""
+        if self.boards:
+            raise JobError("--places", Sentence("pad-not-boards"))
+        placed: list[Placed] = []
+        data = self._draw_sheets(track, placed)
+        return data, format_places(self._sheets, placed, self.press)
+
+    def _draw_sheets(self, track: Track, placed: list[Placed] | None) -> bytes:
+        order = self.order
         extras = list(self._extras(len(order)))
-        sheets = [
-            Sheet(layout, self.press.sheet, self.style, self.language, _castle(layout, self.start) if self.start else None)
-            for layout in self.layouts
-        ]
         pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
         drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
-        return draw_pad(sheets, drawn, self.press, pages, total=len(order), rules=self._rules())
+        return draw_pad(self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed)
+
+    @cached_property
+    def _sheets(self) -> list[Sheet]:
+        start = self.start
+        return [
+            Sheet(
+                layout,
+                self.press.sheet,
+                self.style,
+                self.language,
+                _castle(layout, start) if start else None,
+                self.large,
+                self.link,
+            )
+            for layout in self.layouts
+        ]
+
+    @property
+    def backs(self) -> bool:
+        """Return whether there are pages for the backs of sheets: rules, or reminders for sheets that lack them."""
+        return self.rules or is_small(self.press.sheet, self.style, large=self.large)
 
     @property
     def _tables(self) -> DiceTables:
@@ -176,8 +220,11 @@ class Job:
         return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
 
     def _rules(self) -> list[Page]:
-        pages = rules_pages(self.press.sheet, self.style, self.language, self._tables) if self.rules else []
-        return [page.draw for page in pages]
+        if not self.backs:
+            return []
+        if not self.rules:
+            return [partial(draw_reminders, sheet=self._sheets[0])]
+        return [page.draw for page in rules_pages(self.press.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
         """Yield the pages after the sheets."""

@@ -98,7 +98,10 @@ class Lines(NamedTuple):
 
 
 def fitting_lines(text: str, width: float, height: float, size: float, *, bold: bool = False) -> Lines:
-    """Return a text in lines that fit into a box, at a font size of `size` mm or, where that is too large, down to 7 points."""
+    """Return a text in lines that fit into a box, at a font size of `size` mm or, where that is too large, a smaller one.
+
+    It is never smaller than 7 points.
+    """
     while True:
         lines = wrapped(text, width, size, bold)
         wide = max(text_width(line, size, bold) for line in lines)

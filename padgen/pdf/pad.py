@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from itertools import cycle, islice
+from typing import NamedTuple
 
+from padgen.geometry import Point
 from padgen.language import Sentence, Words
 from padgen.pdf.look import pad_title
 from padgen.pdf.pen import Pen
@@ -11,6 +13,22 @@ from padgen.pdf.press import Press, pages_of
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
 from padgen.validate import color_name
+
+
+class Placed(NamedTuple):
+    """A sheet on a page."""
+
+    page: int
+    """Counted from 1."""
+    number: int
+    """Number of the sheet, counted from 1."""
+    index: int
+    """Which of the sheets it is."""
+    corner: Point
+    """Its upper left corner, from the upper left corner of the page after cutting."""
+    back: bool = False
+    """Whether the page is the back of a leaf."""
+
 
 Page = Callable[[Pen], None]
 """A function that draws one page, such as a page of the rules."""
@@ -24,6 +42,7 @@ def draw_pad(
     total: int | None = None,
     *,
     rules: Sequence[Page] = (),
+    placed: list[Placed] | None = None,
 ) -> bytes:
     """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
 
@@ -31,7 +50,7 @@ def draw_pad(
     same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
 
     `rules` are pages of the size of a sheet. If the press prints two sides, or folds, they are the backs of the sheets, in
-    turn. Otherwise they follow the sheets. `extras` have the size of the paper.
+    turn. Otherwise they follow the sheets. `extras` have the size of the paper. `placed` gets the place of each sheet.
     """
     press = press or Press(sheets[0].paper)
     order = range(len(sheets)) if order is None else order
@@ -42,7 +61,7 @@ def draw_pad(
     words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
     pen = Pen(title, words("subject"), words("license"), language=words.language, duplex=press.duplex, press=press.shop)
-    pad = _Pad(pen, sheets, rules, press, style, words, total)
+    pad = _Pad(pen, sheets, rules, press, style, words, total, placed)
     backs = rules if press.duplex or press.fold else ()
     front = press.per_page // 2 if press.fold and backs else press.per_page
     turned = press.duplex and not backs
@@ -64,17 +83,26 @@ class _Pad:
     """A pad while it is drawn."""
 
     def __init__(
-        self, pen: Pen, sheets: Sequence[Sheet], rules: Sequence[Page], press: Press, style: Style, words: Words, total: int
+        self,
+        pen: Pen,
+        sheets: Sequence[Sheet],
+        rules: Sequence[Page],
+        press: Press,
+        style: Style,
+        words: Words,
+        total: int,
+        placed: list[Placed] | None,
     ) -> None:
         self.pen, self.sheets, self.rules, self.press = pen, sheets, rules, press
         self.style, self.words, self.total = style, words, total
         self.texts: dict[int, str] = {}
+        self.placed = placed
 
     def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
         """Draw a page of sheets, each with its number and its index."""
         self.press.start_page(self.pen, self.style, back=back)
         for (number, index), place in zip(group, self.press.places(back=back), strict=False):
-            self._draw_sheet(number, index, place)
+            self._draw_sheet(number, index, place, back=back)
         self.press.finish_page(self.pen, self.style)
 
     def draw_folded(self, group: Sequence[tuple[int, int]], backs: Sequence[int]) -> None:
@@ -106,8 +134,10 @@ class _Pad:
                     draw(self.pen)
             self.press.finish_page(self.pen, self.style)
 
-    def _draw_sheet(self, number: int, index: int, place: tuple[float, float]) -> None:
+    def _draw_sheet(self, number: int, index: int, place: Point, *, back: bool = False) -> None:
         pen, sheet = self.pen, self.sheets[index]
+        if self.placed is not None:
+            self.placed.append(Placed(pen.number, number, index, place, back))
         if index not in self.texts:
             self.texts[index] = sheet_text(sheet, self.words)
             pen.bookmark(f"{self.words('duchy')} {display_name(sheet.layout)}")

@@ -48,9 +48,9 @@ class Measures(NamedTuple):
     footer: float
 
 
-FULL = Measures("full", (205, 290), 8, 7.2 * POINT, 8.4 * POINT, 9.5, 2, 4.5, 8.5, 8.5, 3.2, (12.4, 4.6), 4.5, 31, 38, 3.8)
-LOW = Measures("full", (205, 272), 8, 7.2 * POINT, 8.2 * POINT, 8.6, 1.5, 4.5, 8.5, 7.4, 3.2, (12.4, 4.4), 3.9, 29, 35, 3.4)
-HALF = Measures("half", (138, 194), 6, 7.1 * POINT, 7.8 * POINT, 7.6, 1.2, 4.5, 8.5, 6.9, 2.9, (9, 4.2), 6.4, 23, 23.5, 3.2)
+FULL = Measures("full", (192, 284), 8, 7.2 * POINT, 8.4 * POINT, 9.5, 2, 4.5, 8.5, 8.5, 3.2, (12.4, 4.6), 4.5, 31, 38, 3.8)
+LOW = Measures("full", (192, 264), 8, 7.2 * POINT, 8.2 * POINT, 8.6, 1.5, 4.5, 8.5, 7.4, 3.2, (12.4, 4.4), 3.9, 29, 35, 3.4)
+HALF = Measures("half", (130, 184), 6, 7.1 * POINT, 7.8 * POINT, 7.6, 1.2, 4.5, 8.5, 6.9, 2.9, (9, 4.2), 6.4, 23, 23.5, 3.2)
 QUARTER = Measures(
     "quarter", (104.9, 139.6), 5, 7.05 * POINT, 7.1 * POINT, 5.8, 0.7, 4.3, 7, 5.2, 2.4, (5.8, 4), 4.9, 17.6, 15.4, 2.7
 )
@@ -207,7 +207,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     room = Box(page.x, tracks.bottom + gap, page.width, points.y - gap - tracks.bottom - gap)
     side = m.code * u * (1 - QUIET) if needs.code else 0.01
     blocks = _Corners(
-        upper_left=(22.8 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
+        upper_left=(21.2 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
         upper_right=(20 * u, 6 * u) if quarter else (26 * u, (needs.sizes + 1) * 3.15 * u),
         lower_left=(side, side),
         lower_right=(m.star * u, m.star * u),

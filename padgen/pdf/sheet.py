@@ -12,7 +12,7 @@ from padgen.model import Cell, Layout
 from padgen.notation import format_notation
 from padgen.pdf import blocks, points, tracks
 from padgen.pdf.box import Box
-from padgen.pdf.code import code_text, draw_code, paper_name
+from padgen.pdf.code import code_text, draw_code, inner_box, paper_name
 from padgen.pdf.heading import draw_heading, heading_of
 from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
 from padgen.pdf.look import RULER_MM, THIN, Look, draw_lines, fitting_lines
@@ -52,8 +52,18 @@ class Sheet(NamedTuple):
     @property
     def smaller(self) -> int:
         """Return by how many steps the design is smaller than the paper allows, so that it is printed larger."""
-        wanted = 2 if self.large else 1 if STYLES[self.style].big else 0
-        return next(steps for steps in range(wanted, -1, -1) if steps == 0 or measures_of(self.paper, steps))
+        return _smaller(self.paper, self.style, large=self.large)
+
+
+def _smaller(paper: tuple[float, float], style: str, *, large: bool) -> int:
+    wanted = 2 if large else 1 if STYLES[style].big else 0
+    return next(steps for steps in range(wanted, -1, -1) if steps == 0 or measures_of(paper, steps))
+
+
+def is_small(paper: tuple[float, float], style: str, *, large: bool = False) -> bool:
+    """Return whether sheets lack rules and tables, which are then printed on a page of reminders."""
+    found = measures_of(paper, _smaller(paper, style, large=large))
+    return found is not None and found[0].design != "full"
 
 
 def plan_of(sheet: Sheet) -> Plan:
@@ -179,6 +189,11 @@ def code_of(sheet: Sheet) -> str | None:
     return code_text(sheet.layout, sheet.paper, sheet.style, large=sheet.large, link=sheet.link)
 
 
+def modules_box(plan: Plan, text: str) -> Box:
+    """Return the box of the modules of a code, without its quiet zone."""
+    return inner_box(plan.code, text)
+
+
 def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
     """Draw the code with its caption, and the notation as text for those who type it."""
     text, notation = code_of(sheet), format_notation(sheet.layout)
@@ -186,10 +201,10 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
         return
     u, m = plan.unit, plan.measures
     inner = draw_code(pen, plan.code, text)
-    caption = Box(inner.x, inner.y - 3.4 * u, inner.width, 3 * u)
-    quarter = m.design == "quarter"
-    words = look.word("code-short" if quarter else "code-link" if sheet.link else "code")
-    draw_lines(pen, fitting_lines(words, caption.width, 3 * m.small * u, m.small * u), caption, look.style.text)
+    words = look.word("code-link" if sheet.link else "code")
+    if text_width(words, m.small * u) > inner.width + 1 * u:
+        words = look.word("code-short")
+    pen.text((inner.x, inner.y - 1.9 * u), words, m.small * u, look.style.text)
     if plan.full:
         start = plan.footer.x + _ruler_width(look, plan) + 4 * u
         room = plan.footer.right - start - text_width(look.word("unofficial"), m.small * u) - 4 * u

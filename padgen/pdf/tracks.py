@@ -1,4 +1,4 @@
-"""The bonus tracks of a duchy sheet: a pale circle for everything that can be earned, which a pencil ring makes one's own."""
+"""The bonus tracks of a duchy sheet: a pale circle for everything that can be earned, for a pencil to ring."""
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache, partial
@@ -62,7 +62,7 @@ def castle_circles(layout: Layout) -> tuple[Hex, ...]:
 
 
 def needed_lines(width: float, measures: Measures, u: float, counts: Mapping[str, int]) -> int | None:
-    """Return the number of lines of circles on a small sheet `width` mm wide inside its margins, or None if they do not fit."""
+    """Return the number of lines of circles on a small sheet, or None if they do not fit. `width` is inside the margins."""
     packed = _packed(width, measures, u, tuple(counts.items()))
     return len(packed[0]) if packed else None
 
@@ -125,7 +125,7 @@ def _head_width(color: str, m: Measures, u: float) -> float:
 
 
 def _radius(m: Measures, u: float) -> float:
-    return min(3.9 if m.design == "full" else 3.4, 0.52 * m.track) * u
+    return min(3.9 if m.design == "full" else 3.4, 0.48 * m.track) * u
 
 
 def _sold_width(m: Measures, u: float) -> float:
@@ -235,7 +235,7 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
 def _rule(look: Look, color: str, full: bool) -> str:
     if color == "yellow":
         worth = look.word("pasture", factor=look.tables.pasture_factor)
-        return f"{look.word('all-same')}: {worth}" if full else f"× {look.tables.pasture_factor}"
+        return f"{look.word('all-same')}: {worth}" if full else f"\N{MULTIPLICATION SIGN} {look.tables.pasture_factor}"
     if color == CASTLE[Game.DICE]:
         return look.word("castle-rule")
     text = (
