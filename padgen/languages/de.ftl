@@ -301,13 +301,26 @@ dice = Normale Würfel:
 points = Punkte
 total = Summe
 bonus-title = Ein Bonus pro Runde; Verkauf zählt nicht:
+bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.
 monk = Mönch: ein Würfel zeigt jede Farbe.
 silver = Silberling: 2. Feld mit anderem Paar.
 commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silberling und { $points } Punkte.
 worker = Arbeiter: ein Würfel zeigt jede Zahl.
 no-pair = Kein brauchbares Paar: 1 Arbeiter.
+sold-in = verkauft
+sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silberling und { $points } Punkte.
+castle-rule = Zahl eines Nachbarn. Bringt den Bonus seines Quadrats.
 hint = Beim letzten Feld eines Gebiets I, II oder III notieren: So ist das Blatt später auswertbar.
+code = Scan: dieses Fürstentum
+code-link = Scannen zum Öffnen
+code-short = Scan mich
 unofficial = Inoffizielles Fan-Blatt
+reminders = Kurzfassung
+reminder-sale = Doppelte Sanduhr: Du darfst alle Waren verkaufen oder keine. Schreib die Anzahl in das Kästchen des Durchgangs.
+reminder-ticks = Kreuze neben jeder Zahl, die du schreibst, den Durchgang an.
+reminder-color = Vollendete Farbe: Wer sie zuerst vollendet, bekommt die erste Zahl, wer danach, die zweite. Streicht durch, was vergeben ist.
+reminder-solo = Ein dicker Strich in den Zeitkästchen: Hier endet ein Durchgang, wenn du allein spielst.
+sale-short = Ware: beim Verkauf 1 Silberling und { $points } Punkte.
 ruler = 50 mm bei Druck mit 100 %
 subject = Wertungsblätter für Die Burgen von Burgund – Das Würfelspiel (inoffiziell)
 license = Diese Blätter dürfen frei gedruckt, kopiert und geteilt werden (CC0 1.0). Inoffiziell; Marken gehören ihren Inhabern.
@@ -316,27 +329,56 @@ title = { $count ->
    *[other] Wertungsblock: Fürstentümer { $names }
  }
 rules-title = So wird gespielt
-rules-subtitle = Die Burgen von Burgund – Das Würfelspiel, kurz erklärt. Ein Blatt und ein Stift für jeden; alle spielen dasselbe Fürstentum.
-rules-start = Beginn: Alle wählen geheim eine Burg, kreuzen ihr Quadrat an und kreisen denselben Bonus in der Burgzeile ein. Sie trägt keine Zahl. Ihr Siegpunkt steht schon in Spalte I.
-rules-round = Eine Runde: Eine Person würfelt für alle mit allen fünf Würfeln und kreuzt für jede gewürfelte Sanduhr ein Zeitfeld an. Dann wählen alle gleichzeitig einen Farb- und einen Zahlenwürfel und tragen die Zahl in ein Feld dieser Farbe ein, das an ein markiertes Feld grenzt. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
-rules-numbers = Welche Zahl: Benachbarte Felder einer Farbe sind ein Gebiet. Jede Farbe hat ihre eigene Regel.
+rules-subtitle = Die Burgen von Burgund – Das Würfelspiel. Für beliebig viele Personen oder allein. Alle brauchen einen Stift und ein Blatt desselben Fürstentums.
+rules-page = { $page } von { $pages }
+rules-head-dice = Die Würfel
+rules-dice = Zwei Zahlenwürfel, zwei Farbwürfel und ein Sanduhrwürfel werden immer zusammen geworfen. Fünf normale Würfel tun es auch: zwei für Zahlen, zwei für Farben, einer für Sanduhren. So werden sie gelesen:
+rules-head-goal = Dein Fürstentum
+rules-goal = Felder einer Farbe, die aneinandergrenzen, sind ein Gebiet. Runde für Runde markierst du Felder: Du trägst Zahlen ein. Fertige Gebiete bringen Siegpunkte, vor allem große und frühe, und Boni, die dir weiterhelfen.
+rules-head-start = Vor der ersten Runde
+rules-start = Alle wählen geheim eine der grünen Burgen. Mehrere dürfen dieselbe haben. Kreuze ihr farbiges Quadrat an und kreise denselben Bonus in der Burgzeile neben dem grünen Feld ein: Er gehört dir ab sofort. Diese Burg bekommt keine Zahl. Ihr Siegpunkt steht schon bei Durchgang I.
+rules-start-ways = Ihr könnt auch vereinbaren, dass alle Burgen verschieden sind (bis zu vier Personen): Wer würfelt, wählt zuerst, dann die anderen reihum. Oder ihr nehmt alle dieselbe Burg. Könnt ihr euch nicht einigen, bestimmt sie, wer würfelt.
+rules-head-round = Eine Runde
+rules-roll = In jeder Runde wirft dieselbe Person alle fünf Würfel. Für jede gewürfelte Sanduhr kreuzt sie ein Zeitfeld des Durchgangs an, eines nach dem anderen. Die anderen dürfen das auch tun.
 rules-monastery = Kloster: 1 oder 2.
 rules-mine = Mine: 3 oder 4.
 rules-river = Fluss: 5 oder 6.
-rules-city = Stadt: im Gebiet keine Zahl doppelt.
-rules-pasture = Weide: im Gebiet nur eine Zahl.
-rules-castle = Burg: Zahl eines markierten Nachbarn.
-rules-area = Ein fertiges Gebiet: Wer das letzte Feld eines Gebiets markiert, schreibt die Siegpunkte in die Spalte des Durchgangs; größer und früher zählt mehr. Dazu gibt es den Bonus der Farbe: links einkreisen. Eine Weide bringt keinen Bonus, zählt aber { $factor }-fach; eine Burg zählt { $castle } und bringt den Bonus ihres Quadrats: in der Burgzeile einkreisen.
-rules-bonus = Boni: Höchstens einer pro Runde; zum Nutzen ankreuzen. Mönch: Ein Farbwürfel zeigt für dich jede Farbe. Arbeiter: Ein Zahlenwürfel zeigt für dich jede Zahl. Silberling: Markiere ein zweites Feld mit einem Paar, in dem mindestens ein Würfel ein anderer ist.
-rules-sale = Doppelte Sanduhr: Vor dem Markieren darfst du alle Waren verkaufen (ankreuzen) oder keine. Jede bringt { $points } Siegpunkte und einen Silberling zum Einkreisen. Verkaufen gilt nicht als Bonus und geht auch, wenn nur noch ein Zeitfeld frei war.
-rules-color = Eine fertige Farbe: Am Ende der Runde ansagen. Alle, die sie in der ersten solchen Runde vollenden, erhalten die erste Zahl, alle in der nächsten solchen Runde die zweite; dann streichen.
-rules-pass = Kein brauchbares Paar? Kreise stattdessen einen Arbeiter ein.
-rules-end = Das Ende: Ein Durchgang endet nach der Runde, die seine Spalte mit { $boxes } Feldern füllt; eine überzählige Sanduhr verfällt. Das Spiel endet nach drei Durchgängen. Zählt die Spalten zusammen: Die meisten Siegpunkte gewinnen, bei Gleichstand die meisten übrigen Boni.
-rules-solo = Allein: Jeder Durchgang hat { $rounds } Runden; die Sanduhr zählt nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in III die zweite. Mehr als 50 Punkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
+rules-city = Stadt: jede Zahl, aber im Gebiet keine doppelt.
+rules-pasture = Weide: jede Zahl, aber im ganzen Gebiet nur diese.
+rules-castle = Burg: eine Zahl, die in einem Feld daneben steht.
+rules-head-area = Ein fertiges Gebiet
+rules-area = Markierst du das letzte Feld eines Gebiets, schreibe seine Siegpunkte in ein Kästchen des Durchgangs und kreuze in diesem Feld I, II oder III an. Die Tabelle zeigt, wie viele Siegpunkte es sind, nach Größe und Durchgang. Kreise dann einen Bonus der Farbe ein:
+rules-area-monk = einen Mönch,
+rules-area-silver = einen Silberling,
+rules-area-commodity = eine Ware,
+rules-area-worker = einen Arbeiter.
+rules-area-others = Eine Weide bringt keinen Bonus, aber { $factor }-mal die Siegpunkte. Eine Burg ist ein Gebiet für sich. Sie zählt { $castle } und bringt den Bonus ihres Quadrats: Kreise ihn in der Burgzeile ein.
+rules-head-bonus = Einen Bonus nutzen
+rules-bonus = Um einen Bonus zu nutzen, kreuze seinen Kreis an, in seiner Zeile oder in der Burgzeile. In einer Runde darfst du einen Bonus nutzen, nicht mehr, und zwar jeden, den du bis dahin eingekreist hast. Er wirkt nur für dich; für die anderen ändern sich die Würfel nicht. Mönch, Arbeiter und Silberling gehen also nie zusammen.
+rules-monk = Mönch: Ein Farbwürfel gilt als beliebige Farbe.
+rules-worker = Arbeiter: Ein Zahlenwürfel gilt als beliebige Zahl.
+rules-silver = Silberling: Markiere ein zweites Feld mit einem anderen Paar. Mindestens einer der beiden Würfel muss ein anderer sein. Er darf dasselbe zeigen: eine 1 für das erste Feld und die andere 1 für das zweite ist erlaubt.
+rules-commodity = Ware: Warte auf eine doppelte Sanduhr und verkaufe sie. Verkaufen gilt nicht als Nutzen eines Bonus.
+rules-head-color = Eine fertige Farbe
+rules-sale = Nach einer doppelten Sanduhr, die angesagt wird, dürfen alle verkaufen: alle ihre Waren oder keine. Kreuze jede Ware an, kreise dafür einen Silberling ein und schreibe { $points } Siegpunkte dafür auf. Notiere im Kasten des Durchgangs, wie viele du verkauft hast.
+rules-mark = Alle wählen gleichzeitig einen Farbwürfel und einen Zahlenwürfel und tragen die Zahl in ein leeres Feld dieser Farbe ein. Dieses Feld muss an ein schon markiertes Feld grenzen, gleich welcher Farbe. In der ersten Runde ist nur die Startburg markiert. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
+rules-color = Eine Farbe ist fertig, wenn alle ihre Felder auf deinem Blatt markiert sind, nicht nur ein Gebiet. Sage das am Ende der Runde an. Bist du als Erstes so weit, schreibe die erste ihrer zwei Zahlen als Zusatzpunkte in ein Kästchen des Durchgangs. Andere, die sie in derselben Runde vollenden, bekommen ebenso viel. Dann streichen alle die erste Zahl, und die zweite bleibt stehen. Sie geht an alle, die diese Farbe in der nächsten Runde vollenden, in der das wieder gelingt. Dann streicht auch sie.
+rules-head-end = Ende eines Durchgangs, Ende des Spiels
+rules-pass = Ist kein Paar für dich brauchbar? Dann kreise einen Arbeiter ein, statt ein Feld zu markieren.
+rules-head-numbers = Welche Zahl wohin darf
+rules-end = Sind alle { $boxes } Zeitfelder eines Durchgangs angekreuzt, spielt diese Runde zu Ende. Dann beginnt der nächste Durchgang. Ist bei einer doppelten Sanduhr nur noch ein Feld frei, verfällt die zweite Sanduhr; verkaufen dürft ihr trotzdem. Mit Durchgang III endet das Spiel. Zähle die Siegpunkte jedes Durchgangs zusammen und schreibe die Summe in den Stern. Die meisten Siegpunkte gewinnen. Bei Gleichstand gewinnen die meisten Boni, die eingekreist und nicht angekreuzt sind. Sind auch diese gleich, teilt ihr euch den Sieg.
+rules-head-example = Ein Beispiel, in Durchgang II
+rules-example = Anna verkauft zwei Waren: { $sale } Siegpunkte, und sie kreist zwei Silberlinge ein. Sie nimmt Lila und 2, das letzte Feld eines Klosters mit drei Feldern: { $monastery } Siegpunkte und einen Mönch. Sie kreuzt einen Silberling an für ein zweites Paar, Grau und 3, das letzte Feld einer Mine mit zwei Feldern: { $mine } Siegpunkte und einen Silberling. Nun sind alle ihre grauen Felder markiert, als Erste: { $color } Siegpunkte. Für Durchgang II schreibt sie auf: { $sum }.
+rules-head-solo = Allein
+rules-solo = Jeder Durchgang hat genau { $rounds } Runden. Sanduhren zählen nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in Durchgang III die zweite. Mehr als 50 Siegpunkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
 dice-title = Im Voraus gewürfelt
-dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt die Liste zu und legt sie Runde für Runde frei. Startwert { $seed }.
+dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt eine Liste mit einer Karte zu und legt sie Zeile für Zeile frei, oder schneidet Zeile für Zeile ab. Startwert { $seed }.
 dice-game = Spiel { $number }
-dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
+dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
+dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] Sanduhr.
+   *[other] doppelte Sanduhr.
+ }
 
 # Bilder von Fürstentümern: Texte, die vorgelesen werden.
 picture-title = Fürstentum { $name }
@@ -370,12 +412,36 @@ scorepad-base-2011 = Die Burgen von Burgund (2011)
 scorepad-base-2019 = Die Burgen von Burgund (2019)
 scorepad-seasons = Im Schutze der Burg
 scorepad-subtitle = Schlusswertung
+scorepad-split = Links im Feld: wie viele. Rechts: die Siegpunkte.
+scorepad-disputed = Darüber gibt es Streit: Die englischen Regeln sagen die wenigsten leeren Felder, manche spielen die meisten. Einigt euch vor dem Spiel.
+scorepad-narrow = { $players } Spalten wären schmaler als { $least } mm; größeres Papier, weniger Blätter je Seite oder weniger Personen wählen
 scorepad-each = je
 scorepad-total = Summe
 scorepad-tie = Gleichstand: { $rules }; danach geteilter Platz.
 scorepad-no-tie = Gleichstand: siehe Spielregel; sie liegt uns dafür nicht vor.
 scorepad-title = Wertungsblock: { $game }
 scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
+
+# Die Seite zum Ausmessen eines Druckers. X, Y und Optionen bleiben, wie sie sind.
+calibration-title = Messseite
+calibration-subject = Eine Seite zum Ausmessen eines Druckers
+calibration-front = Dein Drucker, Vorderseite
+calibration-back = Dein Drucker, Rückseite
+calibration-intro = Drucke beide Seiten mit 100 %, ohne „An Seite anpassen“. Miss dann mit einem Lineal.
+calibration-turned = Das ist die Rückseite des Blatts, gewendet über die lange Kante.
+calibration-head-place = Wo der Druck liegt
+calibration-place = Miss von der linken Papierkante bis zur langen senkrechten Linie und von der oberen Kante bis zur langen waagerechten Linie. Beide sollten { $edge } mm entfernt sein.
+calibration-x = X = { $edge } - Abstand von links = ____________ mm
+calibration-y = Y = { $edge } - Abstand von oben = ____________ mm
+calibration-head-size = Größe
+calibration-size = Dieses Lineal sollte stimmen. Stimmt es nicht, verkleinert dein Drucker die Seite: Suche nach 100 % oder „Tatsächliche Größe“.
+calibration-head-margin = Rand
+calibration-margin = Jede Marke am rechten Rand ist so viele mm von ihm entfernt, wie daneben steht. Die kleinste, die ganz gedruckt ist, ist der kleinste --margin.
+calibration-head-line = Dünnste Linie
+calibration-line = Die erste Linie ohne Lücken ist die dünnste, die dein Drucker kann. Die unserer Blätter haben mindestens 0,25 pt.
+calibration-head-pencil = Dunkelster Grund für einen Bleistift
+calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche und jedes Feld eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich decken.
 
 ## End scoring
 
@@ -963,6 +1029,7 @@ cli-tried = { $tried } versucht
 cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
+cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis 20, nach rechts und nach unten, etwa 0.5,-1
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
@@ -1059,8 +1126,20 @@ pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen
 pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet
 pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
 pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite voll wird
+pad-letters = { $letters } im Namen von { $names } lässt sich nicht drucken: die Schrift hat lateinische, griechische und kyrillische Buchstaben
+sheet-small = das Fürstentum { $name } passt nicht auf { $paper }: Kästchen wären kleiner als 3 mm; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-link = { $link } ist kein Link für einen Code; erwartet wird eine Adresse wie https://example.org/?layout=, ohne Leerzeichen und #, mit höchstens { $most } Zeichen
+pad-large = { $sheets ->
+    [one] das Papier ist zu klein für große Schrift; nimm größeres Papier
+   *[other] { $sheets } Blätter auf einer Seite sind zu klein für große Schrift; nimm größeres Papier oder weniger Blätter auf eine Seite
+ }
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
 pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-fold-duplex = Vorder- und Rückseite stehen nebeneinander und werden gefaltet; --duplex weglassen
+pad-fold-binding = gefaltete Blätter haben an einer Kante den Falz; --binding weglassen
+pad-press-home = eine Druckerei schneidet, faltet und richtet selbst aus; --cut, --fold und die Versätze weglassen
+paper-unknown = '{ $paper }' ist keine Papiergröße; erwartet wird { $known } oder Breite und Höhe in mm, etwa 200x250
+paper-large = { $paper } ist zu groß; das größte Papier ist { $most } mm lang
 pad-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; druck sie nacheinander
 pad-not-boards = das gilt für Blätter des Würfelspiels, nicht für Tableaus
 pad-only-boards = das gilt für Tableaus des Grundspiels

@@ -320,13 +320,26 @@ dice = Ordinary dice:
 points = Points
 total = Total
 bonus-title = One bonus a round; selling does not count:
+bonus-limit = One bonus a round; selling does not count.
 monk = Monk: one die shows any color.
 silver = Silver: a second hex with another pair.
 commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
 worker = Worker: one die shows any number.
 no-pair = No useful pair of dice: take a worker.
+sold-in = sold
+sale-rule = Commodity: at { $glass } sell all, each for 1 silver and { $points } points.
+castle-rule = Number of a neighbor. It earns the bonus of its square.
 hint = Add I, II or III on the hex that completes an area: the sheet can be scored later.
+code = Scan: this duchy
+code-link = Scan to open
+code-short = Scan me
 unofficial = Unofficial fan sheet
+reminders = Reminders
+reminder-sale = Double hourglass: you may sell all commodities, or none. Write how many into the box of the phase.
+reminder-ticks = Tick the phase beside each number that you write.
+reminder-color = A finished color: the first player to finish it gets the first number, the next one the second. Strike out what is taken.
+reminder-solo = A thick line in the time boxes: here a phase ends if you play alone.
+sale-short = Commodity: when you sell, it is worth 1 silver and { $points } points.
 ruler = 50 mm if printed at 100 %
 subject = Score sheets for The Castles of Burgundy: The Dice Game (unofficial)
 license = These sheets are free to print, copy and share (CC0 1.0). Unofficial, not affiliated; trademarks belong to their owners.
@@ -335,27 +348,56 @@ title = { $count ->
    *[other] Score pad: duchies { $names }
  }
 rules-title = How to play
-rules-subtitle = The Castles of Burgundy: The Dice Game, in short. One sheet and one pencil for each player; the same duchy for all.
-rules-start = Start: Everybody secretly picks one castle, crosses out its square and circles the same bonus in the castle row. It carries no number. Its point is already written in column I.
-rules-round = A round: One player rolls all five dice for everybody and crosses out a time box for each hourglass rolled. Then everybody at once picks one color die and one number die, and writes the number into a hex of that color which touches a hex already marked. The dice stay where they are: others may use the same ones.
-rules-numbers = Which number: Neighboring hexes of one color are an area. Each color has its own rule.
+rules-subtitle = The Castles of Burgundy: The Dice Game. For any number of players, or alone. Everybody needs a pencil and a sheet of the same duchy.
+rules-page = { $page } of { $pages }
+rules-head-dice = The dice
+rules-dice = Two number dice, two color dice and an hourglass die are always rolled together. Five ordinary dice do as well: two for numbers, two for colors, one for hourglasses. Read them like this:
+rules-head-goal = Your duchy
+rules-goal = Hexes of one color that touch each other are an area. Round by round you mark hexes: you write numbers into them. Finished areas earn points, most of all if they are large and early, and bonuses that help you on.
+rules-head-start = Before the first round
+rules-start = Everybody chooses one of the green castles in secret. Several players may have the same one. Cross out its colored square, and circle the same bonus in the castle row, beside the green hex: you own it from now on. This castle gets no number. Its point is already written down for phase I.
+rules-start-ways = You may also agree on castles that are all different, for up to four players: the player who rolls the dice chooses first, then the others in turn. Or you all take the same castle. If you cannot agree on one, the player who rolls chooses it.
+rules-head-round = A round
+rules-roll = The same player rolls all five dice in every round. For each hourglass rolled, that player crosses out one time box of the phase, one after the other. The others may do so, too.
 rules-monastery = Monastery: 1 or 2.
 rules-mine = Mine: 3 or 4.
 rules-river = River: 5 or 6.
-rules-city = City: no number twice in an area.
-rules-pasture = Pasture: one number for a whole area.
-rules-castle = Castle: the number of a marked neighbor.
-rules-area = A finished area: Whoever marks the last hex of an area writes its points into the column of the phase; larger and earlier is worth more. It also earns the bonus of its color: circle one on the left. A pasture earns no bonus but counts { $factor } times; a castle counts { $castle } and earns the bonus of its square: circle it in the castle row.
-rules-bonus = Bonuses: At most one in a round; cross out a circle to use it. Monk: a color die shows any color for you. Worker: a number die shows any number for you. Silver: mark a second hex, with a pair in which at least one die is another.
-rules-sale = Double hourglass: Before you mark, you may sell all your commodities (cross them out), or none. Each earns { $points } points, and a silver to circle. Selling does not count as a bonus. It works even if only one time box was left.
-rules-color = A finished color: Tell the others at the end of the round. Everybody who finishes it in the first such round gets the first number, everybody in the next such round the second; then cross it out.
-rules-pass = No useful pair? Circle a worker instead of marking a hex.
-rules-end = The end: A phase ends after the round that fills its column of { $boxes } boxes; a surplus hourglass is lost. The game ends after three phases. Add up the columns: most points win, in a tie most bonuses left.
-rules-solo = Alone: Each phase has { $rounds } rounds; roll the hourglass only for selling. A finished color earns its first number in phases I and II, its second in III. More than 50 points is well done, more than 60 excellent, 70 or more incredible.
+rules-city = City: any number, but none twice in an area.
+rules-pasture = Pasture: any number, but only this one in the whole area.
+rules-castle = Castle: a number that stands in a hex next to it.
+rules-head-area = A finished area
+rules-area = If you mark the last hex of an area, write its points into a box of the phase, and tick I, II or III in this hex. The table shows how many points, by size and phase. Then circle one bonus of the color:
+rules-area-monk = a monk,
+rules-area-silver = a silver,
+rules-area-commodity = a commodity,
+rules-area-worker = a worker.
+rules-area-others = A pasture earns no bonus, but { $factor } times the points. A castle is an area of its own. It scores { $castle }, and earns the bonus of its square: circle it in the castle row.
+rules-head-bonus = Use a bonus
+rules-bonus = To use a bonus, cross out its circle, in its own row or in the castle row. You may use one bonus in a round, no more, and any that you have circled by then. It works for you alone; the dice do not change for the others. So a monk, a worker and a silver never go together.
+rules-monk = Monk: one color die counts as any color.
+rules-worker = Worker: one number die counts as any number.
+rules-silver = Silver: mark a second hex with another pair. At least one of its two dice must be a different die. It may show the same: one 1 for the first hex and the other 1 for the second is fine.
+rules-commodity = Commodity: wait for a double hourglass and sell it. Selling does not count as using a bonus.
+rules-head-color = A finished color
+rules-sale = After a double hourglass, which is called out, everybody may sell: all their commodities or none. Cross out each one, circle a silver for it, and write down { $points } points for it. Note how many you sold in the box of the phase.
+rules-mark = Everybody chooses one color die and one number die, all at the same time, and writes the number into an empty hex of the color. This hex must touch a hex that is already marked, whatever its color. In the first round only the starting castle is marked. Leave the dice on the table: others may use the same ones.
+rules-color = A color is finished when all its hexes on your sheet are marked, not just one area. Say so at the end of the round. If you are the first, write the first of its two numbers into a box of the phase, as extra points. Others who finish it in the same round get the same. Then everybody crosses out the first number, and the second one stays. It goes to whoever finishes this color next, in a later round, and again to all who do so in that round. Then cross it out, too.
+rules-head-end = End of a phase, end of the game
+rules-pass = Is no pair useful to you? Then circle a worker instead of marking a hex.
+rules-head-numbers = Which number may go where
+rules-end = When all { $boxes } time boxes of a phase are crossed out, play this round to its end. Then the next phase begins. If a double hourglass finds only one box left, the second hourglass is lost, but you may sell. The game ends with phase III. Add up the points of each phase, and write the total into the star. Most points win. In a tie, most bonuses win that are circled and not crossed out. If these are equal, too, the victory is shared.
+rules-head-example = An example, in phase II
+rules-example = Anna sells two commodities: { $sale } points, and she circles two silver. She uses purple and 2, the last hex of a monastery of three: { $monastery } points and a monk. She crosses out a silver for a second pair, gray and 3, the last hex of a mine of two: { $mine } points and a silver. Now all her gray hexes are marked, and she is the first: { $color } points. For phase II she writes down { $sum }.
+rules-head-solo = Alone
+rules-solo = Each phase has exactly { $rounds } rounds. Hourglasses only matter for selling. A finished color earns its first number in phases I and II, and its second in phase III. More than 50 points are well done, more than 60 excellent, 70 or more incredible.
 dice-title = Dice rolled in advance
-dice-subtitle = For tables without the dice, or far apart: everybody plays the same rounds. Cover the list and uncover it round by round. Seed { $seed }.
+dice-subtitle = For tables without the dice, or far apart: everybody plays the same rolls. Cover a list with a card and uncover it row by row, or cut the rows off one by one. Seed { $seed }.
 dice-game = Game { $number }
-dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
+dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
+dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] hourglass.
+   *[other] double hourglass.
+ }
 
 # Boards as pictures: texts that screen readers read out.
 picture-title = Duchy { $name }
@@ -389,12 +431,36 @@ scorepad-base-2011 = The Castles of Burgundy (2011)
 scorepad-base-2019 = The Castles of Burgundy (2019)
 scorepad-seasons = A Castle for All Seasons
 scorepad-subtitle = Final scoring
+scorepad-split = Left in a box: how many. Right: the points.
+scorepad-disputed = Rulebooks disagree with many players here: the English ones say fewest empty spaces, some play most. Agree on it before the game.
+scorepad-narrow = { $players } columns would be narrower than { $least } mm; choose larger paper, fewer sheets to a page, or fewer players
 scorepad-each = each
 scorepad-total = Total
 scorepad-tie = Tie: { $rules }; then the place is shared.
 scorepad-no-tie = Equal totals: see your rulebook; we do not know its rule for ties.
 scorepad-title = Score pad: { $game }
 scorepad-subject = Final score pads (unofficial)
+
+# The page to measure a printer with. X, Y and options stay as they are.
+calibration-title = Calibration page
+calibration-subject = A page to measure a printer with
+calibration-front = Your printer, front
+calibration-back = Your printer, back
+calibration-intro = Print both sides at 100 %, without "fit to page". Then measure with a ruler.
+calibration-turned = This is the back of the sheet, turned over its long edge.
+calibration-head-place = Where the print lies
+calibration-place = Measure from the left edge of the paper to the long upright line, and from the upper edge to the long level line. Both should be { $edge } mm away.
+calibration-x = X = { $edge } - distance from the left = ____________ mm
+calibration-y = Y = { $edge } - distance from the top = ____________ mm
+calibration-head-size = Size
+calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or "actual size".
+calibration-head-margin = Margin
+calibration-margin = Each mark at the right edge is as many mm away from it as it says. The smallest that is printed whole is the least --margin.
+calibration-head-line = Thinnest line
+calibration-line = The first line without gaps is the thinnest that your printer can do. Those of our sheets have 0.25 pt or more.
+calibration-head-pencil = Darkest ground for a pencil
+calibration-pencil = Write a number into each patch and hex with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
+calibration-light = Hold the sheet against the light: both crosses should meet.
 
 ## End scoring
 
@@ -997,6 +1063,7 @@ cli-tried = { $tried } tried
 cli-unlawful = { $name } is not lawful: { $code }: { $problem }
 cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
+cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
@@ -1093,8 +1160,20 @@ pad-random-missing = the options under "What the duchies are like" are for new d
 pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
 pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
 pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
+pad-letters = cannot print { $letters } in the name of { $names }: the typeface has Latin, Greek and Cyrillic letters
+sheet-small = duchy { $name } does not fit on { $paper }: boxes would be smaller than 3 mm; take larger paper, or fewer sheets to a page
+pad-link = { $link } is not a link for a code; expected an address such as https://example.org/?layout=, without spaces and #, of at most { $most } letters
+pad-large = { $sheets ->
+    [one] the paper is too small for large print; use larger paper
+   *[other] { $sheets } sheets to a page are too small for large print; use larger paper, or fewer sheets to a page
+ }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-fold-duplex = fronts and backs stand side by side to be folded; leave out --duplex
+pad-fold-binding = folded sheets have their fold at one edge; leave out --binding
+pad-press-home = a print shop cuts, folds and adjusts by itself; leave out --cut, --fold and the offsets
+paper-unknown = '{ $paper }' is no size of paper; expected { $known }, or width and height in mm, as in 200x250
+paper-large = { $paper } is too large; the largest paper is { $most } mm long
 pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
 pad-not-boards = this is for sheets of the dice game, not for player boards
 pad-only-boards = this is for player boards of the base game

@@ -313,13 +313,26 @@ dice = Dés ordinaires :
 points = Points
 total = Total
 bonus-title = Un bonus par tour, vente à part :
+bonus-limit = Un bonus par tour, vente à part.
 monk = Moine : un dé de la couleur voulue.
 silver = Argent : 2e case, autre paire.
 commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
 worker = Ouvrier : un dé du nombre voulu.
 no-pair = Sans paire utile : 1 ouvrier.
+sold-in = vendu
+sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points chacune.
+castle-rule = Nombre d’un voisin. Rapporte le bonus de son carré.
 hint = Notez I, II ou III sur la case qui complète un territoire : la feuille pourra être recomptée.
+code = Scan : ce domaine
+code-link = Scanner pour ouvrir
+code-short = À scanner
 unofficial = Feuille de fan non officielle
+reminders = Aide-mémoire
+reminder-sale = Double sablier : vous pouvez vendre toutes vos marchandises, ou aucune. Notez combien dans la case de la manche.
+reminder-ticks = À côté de chaque nombre écrit, cochez la manche.
+reminder-color = Une couleur finie : qui la finit en premier reçoit le premier nombre, qui la finit ensuite le second. Barrez ce qui est pris.
+reminder-solo = Un trait épais dans les cases de temps : la manche finit là si vous jouez seul.
+sale-short = Marchandise : à la vente, 1 argent et { $points } points.
 ruler = 50 mm si imprimé à 100 %
 subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
 license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
@@ -328,27 +341,56 @@ title = { $count ->
    *[other] Bloc de score : domaines { $names }
  }
 rules-title = Comment jouer
-rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés, en bref. Une feuille et un crayon par personne ; le même domaine pour tous.
-rules-start = Début : Chacun choisit en secret un château, barre son carré et entoure le même bonus dans la rangée des châteaux. Il ne porte aucun nombre. Son point est déjà inscrit dans la colonne I.
-rules-round = Un tour : Une personne lance les cinq dés pour tous et barre une case de temps par sablier obtenu. Puis tous choisissent en même temps un dé de couleur et un dé de valeur, et écrivent le nombre dans une case de cette couleur qui touche une case déjà marquée. Les dés restent en place : d’autres peuvent prendre les mêmes.
-rules-numbers = Quel nombre : Des cases voisines d’une même couleur forment un territoire. Chaque couleur a sa règle.
+rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés. Pour autant de personnes qu’on veut, ou seul. Il faut à chacun un crayon et une feuille du même domaine.
+rules-page = { $page } sur { $pages }
+rules-head-dice = Les dés
+rules-dice = Deux dés de valeur, deux dés de couleur et un dé sablier se lancent toujours ensemble. Cinq dés ordinaires conviennent aussi : deux pour les nombres, deux pour les couleurs, un pour les sabliers. Ils se lisent ainsi :
+rules-head-goal = Votre domaine
+rules-goal = Des cases d’une même couleur qui se touchent forment un territoire. Tour après tour, vous marquez des cases : vous y écrivez des nombres. Les territoires complets rapportent des points, surtout s’ils sont grands et finis tôt, et des bonus qui vous aident.
+rules-head-start = Avant le premier tour
+rules-start = Chacun choisit en secret un des châteaux verts. Plusieurs peuvent avoir le même. Barrez son carré de couleur et entourez le même bonus dans la rangée des châteaux, à côté de la case verte : il est à vous dès maintenant. Ce château ne reçoit pas de nombre. Son point est déjà inscrit pour la manche I.
+rules-start-ways = Vous pouvez aussi convenir de châteaux tous différents, jusqu’à quatre personnes : qui lance les dés choisit d’abord, puis les autres à tour de rôle. Ou bien prenez tous le même château. Faute d’accord, qui lance les dés en décide.
+rules-head-round = Un tour
+rules-roll = La même personne lance les cinq dés à tous les tours. Pour chaque sablier obtenu, elle barre une case de temps de la manche, l’une après l’autre. Les autres peuvent le faire aussi.
 rules-monastery = Monastère : 1 ou 2.
 rules-mine = Mine : 3 ou 4.
 rules-river = Rivière : 5 ou 6.
-rules-city = Ville : aucun doublon dans le territoire.
-rules-pasture = Pâturage : un seul nombre par territoire.
-rules-castle = Château : le nombre d’un voisin marqué.
-rules-area = Un territoire complet : Qui marque la dernière case d’un territoire inscrit ses points dans la colonne de la manche ; plus il est grand et plus c’est tôt, plus il rapporte. On gagne aussi le bonus de sa couleur : en entourer un à gauche. Un pâturage ne donne pas de bonus mais compte { $factor } fois ; un château compte { $castle } et donne le bonus de son carré : l’entourer dans la rangée des châteaux.
-rules-bonus = Bonus : Un au plus par tour ; barrer un cercle pour l’utiliser. Moine : un dé de couleur vaut pour vous la couleur voulue. Ouvrier : un dé de valeur vaut pour vous le nombre voulu. Argent : marquez une deuxième case, avec une paire où au moins un dé est différent.
-rules-sale = Double sablier : Avant de marquer, vous pouvez vendre toutes vos marchandises (les barrer), ou aucune. Chacune rapporte { $points } points, et un argent à entourer. Vendre n’est pas un bonus, et se peut même s’il ne restait qu’une case de temps.
-rules-color = Une couleur complète : L’annoncer à la fin du tour. Tous ceux qui la complètent au premier tour où cela arrive reçoivent le premier nombre, ceux du tour suivant où cela arrive le second ; puis on la barre.
-rules-pass = Aucune paire utile ? Entourez un ouvrier au lieu de marquer une case.
-rules-end = La fin : Une manche se termine après le tour qui remplit sa colonne de { $boxes } cases ; un sablier en trop est perdu. Le jeu se termine après trois manches. Additionnez les colonnes : le plus de points gagne ; à égalité, le plus de bonus restants.
-rules-solo = Seul : Chaque manche a { $rounds } tours ; le sablier ne sert qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, le second à la III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
+rules-city = Ville : tout nombre, mais aucun deux fois dans un territoire.
+rules-pasture = Pâturage : tout nombre, mais un seul dans tout le territoire.
+rules-castle = Château : un nombre inscrit dans une case voisine.
+rules-head-area = Un territoire complet
+rules-area = Si vous marquez la dernière case d’un territoire, inscrivez ses points dans une case de la manche, et cochez I, II ou III sur cette case du domaine. Le tableau dit combien de points, selon la taille et la manche. Entourez ensuite un bonus de la couleur :
+rules-area-monk = un moine,
+rules-area-silver = un argent,
+rules-area-commodity = une marchandise,
+rules-area-worker = un ouvrier.
+rules-area-others = Un pâturage ne donne pas de bonus, mais { $factor } fois les points. Un château est un territoire à lui seul. Il compte { $castle } et donne le bonus de son carré : entourez-le dans la rangée des châteaux.
+rules-head-bonus = Utiliser un bonus
+rules-bonus = Pour utiliser un bonus, barrez son cercle, dans sa rangée ou dans celle des châteaux. Vous pouvez utiliser un bonus par tour, pas plus, n’importe lequel de ceux que vous avez déjà entourés. Il ne vaut que pour vous ; les dés ne changent pas pour les autres. Moine, ouvrier et argent ne vont donc jamais ensemble.
+rules-monk = Moine : un dé de couleur vaut la couleur voulue.
+rules-worker = Ouvrier : un dé de valeur vaut le nombre voulu.
+rules-silver = Argent : marquez une deuxième case avec une autre paire. Au moins un de ses deux dés doit être un autre dé. Il peut montrer la même chose : un 1 pour la première case et l’autre 1 pour la deuxième, c’est permis.
+rules-commodity = Marchandise : attendez un double sablier et vendez-la. Vendre ne compte pas comme utiliser un bonus.
+rules-head-color = Une couleur complète
+rules-sale = Après un double sablier, qu’on annonce, chacun peut vendre : toutes ses marchandises ou aucune. Barrez chacune, entourez un argent pour elle, et notez { $points } points pour elle. Notez combien vous en avez vendu dans la case de la manche.
+rules-mark = Tous en même temps, chacun choisit un dé de couleur et un dé de valeur, et écrit le nombre dans une case vide de cette couleur. Cette case doit toucher une case déjà marquée, de n’importe quelle couleur. Au premier tour, seul le château de départ est marqué. Laissez les dés en place : d’autres peuvent prendre les mêmes.
+rules-color = Une couleur est complète quand toutes ses cases sur votre feuille sont marquées, pas seulement un territoire. Annoncez-le à la fin du tour. Si vous êtes premier, inscrivez le premier de ses deux nombres dans une case de la manche, comme points supplémentaires. Ceux qui la complètent au même tour reçoivent autant. Puis tous barrent le premier nombre, et le second reste. Il revient à ceux qui complètent cette couleur au prochain tour où cela arrive. Puis barrez-le aussi.
+rules-head-end = Fin d’une manche, fin du jeu
+rules-pass = Aucune paire ne vous est utile ? Alors entourez un ouvrier au lieu de marquer une case.
+rules-head-numbers = Quel nombre dans quelle case
+rules-end = Quand les { $boxes } cases de temps d’une manche sont barrées, jouez ce tour jusqu’au bout. Ensuite commence la manche suivante. Si un double sablier ne trouve plus qu’une case, le second sablier est perdu, mais on peut vendre. Le jeu se termine avec la manche III. Additionnez les points de chaque manche, et inscrivez le total dans l’étoile. Le plus de points gagne. À égalité, le plus de bonus entourés et non barrés gagne. S’ils sont égaux aussi, la victoire est partagée.
+rules-head-example = Un exemple, à la manche II
+rules-example = Anna vend deux marchandises : { $sale } points, et elle entoure deux argents. Elle prend violet et 2, la dernière case d’un monastère de trois cases : { $monastery } points et un moine. Elle barre un argent pour une deuxième paire, gris et 3, la dernière case d’une mine de deux cases : { $mine } points et un argent. Maintenant, toutes ses cases grises sont marquées, et elle est la première : { $color } points. Pour la manche II, elle inscrit { $sum }.
+rules-head-solo = Seul
+rules-solo = Chaque manche a exactement { $rounds } tours. Les sabliers ne servent qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, et son second à la manche III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
 dice-title = Dés lancés à l’avance
-dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
+dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes lancers. Couvrez une liste d’une carte et découvrez-la ligne par ligne, ou découpez les lignes une à une. Graine { $seed }.
 dice-game = Partie { $number }
-dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
+dice-round = { $number } : { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] sablier.
+   *[other] double sablier.
+ }
 
 # Images de domaines : textes que lisent les lecteurs d’écran.
 picture-title = Domaine { $name }
@@ -382,12 +424,36 @@ scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
 scorepad-base-2019 = Les Châteaux de Bourgogne (2019)
 scorepad-seasons = A Castle for All Seasons
 scorepad-subtitle = Décompte final
+scorepad-split = À gauche dans la case : combien. À droite : les points.
+scorepad-disputed = On en discute : les règles anglaises disent le moins de cases vides, certains jouent le plus. Mettez-vous d’accord avant la partie.
+scorepad-narrow = { $players } colonnes feraient moins de { $least } mm ; prenez un papier plus grand, moins de feuilles par page ou moins de personnes
 scorepad-each = chacun
 scorepad-total = Total
 scorepad-tie = Égalité : { $rules } ; sinon, la place est partagée.
 scorepad-no-tie = Totaux égaux : voyez votre livret ; nous ne connaissons pas sa règle d’égalité.
 scorepad-title = Bloc de score : { $game }
 scorepad-subject = Blocs de décompte final (non officiels)
+
+# La page pour mesurer une imprimante. X, Y et les options restent tels quels.
+calibration-title = Page de mesure
+calibration-subject = Une page pour mesurer une imprimante
+calibration-front = Votre imprimante, recto
+calibration-back = Votre imprimante, verso
+calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la page ». Puis mesurez avec une règle.
+calibration-turned = Voici le verso de la feuille, retournée sur son grand bord.
+calibration-head-place = Où tombe l’impression
+calibration-place = Mesurez du bord gauche du papier à la longue ligne verticale, et du bord supérieur à la longue ligne horizontale. Les deux devraient être à { $edge } mm.
+calibration-x = X = { $edge } - distance depuis la gauche = ____________ mm
+calibration-y = Y = { $edge } - distance depuis le haut = ____________ mm
+calibration-head-size = Taille
+calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
+calibration-head-margin = Marge
+calibration-margin = Chaque repère au bord droit en est éloigné d’autant de mm qu’il l’indique. Le plus petit imprimé en entier est le plus petit --margin.
+calibration-head-line = Ligne la plus fine
+calibration-line = La première ligne sans trous est la plus fine que fait votre imprimante. Celles de nos feuilles ont au moins 0,25 pt.
+calibration-head-pencil = Fond le plus sombre pour un crayon
+calibration-pencil = Écrivez au crayon un nombre dans chaque plage et chaque case. Si l’un est illisible à bout de bras, imprimez avec --style low-ink, ou prenez un crayon plus tendre.
+calibration-light = Tenez la feuille à la lumière : les deux croix devraient se rejoindre.
 
 ## End scoring
 
@@ -984,6 +1050,7 @@ cli-tried = { $tried } essais
 cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
 cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
+cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombres de mm jusqu’à 20, vers la droite et vers le bas, comme 0.5,-1
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
@@ -1080,8 +1147,20 @@ pad-random-missing = les options sous « What the duchies are like » sont pou
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
 pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il manque : { $names }
 pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
+pad-letters = impossible d’imprimer { $letters } dans le nom de { $names } : la police a les lettres latines, grecques et cyrilliques
+sheet-small = le domaine { $name } ne tient pas sur { $paper } : des cases auraient moins de 3 mm ; prenez un papier plus grand, ou moins de feuilles par page
+pad-link = { $link } n’est pas un lien pour un code ; une adresse comme https://example.org/?layout= est attendue, sans espace ni #, de { $most } lettres au plus
+pad-large = { $sheets ->
+    [one] le papier est trop petit pour de gros caractères ; prenez un papier plus grand
+   *[other] { $sheets } feuilles par page sont trop petites pour de gros caractères ; prenez un papier plus grand, ou moins de feuilles par page
+ }
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
+pad-fold-duplex = recto et verso sont côte à côte, à plier ; enlevez --duplex
+pad-fold-binding = les feuilles pliées ont leur pli sur un bord ; enlevez --binding
+pad-press-home = un imprimeur coupe, plie et ajuste lui-même ; enlevez --cut, --fold et les décalages
+paper-unknown = « { $paper } » n’est pas un format de papier ; attendu : { $known }, ou largeur et hauteur en mm, comme 200x250
+paper-large = { $paper } est trop grand ; le plus grand papier mesure { $most } mm de long
 pad-two-games = les feuilles du jeu de dés et les plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
 pad-not-boards = ceci est pour les feuilles du jeu de dés, pas pour les plateaux
 pad-only-boards = ceci est pour les plateaux du jeu de base
