@@ -24,13 +24,19 @@ def _load_dice() -> AnyPlayable:
     return DICE_GAME
 
 
+def _load_base() -> AnyPlayable:
+    from dicegame.base.playable import BASE_GAME
+
+    return BASE_GAME
+
+
 def _look_back_on_dice(played: AnyRecord, player: int) -> "Hindsight":
     from dicegame.strength.hindsight import look_back
 
     return look_back(played, player, None if find_spec("numba") else QUICK_WIDTH)
 
 
-GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
+GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice, "base": _load_base}
 """The games, by the key in records and layouts (`layout.game`)."""
 LOOK_BACKS: dict[str, Callable[[AnyRecord, int], Any]] = {"dice": _look_back_on_dice}
 """For each game that supports it, a function that finds how many points one player could have scored with all the dice known

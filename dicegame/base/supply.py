@@ -1,7 +1,8 @@
 """The box: which tiles and goods there are, where they are dealt, and what chance can bring.
 
-Sources: 2019 rulebook, Game materials, Before each phase, For the 2- and 3-player games; the same headings of 2011; which
-tiles have a black back, and the slots of the depots: docs/facts.md ("sure"). With four players every pile is used up exactly.
+Sources: 2019 rulebook, Game materials, Before each phase, For the 2- and 3-player games; the same headings of 2011. Which
+tiles have a black back, and the slots of the depots: docs/facts.md ("sure"). With four players every pile is used up
+exactly.
 """
 
 from collections import Counter
@@ -17,19 +18,24 @@ from dicegame.base.tiles import (
     BUILDING_TYPES,
     CASTLE,
     CASTLE_COLOR,
+    COLOR_NAMES,
     COLOR_OF,
     FIRST_BUILDING,
     FIRST_MONASTERY,
     GOOD_COLORS,
+    GOOD_NAMES,
     LIVESTOCK,
     MINE,
     MINE_COLOR,
     MONASTERY,
     MONASTERY_TILES,
+    NAMES,
     NUMBERS,
     SHIP,
     SHIP_COLOR,
 )
+from dicegame.play.events import GameError
+from padgen.language import Sentence, joined
 
 GOODS_EACH = 7
 BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
@@ -83,7 +89,7 @@ def piles(edition: int) -> dict[int, Counter[int]]:
     """Return the seven piles with their tiles, by color.
 
     >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
-    {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 42}
+    {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
     """
     buildings = range(FIRST_BUILDING, FIRST_BUILDING + BUILDING_TYPES)
     livestock = {(animal, number): NUMBERS[f"{animal}-{number}"] for animal in animals_of(edition) for number in (2, 3, 4)}
@@ -149,6 +155,58 @@ def draw_roll(rng: Random, players: int) -> Roll:
     """Roll two dice for each player, and the white die."""
     dice = tuple((rng.randrange(6) + 1, rng.randrange(6) + 1) for _ in range(players))
     return Roll(dice, rng.randrange(6) + 1)
+
+
+def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase: int, seen: Seen) -> None:
+    """Refuse what chance cannot bring now. `phase` is the one that a deal would begin.
+
+    Raises: GameError for the wrong kind, number or color, and for tiles and goods that are not left in the box.
+    """
+    kind = {StartGoods: "setup", Deal: "deal", Roll: "roll"}[type(chance)]
+    if kind != awaited:
+        raise GameError(Sentence("base-chance-first", what=awaited))
+    if isinstance(chance, Roll):
+        _check_roll(chance, players)
+    elif isinstance(chance, StartGoods):
+        if [len(own) for own in chance.goods] != [START_GOODS] * players:
+            raise GameError(Sentence("base-start-goods", players=players, goods=START_GOODS))
+        _check_goods([good for own in chance.goods for good in own], seen)
+    else:
+        _check_deal(chance, edition, players, phase, seen)
+
+
+def _check_roll(roll: Roll, players: int) -> None:
+    if len(roll.dice) != players:
+        raise GameError(Sentence("base-roll-players", players=players))
+    if any(not 1 <= die <= 6 for own in (*roll.dice, (roll.white,)) for die in own):
+        raise GameError(Sentence("base-not-a-die", text=str(roll)[:40]))
+
+
+def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) -> None:
+    colors = slots(players, phase)
+    for depot, (wanted, tiles) in enumerate(zip(colors, deal.depots, strict=True), 1):
+        if tuple(COLOR_OF[tile] for tile in tiles) != wanted:
+            kinds = joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in wanted)
+            raise GameError(Sentence("base-deal-depot", depot=depot, colors=kinds))
+    if len(deal.black) != 2 * players:
+        raise GameError(Sentence("base-deal-black", tiles=2 * players))
+    if len(deal.goods) != ROUNDS:
+        raise GameError(Sentence("base-deal-goods", goods=ROUNDS))
+    face_down = left(edition, seen)
+    for pile, tile in tiles_of(deal):
+        face_down[pile][tile] -= 1
+        if face_down[pile][tile] < 0:
+            key = "base-no-black-left" if pile == BLACK_PILE else "base-none-left"
+            raise GameError(Sentence(key, tile=NAMES[tile], edition=edition))
+    _check_goods(deal.goods, seen)
+
+
+def _check_goods(goods: Iterable[int], seen: Seen) -> None:
+    face_down = goods_left(seen)
+    face_down.subtract(goods)
+    for good, number in face_down.items():
+        if number < 0:
+            raise GameError(Sentence("base-no-goods-left", good=Sentence(f"word-{GOOD_NAMES[good]}"), each=GOODS_EACH))
 
 
 def _drawn(rng: Random, pile: Counter[int], number: int) -> tuple[int, ...]:

@@ -27,10 +27,11 @@ from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
-from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
+from dicegame.play.playable import Answer, Choice, Plan, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from dicegame.play.session import Session
+from dicegame.play.textevents import parse_text_event, text_event_data
 from dicegame.report import Outcome
 from padgen.language import Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES
@@ -53,11 +54,6 @@ class DiceGame:
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Return the variant, the rule for starting castles, and the faces of the hourglass die with two hourglasses."""
         return {"variant": VARIANTS, "start_rule": START_RULES, "double_faces": tuple(map(str, DOUBLE_FACES))}
-
-    @property
-    def event_keys(self) -> EventKeys:
-        """Return the keys of rolls and turns in a record."""
-        return notation.EVENT_KEYS
 
     # before the game begins
 
@@ -190,6 +186,14 @@ class DiceGame:
         return Sentence("dice-where", phase=PHASES[clock.phase], round=clock.round + 1)
 
     # texts
+
+    def event_data(self, setup: Setup, event: Event[Roll, Turn]) -> dict[str, object]:
+        """Return a roll or a turn as the data of a line."""
+        return text_event_data(self, notation.EVENT_KEYS, setup.names, event)
+
+    def parse_event(self, setup: Setup, data: Mapping[str, Any]) -> Event[Roll, Turn]:
+        """Return the roll or the turn of a line."""
+        return parse_text_event(self, notation.EVENT_KEYS, setup.names, data)
 
     def parse_chance(self, text: str) -> Roll:
         """Return a roll."""

@@ -20,6 +20,8 @@ class Plan(NamedTuple):
     names: tuple[str, ...]
     options: Mapping[str, str] = NO_OPTIONS
     """The values of options, by the names in `Playable.options`. A missing option has its first value."""
+    layouts: tuple[Layout, ...] = ()
+    """A duchy for each player, in games where they may differ. Empty if all play on `layout`."""
 
 
 class Answer(NamedTuple):
@@ -54,14 +56,6 @@ class Question(NamedTuple):
     """Whether the other players must not see the answer before everybody has answered."""
 
 
-class EventKeys(NamedTuple):
-    """The keys of a game's events in its record."""
-
-    chance: str = "chance"
-    chance_back: str = "chance_back"
-    move: str = "move"
-
-
 class AnySetup(Protocol):
     """The part of a setup that every game has."""
 
@@ -90,10 +84,6 @@ class Playable(Protocol[S, G, C, M]):
     @property
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Return the options of the host, each with its values, the default first."""
-
-    @property
-    def event_keys(self) -> EventKeys:
-        """Return the keys of the game's events in a record."""
 
     # before the game begins
 
@@ -169,6 +159,12 @@ class Playable(Protocol[S, G, C, M]):
         """Return the time of an event, such as "phase II, round 3", even if the event is not possible in this game."""
 
     # texts
+
+    def event_data(self, setup: S, event: Event[C, M]) -> dict[str, object]:
+        """Return an event as the data of a line in a record."""
+
+    def parse_event(self, setup: S, data: Mapping[str, Any]) -> Event[C, M]:
+        """Return the event of a line. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
         """Return the random result for a typed text. Raises: PadgenError with what was expected."""

@@ -1697,6 +1697,115 @@ cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]'
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 
+## The base game, played
+
+base-animal = { $animal } { $number }
+base-castle = Feld { $hex } ({ $place })
+base-which-start = auf welchem Feld liegt deine Startburg
+heading-take = Sechseckplättchen vom Spielplan nehmen
+heading-place = Sechseckplättchen ins Fürstentum legen
+heading-turn = Spielzug
+heading-black-depot = Das schwarze Depot
+heading-buildings = Die Gebäude
+heading-workers = Arbeiter
+heading-ship = Schiff
+base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
+base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
+base-boards = { $boards } Spielertableaus für { $players } Spieler; erwartet wird eines für jeden
+base-edition = { $edition }: diese Ausgabe gibt es nicht; erwartet wird { $editions }
+base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
+base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
+base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine
+base-no-castles = { $layout } hat kein Burgfeld für die Startburg
+base-start = { $layout }: auf Feld { $hex } kann die Startburg nicht liegen; erwartet wird { $free }
+base-no-start = „{ $text }“ ist kein Feld für die Startburg; erwartet wird { $free }
+base-no-reading = die Auslegung „{ $name }“ gibt es nicht; erwartet wird: { $names }
+base-not-record = keine Aufzeichnung eines Grundspiels; erwartet wird { "{" }"game": "base", "record": { $version }, "edition": ...
+base-readings = erwartet wird "readings": eine Tabelle wie { "{" }"tie": "most"{ "}" }
+base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mit "player" und "text" oder "undo" mit "player"
+base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
+base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
+base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa die 4 take bank from 3 (? zeigt alle Formen)
+base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
+base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
+base-chance-first = zuerst { $what ->
+        [setup] kommt der Aufbau: drei Waren für jeden
+        [deal] werden die Plättchen und Waren der Phase ausgelegt
+       *[other] wird gewürfelt
+    }
+base-chance-stays = das kam nicht zuletzt, oder es wurde schon gezogen
+base-nothing-back = { $name } hat keinen Zug zurückzunehmen: das geht, bis Plättchen, Würfel oder ein anderer Zug kamen
+base-other-turn = nicht { $name } ist am Zug, sondern { $due }
+base-start-goods = erwartet werden { $goods } Waren für jeden der { $players } Spieler
+base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spieler und der weiße
+base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
+base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
+base-deal-goods = eine Phase hat { $goods } Waren
+base-none-left = { $tile } ist in der Schachtel von { $edition } nicht mehr übrig: alle lagen schon aus
+base-no-black-left = { $tile } mit schwarzer Rückseite ist in der Schachtel von { $edition } nicht mehr übrig
+base-no-goods-left = von jeder Farbe gibt es nur { $each } Waren; zu viele sind { $good }
+base-before = vor dem Spiel
+base-phase = Phase { $phase }
+base-because = { $what } ({ $rule })
+base-not-legal = das geht jetzt nicht
+base-owed-action = zuerst kommt die Aktion der Burg: take, place, sell oder workers, ohne Würfel
+base-owed-place = zuerst kommt das Rathaus: place mit einem gelagerten Plättchen, oder skip
+base-owed-take = zuerst kommt die Wirkung des Gebäudes: take, oder skip
+base-owed-sell = zuerst kommt das Warenhaus: sell, oder skip
+base-owed-load = zuerst kommt das Schiff: load mit einem Depot, oder load none
+base-owed-second = zuerst kommt das zweite Depot des Schiffs: load mit einem daneben, oder skip
+base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: keep und eine Farbe
+base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (throw)
+base-buy-later = jetzt kann nichts gekauft werden: { $first }
+base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „die“ und die Zahl entfallen
+base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa die 4 ...
+base-no-such-die = kein freier Würfel zeigt { $die }
+base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit end
+base-dice-left = vor dem Ende des Zugs müssen beide Würfel benutzt sein
+base-no-throw = jetzt muss nichts weg
+base-no-load = jetzt lädt kein Schiff
+base-no-keep = alle Waren haben jetzt ihren Platz
+base-no-skip = es gibt keine Wirkung, die entfallen kann
+base-no-depot = Depot { $depot } gibt es nicht; erwartet wird 1 bis 6
+base-not-in-depot = { $tile } liegt nicht in Depot { $depot }
+base-not-in-black = { $tile } liegt nicht im schwarzen Depot
+base-take-black = Plättchen aus dem schwarzen Depot werden gekauft, nicht genommen
+base-take-color = dieses Gebäude nimmt { $tile } nicht
+base-not-stored = { $tile } liegt nicht im Lager
+base-hex-filled = auf Feld { $hex } liegt schon ein Plättchen
+base-hex-color = { $tile } kann nicht auf Feld { $hex } liegen; es ist für: { $color }
+base-not-beside = Feld { $hex } liegt neben keinem Plättchen
+base-town = die Stadt von Feld { $hex } hat schon ein Gebäude dieser Art: { $tile }
+base-no-goods = keine Waren im Lager sind { $good }
+base-few-workers = um aus der { $die } eine { $number } zu machen, braucht es { $needed } Arbeiter; da sind { $workers }
+base-bought = in einem Zug kann nur ein Plättchen gekauft werden
+base-buy-anywhere = nur mit Kloster 6 kann aus den Depots 1 bis 6 gekauft werden
+base-buy-workers = nur mit Kloster 6 kann für Arbeiter gekauft werden
+base-buy-2011 = in der Ausgabe von 2011 wird nur für Silber gekauft
+base-few-silver = ein Plättchen kostet { $price } Silber; da { $have ->
+        [0] ist keines
+       *[other] ist { $have }
+    }
+base-few-price = ein Plättchen kostet { $price } Arbeiter; da sind { $have }
+base-no-room = das Lager ist voll, und in diesem Spiel braucht ein Kauf einen freien Platz
+base-load-beside = das zweite Depot muss neben Depot { $depot } liegen
+base-load-none = jedes Depot gibt etwas her; wähle eines
+base-load-full = aus Depot { $depot } passt nichts: drei Farben sind im Lager
+base-load-empty = in Depot { $depot } sind keine Waren
+base-keep = { $good } geht nicht: die Farbe muss neu sein und in Depot { $depot } liegen
+base-sold = In Phase { $phase } verkauft: { $good }
+base-herd = { $tile } auf Feld { $hex }, Phase { $phase }
+base-watchtower = { $tile } auf Feld { $hex }, Phase { $phase }
+base-no-bot = für das Grundspiel gibt es keinen Bot „{ $name }“; erwartet wird: { $names }
+base-because-points = { $change } Punkte sofort
+base-because-areas = { $change } begonnene Gebiete und Farben
+base-because-store = { $change } Plättchen im Lager
+base-because-monasteries = { $change } Klöster
+base-because-goods = { $change } Waren zum Verkaufen
+base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
+base-because-nothing = keine große Änderung
+
 ## Records and history
 
 # Saving and sharing a finished game.

@@ -1714,6 +1714,115 @@ cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[c
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 
+## The base game, played
+
+base-animal = { $animal } { $number }
+base-castle = case { $hex } ({ $place })
+base-which-start = sur quelle case commence ton château
+heading-take = Prendre une tuile du plateau
+heading-place = Placer une tuile dans son domaine
+heading-turn = Le tour d’un joueur
+heading-black-depot = Le dépôt noir central
+heading-buildings = Les bâtiments
+heading-workers = Ouvriers
+heading-ship = Bateau
+base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
+base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
+base-boards = { $boards } plateaux pour { $players } joueurs ; il en faut un pour chacun
+base-edition = { $edition } : il n’y a pas d’édition de ce nom ; attendu : { $editions }
+base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
+base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
+base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case
+base-no-castles = { $layout } n’a pas de case de château pour commencer
+base-start = { $layout } : le château de départ ne peut pas être sur la case { $hex } ; attendu : { $free }
+base-no-start = « { $text } » n’est pas une case pour le château de départ ; attendu : { $free }
+base-no-reading = il n’y a pas d’interprétation « { $name } » ; attendu : { $names }
+base-not-record = ce n’est pas l’enregistrement d’un jeu de base ; attendu : { "{" }"game": "base", "record": { $version }, "edition": ...
+base-readings = attendu : "readings", une table comme { "{" }"tie": "most"{ "}" }
+base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec "player" et "text", ou "undo" avec "player"
+base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
+base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 6
+base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple die 4 take bank from 3 (? montre toutes les formes)
+base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
+base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
+base-chance-first = il faut d’abord { $what ->
+        [setup] la mise en place : trois marchandises pour chacun
+        [deal] poser les tuiles et marchandises de la phase
+       *[other] lancer les dés
+    }
+base-chance-stays = ce n’est pas la dernière chose sortie, ou quelqu’un a déjà joué
+base-nothing-back = { $name } n’a pas de coup à reprendre : c’est possible jusqu’à de nouvelles tuiles, de nouveaux dés ou le coup d’un autre
+base-other-turn = ce n’est pas à { $name } de jouer, mais à { $due }
+base-start-goods = attendu : { $goods } marchandises pour chacun des { $players } joueurs
+base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, et le dé blanc
+base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
+base-deal-black = le dépôt noir reçoit { $tiles } tuiles
+base-deal-goods = une phase a { $goods } marchandises
+base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
+base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
+base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
+base-before = avant la partie
+base-phase = phase { $phase }
+base-because = { $what } ({ $rule })
+base-not-legal = ce n’est pas possible maintenant
+base-owed-action = il faut d’abord l’action du château : take, place, sell ou workers, sans dé
+base-owed-place = il faut d’abord la mairie : place avec une tuile en réserve, ou skip
+base-owed-take = il faut d’abord l’effet du bâtiment : take, ou skip
+base-owed-sell = il faut d’abord l’entrepôt : sell, ou skip
+base-owed-load = il faut d’abord le bateau : load avec un dépôt, ou load none
+base-owed-second = il faut d’abord le deuxième dépôt du bateau : load avec un dépôt voisin, ou skip
+base-owed-keep = il faut d’abord choisir les marchandises à garder : keep et une couleur
+base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (throw)
+base-buy-later = rien ne peut être acheté maintenant : { $first }
+base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « die » et son numéro
+base-needs-die = aucun effet ne donne cette action ; dis quel dé elle utilise, par exemple die 4 ...
+base-no-such-die = aucun dé libre ne montre { $die }
+base-dice-used = les deux dés sont utilisés ; achète une tuile ou termine le tour avec end
+base-dice-left = les deux dés doivent être utilisés avant la fin du tour
+base-no-throw = il n’y a rien à jeter maintenant
+base-no-load = aucun bateau ne charge maintenant
+base-no-keep = toutes les marchandises ont leur place
+base-no-skip = il n’y a pas d’effet à laisser
+base-no-depot = il n’y a pas de dépôt { $depot } ; attendu : de 1 à 6
+base-not-in-depot = { $tile } n’est pas dans le dépôt { $depot }
+base-not-in-black = { $tile } n’est pas dans le dépôt noir
+base-take-black = les tuiles du dépôt noir s’achètent, elles ne se prennent pas
+base-take-color = ce bâtiment ne prend pas { $tile }
+base-not-stored = { $tile } n’est pas en réserve
+base-hex-filled = la case { $hex } a déjà une tuile
+base-hex-color = { $tile } ne peut pas être sur la case { $hex }, qui est pour : { $color }
+base-not-beside = la case { $hex } n’est à côté d’aucune tuile
+base-town = la ville de la case { $hex } a déjà un bâtiment de ce type : { $tile }
+base-no-goods = aucune marchandise en réserve n’est de couleur { $good }
+base-few-workers = pour changer le { $die } en { $number }, il faut { $needed ->
+        [one] 1 ouvrier
+       *[other] { $needed } ouvriers
+    } ; il y en a { $workers }
+base-bought = on ne peut acheter qu’une tuile par tour
+base-buy-anywhere = seul le monastère 6 permet d’acheter dans les dépôts 1 à 6
+base-buy-workers = seul le monastère 6 permet d’acheter avec des ouvriers
+base-buy-2011 = dans l’édition de 2011, on n’achète qu’avec de l’argent
+base-few-silver = une tuile coûte { $price } pièces d’argent ; il y en a { $have }
+base-few-price = une tuile coûte { $price } ouvriers ; il y en a { $have }
+base-no-room = la réserve est pleine, et cette partie demande une place libre pour un achat
+base-load-beside = le deuxième dépôt doit être à côté du dépôt { $depot }
+base-load-none = chaque dépôt donne quelque chose ; choisis-en un
+base-load-full = rien du dépôt { $depot } ne tient : trois couleurs sont en réserve
+base-load-empty = il n’y a pas de marchandises dans le dépôt { $depot }
+base-keep = { $good } est impossible : la couleur doit être nouvelle et se trouver dans le dépôt { $depot }
+base-sold = Vendu en phase { $phase } : { $good }
+base-herd = { $tile } sur la case { $hex }, phase { $phase }
+base-watchtower = { $tile } sur la case { $hex }, phase { $phase }
+base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
+base-because-points = { $change } points tout de suite
+base-because-areas = { $change } zones et couleurs commencées
+base-because-store = { $change } tuiles en réserve
+base-because-monasteries = { $change } monastères
+base-because-goods = { $change } marchandises à vendre
+base-because-means = { $change } argent, ouvriers, mines, place sur le pont
+base-because-nothing = pas de grand changement
+
 ## Records and history
 
 # Saving and sharing a finished game.
