@@ -1,8 +1,8 @@
 """A player's side of the game as numbers: the duchy with its storage, and the layout under it.
 
-The words of each player follow those of the shared side (`dicegame.base.market`). Hexes are numbered in reading order from 0;
-a set of hexes is an int with a bit for each. The layouts of all players are a second row of ints: neighbors come only from
-there, so that a duchy of islands needs no other rules.
+The words of each player follow those of the shared side (`dicegame.base.market`). Hexes are numbered in reading order from
+0; a set of hexes is an int with a bit for each. The layouts of all players are a second row of ints: neighbors come only
+from there, so that a duchy of islands needs no other rules.
 """
 
 from collections.abc import Iterable, Sequence

@@ -1,8 +1,8 @@
 """What a move does, and what follows from it.
 
-Sources: 2019 rulebook, The Game Actions, The Buildings, Additional rules for placing hex tiles, The Monastery Tiles; the same
-headings of 2011. An effect that can do nothing at this moment is lost and not owed, except a town hall's: its owner may still
-buy a tile for it. All functions use only what numba can compile.
+Sources: 2019 rulebook, The Game Actions, The Buildings, Additional rules for placing hex tiles, The Monastery Tiles; the
+same headings of 2011. An effect that can do nothing at this moment is lost and not owed, except a town hall's: its owner may
+still buy a tile for it. All functions use only what numba can compile.
 """
 
 from dicegame.base.duchy import (
@@ -172,7 +172,7 @@ def act(row: list[int], boards: list[int], move: int) -> None:
         sell(row, at, what)
     elif kind == GET_WORKERS:
         get_workers(row, at)
-    elif kind == BUY or kind == BUY_FOR_WORKERS:
+    elif kind in (BUY, BUY_FOR_WORKERS):
         row[at + BOUGHT] = 1
         row[at + (SILVER if kind == BUY else WORKERS)] -= PRICE
         take(row, at, what, where)

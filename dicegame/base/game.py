@@ -1,8 +1,8 @@
 """A whole game as an immutable value, and the game after each event.
 
 The rules work on a row of ints (`dicegame.base.market`, `dicegame.base.duchy`); `Game` holds one, with what people ask for:
-which tile lies on which hex since when, and what each point was for. To draw a game, read `game.market` and `game.side(player)`,
-named values with the tiles by number (`dicegame.base.tiles.NAMES`), and `game.placed`.
+which tile lies on which hex since when, and what each point was for. To draw a game, read `game.market`, `game.side(player)`
+and `game.placed`: named values with the tiles by number (`dicegame.base.tiles.NAMES`). `game.owed` says what is asked.
 """
 
 from collections.abc import Mapping

@@ -1,8 +1,8 @@
 """The shared side of the game as numbers: depots, goods, dice, the bridge, and what is still owed in a turn.
 
 A game at one moment is one flat row of ints: first the shared side, at the offsets named here, then each player's duchy, at
-the offsets of `dicegame.base.duchy`. In plain Python the row is a list; the same functions can be compiled to work on memory.
-People read it through `dicegame.base.game.Game`.
+the offsets of `dicegame.base.duchy`. In plain Python the row is a list; the same functions can be compiled to work on
+memory. People read it through `dicegame.base.game.Game`.
 """
 
 PLAYERS = 0

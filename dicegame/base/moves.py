@@ -13,9 +13,9 @@ DIE_AT, WHAT_AT, WHERE_AT = 4, 7, 13
 """A move as an int: kind, die, what, where, at these bits."""
 
 OWED_ACTION, OWED_PLACE, OWED_TAKE, OWED_SELL, OWED_LOAD, OWED_SECOND, OWED_KEEP, OWED_THROW = range(1, 9)
-"""Effects that are owed: an action (its number, 0 for any), a stored tile to be placed, a tile of some colors to be taken (the
-set of colors), goods to be sold, a depot to be loaded, a depot beside one (that one), goods to be kept (their depot), a tile
-to be thrown away (the tile that needs its place)."""
+"""Effects that are owed: an action (its number, 0 for any), a stored tile to be placed, a tile of some colors to be taken
+(the set of colors), goods to be sold, a depot to be loaded, a depot beside one (that one), goods to be kept (their depot), a
+tile to be thrown away (the tile that needs its place)."""
 ABOUT_AT = 4
 """An owed effect as an int: its kind, then what it is about."""
 

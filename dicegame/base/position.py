@@ -1,4 +1,4 @@
-"""A base game at one moment, told in the words of its record: for libraries, and for a second implementation to compare with.
+"""A base game at one moment, told in the words of its record, for libraries and for comparison with other programs.
 
 >>> first = {"game": "base", "record": 1, "edition": "2019", "players": [
 ...     {"name": "Anna", "layout": "base-1", "start": 19}, {"name": "Ben", "layout": "base-1", "start": 19}]}

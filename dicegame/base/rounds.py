@@ -1,8 +1,8 @@
 """Phases, rounds and turns: what comes with the tiles and dice, and who moves when.
 
 Sources: 2019 rulebook, Game setup, Before each phase, The Five Game Rounds, End of a phase; the same headings of 2011. What
-chance brings comes from rows of ints at an offset, so that games on paper, on a table and in simulation follow the same rules.
-All functions use only what numba can compile.
+chance brings comes from rows of ints at an offset, so that games on a table and simulated ones follow the same rules. All
+functions use only what numba can compile.
 """
 
 from dicegame.base.duchy import (
@@ -113,7 +113,7 @@ def roll(row: list[int], chance: list[int], start: int) -> None:
 
 
 def place_in_order(row: list[int], player: int) -> int:
-    """Return how many players are ahead of one: nearer to the end of the bridge, or above in a stack (The Five Game Rounds)."""
+    """Return how many players are ahead of one: farther on the bridge, or above in a stack (The Five Game Rounds)."""
     at, ahead = duchy_at(player), 0
     for other in range(row[PLAYERS]):
         there = duchy_at(other)

@@ -99,8 +99,8 @@ def legal(row: list[int], boards: list[int], found: list[int]) -> int:
 def owed_moves(row: list[int], boards: list[int], at: int, board: int, found: list[int]) -> int:
     """Find the moves that settle the effect that is owed next.
 
-    Buying is possible during an action in 2019 (The central black depot: "before, during, between or after"). It matters only
-    while a castle's action or a town hall's placing is owed; the 2011 rulebook does not say "during".
+    In 2019 a tile may be bought during an action, too (The central black depot). That matters only while a castle's action
+    or a town hall's placing is owed; the 2011 rulebook does not say "during".
     """
     effect = row[STACK + row[STACK_SIZE] - 1]
     kind, about = effect & 15, effect >> ABOUT_AT
