@@ -11,7 +11,7 @@ from dicegame.base.game import EDITIONS, Game, Setup, after, check_players, may_
 from dicegame.base.moves import BUY, BUY_FOR_WORKERS, END, GET_WORKERS, KEEP, KIND_NAMES, LOAD, PLACE, SELL, SKIP, TAKE, Move
 from dicegame.base.readings import READINGS
 from dicegame.base.referee import why_not
-from dicegame.base.score import report_of
+from dicegame.base.score import points_by_source, report_of
 from dicegame.base.supply import Chance, draw_deal, draw_roll, draw_start_goods
 from dicegame.base.tiles import GOOD_NAMES, NAMES
 from dicegame.play.advice import Advice, Bot
@@ -40,6 +40,11 @@ class BaseGame:
         return {"edition": tuple(map(str, EDITIONS)), **READINGS}
 
     # before the game begins
+
+    @property
+    def opponent(self) -> str:
+        """Return the greedy bot: the base game needs two players."""
+        return "greedy"
 
     def option(self, plan: Plan, name: str) -> str:
         """Return the value of an option. Raises: GameError for an unknown value."""
@@ -149,6 +154,10 @@ class BaseGame:
     def outcome(self, game: Game) -> Outcome:
         """Return the score report: the points so far, and at the end the final scoring."""
         return report_of(game)
+
+    def points_by_source(self, game: Game) -> list[dict[str, int]]:
+        """Return the points of each player: areas, phases, colors and so on, then those of the final scoring."""
+        return points_by_source(game)
 
     def where(self, game: Game, event: Event[Chance, Move]) -> Sentence:
         """Return phase and round of an event."""

@@ -23,7 +23,7 @@ def bound(
     """
     import json
 
-    from dicegame.games import read_record
+    from dicegame.games import LOOK_BACKS, read_record
     from dicegame.play.record import RecordError
     from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.drawing import drawing_of
@@ -35,6 +35,8 @@ def bound(
     translate_log()
     try:
         game = read_record(read_bytes(record))
+        if game.playable.key not in LOOK_BACKS:
+            raise RecordError(Sentence("bound-no-game"))
         found = [look_back(game, player) for player in range(len(game.setup.names))]
     except PadgenError as error:
         raise RecordError(Sentence("record-at", where=str(record), what=error.sentence)) from None

@@ -57,6 +57,11 @@ class DiceGame:
 
     # before the game begins
 
+    @property
+    def opponent(self) -> str:
+        """Return "": the dice game can be played alone."""
+        return ""
+
     def option(self, plan: Plan, name: str) -> str:
         """Return the value of an option.
 
@@ -177,6 +182,10 @@ class DiceGame:
     def outcome(self, game: Game) -> Outcome:
         """Return the current score report."""
         return game.outcome
+
+    def points_by_source(self, game: Game) -> list[dict[str, int]]:
+        """Return the points so far of each player, by phase."""
+        return [dict(zip(PHASES, report.phases, strict=True)) for report in game.outcome.players]
 
     def where(self, game: Game, event: Event[Roll, Turn]) -> Sentence:
         """Return phase and round of an event."""

@@ -87,6 +87,10 @@ class Playable(Protocol[S, G, C, M]):
 
     # before the game begins
 
+    @property
+    def opponent(self) -> str:
+        """Return the bot that plays against somebody who sits alone, or "" if the game can be played alone."""
+
     def check(self, plan: Plan) -> None:
         """Refuse a plan that cannot be played.
 
@@ -154,6 +158,9 @@ class Playable(Protocol[S, G, C, M]):
 
     def outcome(self, game: G) -> Outcome:
         """Return the current score report."""
+
+    def points_by_source(self, game: G) -> list[dict[str, int]]:
+        """Return the points so far of each player, by a few short names for what they come from."""
 
     def where(self, game: G, event: Event[C, M]) -> Sentence | str:
         """Return the time of an event, such as "phase II, round 3", even if the event is not possible in this game."""

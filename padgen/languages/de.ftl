@@ -1805,6 +1805,10 @@ base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
 base-because-nothing = keine große Änderung
+base-no-page = { $layout } ist ein Plan des Grundspiels, das noch nicht im Browser gespielt werden kann; im Terminal geht es: dicegame play { $layout }
+play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
+replay-legal-json = --legal braucht --json
+bound-no-game = das geht nur beim Würfelspiel
 
 ## Records and history
 

@@ -1847,6 +1847,10 @@ base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
 base-because-nothing = no great change
+base-no-page = { $layout } is a layout of the base game, which cannot be played in the browser yet; play it in the terminal: dicegame play { $layout }
+play-no-option = this game has no option { $option }; it has { $options }
+replay-legal-json = --legal needs --json
+bound-no-game = this is possible for the dice game only
 
 ## Records and history
 

@@ -1822,6 +1822,10 @@ base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
 base-because-nothing = pas de grand changement
+base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore dans le navigateur ; dans le terminal : dicegame play { $layout }
+play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
+replay-legal-json = --legal demande --json
+bound-no-game = ce n’est possible que pour le jeu de dés
 
 ## Records and history
 

@@ -60,6 +60,7 @@ class TinyGame:
     key: str = "tiny"
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     bots: tuple[str, ...] = ("left",)
+    opponent: str = ""
 
     def check(self, plan: Plan) -> None:
         check_names(plan.names)
@@ -152,6 +153,9 @@ class TinyGame:
         )
         winners = tuple(name for name, total in zip(names, totals, strict=True) if total == max(totals))
         return Outcome(tuple(reports), winners, "shared" if len(winners) > 1 else "points")
+
+    def points_by_source(self, game: Row) -> list[dict[str, int]]:
+        return [{"all": report.total} for report in self.outcome(game).players]
 
     def where(self, game: Row, event: Event[int, int]) -> str:
         return f"turn {(game.written() if isinstance(event, Chance) else game).turn + 1}"
