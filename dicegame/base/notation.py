@@ -22,7 +22,7 @@ from dicegame.base.moves import (
     THROW,
     Move,
 )
-from dicegame.base.supply import Chance, Deal, Roll, StartGoods
+from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.tiles import GOOD_NAMES, NAMES, NUMBERS
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, Moved, TookBack
@@ -36,7 +36,6 @@ from padgen.notation import format_notation
 from padgen.tables import BaseTables
 
 NONE = "none"
-PHASE_NAMES = "ABCDE"
 _DIE = r"(?:die (?P<die>[1-6]) )?"
 _FORMS = (
     (TAKE, _DIE + r"take (?P<tile>\S+) from (?P<depot>[1-6])"),
@@ -133,7 +132,15 @@ def format_chance(chance: Chance) -> str:
         return _line("setup", [_good_names(own) for own in chance.goods])
     if isinstance(chance, Roll):
         return _line("roll", [*(map(str, own) for own in chance.dice), [str(chance.white)]])
-    return _line("deal", [*map(_tile_names, chance.depots), _tile_names(chance.black), _good_names(chance.goods)])
+    return _line(
+        "deal",
+        [
+            [PHASE_NAMES[chance.phase]],
+            *map(_tile_names, chance.depots),
+            _tile_names(chance.black),
+            _good_names(chance.goods),
+        ],
+    )
 
 
 def parse_chance(text: str) -> Chance:
@@ -145,16 +152,24 @@ def parse_chance(text: str) -> Chance:
     parts = [part.replace(",", " ").split() for part in rest.split("|")]
     if word == "setup":
         return StartGoods(tuple(tuple(map(parse_good, own)) for own in parts))
-    if word == "deal" and len(parts) == 8:
+    if word == "deal" and len(parts) == 9:
         return Deal(
-            tuple(tuple(map(parse_tile, own)) for own in parts[:6]),
-            tuple(map(parse_tile, parts[6])),
-            tuple(map(parse_good, parts[7])),
+            parse_phase(" ".join(parts[0])),
+            tuple(tuple(map(parse_tile, own)) for own in parts[1:7]),
+            tuple(map(parse_tile, parts[7])),
+            tuple(map(parse_good, parts[8])),
         )
     if word == "roll" and all(len(own) == 2 for own in parts[:-1]) and len(parts[-1]) == 1:
         dice = [parse_die(die) for own in parts for die in own]
         return Roll(tuple(zip(dice[0:-1:2], dice[1:-1:2], strict=True)), dice[-1])
     raise GameError(Sentence("base-not-chance", text=text[:60]))
+
+
+def parse_phase(text: str) -> int:
+    """Return the phase of a letter, 0 for A. Raises: GameError."""
+    if len(text) != 1 or text.upper() not in PHASE_NAMES:
+        raise GameError(Sentence("base-no-phase", text=text[:40]))
+    return PHASE_NAMES.index(text.upper())
 
 
 def parse_die(text: object) -> int:
@@ -178,7 +193,8 @@ def chance_data(chance: Chance, names: Sequence[str]) -> dict[str, object]:
     if isinstance(chance, Roll):
         return {"dice": dict(zip(names, map(list, chance.dice), strict=True)), "white": chance.white}
     depots = {str(depot): _tile_names(tiles) for depot, tiles in enumerate(chance.depots, 1)}
-    return {"depots": depots, "black": _tile_names(chance.black), "goods": _good_names(chance.goods)}
+    phase = PHASE_NAMES[chance.phase]
+    return {"phase": phase, "depots": depots, "black": _tile_names(chance.black), "goods": _good_names(chance.goods)}
 
 
 def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -> Chance:
@@ -191,6 +207,7 @@ def parse_chance_data(key: str, data: Mapping[str, Any], names: Sequence[str]) -
             return Roll(tuple(dice), parse_die(data["white"]))
         depots = _own(data["depots"], [str(depot) for depot in range(1, 7)])
         return Deal(
+            parse_phase(data["phase"]),
             tuple(tuple(map(parse_tile, tiles)) for tiles in depots),
             tuple(map(parse_tile, data["black"])),
             tuple(map(parse_good, data["goods"])),

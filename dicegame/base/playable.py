@@ -12,7 +12,7 @@ from dicegame.base.moves import BUY, BUY_FOR_WORKERS, END, GET_WORKERS, KEEP, KI
 from dicegame.base.readings import READINGS
 from dicegame.base.referee import why_not
 from dicegame.base.score import points_by_source, report_of
-from dicegame.base.supply import Chance, draw_deal, draw_roll, draw_start_goods
+from dicegame.base.supply import PHASE_NAMES, Chance, draw_deal, draw_roll, draw_start_goods
 from dicegame.base.tiles import GOOD_NAMES, NAMES
 from dicegame.play.advice import Advice, Bot
 from dicegame.play.events import Chance as ChanceEvent
@@ -166,9 +166,9 @@ class BaseGame:
         if game.awaits == "setup" or (isinstance(event, ChanceEvent) and game.awaits == "deal" and game.phase < 0):
             return Sentence("base-before")
         if game.awaits == "deal":
-            return Sentence("base-phase", phase=notation.PHASE_NAMES[game.phase + 1])
+            return Sentence("base-phase", phase=PHASE_NAMES[game.phase + 1])
         round_ = game.round + (2 if game.awaits == "roll" else 1)
-        return Sentence("dice-where", phase=notation.PHASE_NAMES[game.phase], round=round_)
+        return Sentence("dice-where", phase=PHASE_NAMES[game.phase], round=round_)
 
     # texts
 

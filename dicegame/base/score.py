@@ -7,6 +7,7 @@ from dataclasses import replace
 from dicegame.base.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
 from dicegame.base.game import Gain, Game
 from dicegame.base.referee import tile_sentence
+from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.tiles import (
     BUILDING_TYPES,
     COLOR_NAMES,
@@ -22,7 +23,6 @@ from dicegame.report import Line, Outcome, Report
 from padgen.endtables import BUILDINGS
 from padgen.language import Sentence
 
-PHASES = "ABCDE"
 END_SOURCES = ("goods", "silver", "workers")
 """What the end scorer counts before the monasteries, in its order."""
 HEADINGS = {
@@ -108,7 +108,7 @@ def _phase_points(game: Game, area: Gain) -> int:
 
 def _label(game: Game, gain: Gain) -> Sentence:
     """Return what brought points."""
-    layout, phase = game.setup.layouts[gain.player], PHASES[gain.phase]
+    layout, phase = game.setup.layouts[gain.player], PHASE_NAMES[gain.phase]
     if gain.source == SALES:
         good = Sentence(f"word-{GOOD_NAMES[gain.move.what]}")
         return Sentence("base-sold", good=good, phase=phase)

@@ -37,6 +37,7 @@ from dicegame.base.tiles import (
 from dicegame.play.events import GameError
 from padgen.language import Sentence, joined
 
+PHASE_NAMES = "ABCDE"
 GOODS_EACH = 7
 BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
 BLACK_PILE = -1
@@ -55,6 +56,8 @@ class StartGoods(NamedTuple):
 class Deal(NamedTuple):
     """The tiles and goods of a phase."""
 
+    phase: int
+    """0 to 4 for A to E."""
     depots: tuple[tuple[int, ...], ...]
     """The tiles of depots 1 to 6, in the order of their slots."""
     black: tuple[int, ...]
@@ -148,7 +151,7 @@ def draw_deal(rng: Random, edition: int, players: int, phase: int, seen: Seen) -
     drawn = {color: iter(_drawn(rng, face_down[color], wanted[color])) for color in sorted(wanted)}
     black = _drawn(rng, face_down[BLACK_PILE], 2 * players)
     goods = _drawn(rng, goods_left(seen), ROUNDS)
-    return Deal(tuple(tuple(next(drawn[color]) for color in own) for own in colors), black, goods)
+    return Deal(phase, tuple(tuple(next(drawn[color]) for color in own) for own in colors), black, goods)
 
 
 def draw_roll(rng: Random, players: int) -> Roll:
@@ -183,6 +186,8 @@ def _check_roll(roll: Roll, players: int) -> None:
 
 
 def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) -> None:
+    if deal.phase != phase:
+        raise GameError(Sentence("base-deal-phase", phase=PHASE_NAMES[phase]))
     colors = slots(players, phase)
     for depot, (wanted, tiles) in enumerate(zip(colors, deal.depots, strict=True), 1):
         if tuple(COLOR_OF[tile] for tile in tiles) != wanted:

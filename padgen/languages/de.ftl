@@ -1809,6 +1809,8 @@ base-no-page = { $layout } ist ein Plan des Grundspiels, das noch nicht im Brows
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json
 bound-no-game = das geht nur beim Würfelspiel
+base-deal-phase = die nächste Phase ist { $phase }
+base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
 
 ## Records and history
 

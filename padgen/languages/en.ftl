@@ -1851,6 +1851,8 @@ base-no-page = { $layout } is a layout of the base game, which cannot be played 
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json
 bound-no-game = this is possible for the dice game only
+base-deal-phase = the next phase is { $phase }
+base-no-phase = '{ $text }' is not a phase; expected A to E
 
 ## Records and history
 

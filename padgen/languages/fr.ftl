@@ -1826,6 +1826,8 @@ base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
 bound-no-game = ce n’est possible que pour le jeu de dés
+base-deal-phase = la prochaine phase est { $phase }
+base-no-phase = « { $text } » n’est pas une phase ; attendu : de A à E
 
 ## Records and history
 

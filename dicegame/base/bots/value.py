@@ -79,8 +79,14 @@ STORED_SHARE = 0.55
 """How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
 FAR_SHARE = 0.25
 """The same if it must wait for a hex."""
-HEX_PRICE = 1.2
+HEX_PRICE = 5.0
 """What a filled hex is worth by opening others and by coming nearer to whole areas."""
+AREA_SHARE, AREA_POWER = 1.0, 2.0
+"""How much of its points a begun area is worth, and how that grows with its filled part."""
+SILVER_PRICE, WORKER_PRICE = 0.7, 0.55
+"""What a silver and a worker are worth beside their points at the end."""
+GOODS_SHARE, SPACE_PRICE = 0.75, 0.5
+MONASTERY_SHARE = 1.0
 
 
 class Part(NamedTuple):
@@ -117,7 +123,7 @@ def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
 def areas_value(row: list[int], boards: list[int], at: int, board: int, left: float) -> float:
     """Return what begun areas and colors promise."""
     filled = row[at + FILLED]
-    promise = HEX_PRICE * left * filled.bit_count()
+    promise = HEX_PRICE * min(1.0, 4 * left) * filled.bit_count()
     phase = max(0, row[PHASE])
     bonus = boards[board + PHASE_BONUS + phase]
     seen = 0
@@ -128,7 +134,7 @@ def areas_value(row: list[int], boards: list[int], at: int, board: int, left: fl
             size, done = area.bit_count(), (area & filled).bit_count()
             share = done / size
             worth = boards[board + SIZE_POINTS + size] + bonus * 0.6
-            promise += worth * share * share * min(1.0, 0.25 + left)
+            promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left)
     for color in range(len(COLOR_NAMES)):
         hexes = boards[board + OF_COLOR + color]
         if row[CLAIMED + color] < 2 and hexes & ~filled:
@@ -191,7 +197,7 @@ def monastery_price(row: list[int], at: int, number: int, left: float) -> float:
     """Return what one monastery brings until the end of the game."""
     sold, later = row[at + SOLD], 0.5 + left
     if number in MONASTERY_PRICES:
-        return MONASTERY_PRICES[number] * left
+        return MONASTERY_SHARE * MONASTERY_PRICES[number] * left
     if 16 <= number <= 23:
         return 4 * (row[at + BUILT + number - 16].bit_count() + 1.5 * left)
     if number == 15:
@@ -210,7 +216,7 @@ def goods_value(row: list[int], at: int, left: float) -> float:
     while goods:
         number = goods & GOOD_MASK
         if number:
-            total += number + (number * (each - 1) * 0.75 + 0.6) * soon
+            total += number + (number * (each - 1) * GOODS_SHARE + 0.6) * soon
         goods >>= PACKED
     return total
 
@@ -219,10 +225,10 @@ def means_value(row: list[int], at: int, left: float) -> float:
     """Return what silver, workers, mines and the place on the bridge promise."""
     silver, workers = row[at + SILVER], row[at + WORKERS]
     soon = min(1.0, left * 6)
-    coins = silver + min(silver, 6) * 0.7 * soon
-    hands = workers * 0.5 + min(workers, 5) * 0.55 * soon
+    coins = silver + min(silver, 6) * SILVER_PRICE * soon
+    hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
     mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left)
-    return coins + hands + mines + 0.5 * left * row[at + SPACE]
+    return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
 
 
 def colors_of(packed: int) -> int:

@@ -1,4 +1,4 @@
-"""Whole games, played by the rules and by the naive second reading of the rulebooks at once: the same moves and the same points."""
+"""Whole games, played by the rules and by the naive second reading of the rulebooks at once: the same moves and points."""
 
 import json
 from collections.abc import Iterator
@@ -62,7 +62,8 @@ def play_both_ways(seed: int) -> None:
         assert [setup.names[player] for player in due] == [name for name in [naive.due] if name], event
         legal = sorted(BASE_GAME.format_move(move) for player in due for move in BASE_GAME.legal(game, player))
         assert legal == sorted(naive.legal()), event
-    assert BASE_GAME.over(game) and naive.over
+    assert BASE_GAME.over(game)
+    assert naive.over
     compare_ends(game, naive)
 
 
