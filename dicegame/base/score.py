@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dicegame.base.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.game import Gain, Game
+from dicegame.base.game import Gain, Game, Placed
 from dicegame.base.referee import tile_sentence
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.tiles import (
@@ -16,8 +16,12 @@ from dicegame.base.tiles import (
     FIRST_MONASTERY,
     GOOD_NAMES,
     NAMES,
+    animals_on,
+    is_monastery,
+    monastery_of,
 )
 from dicegame.endscore.base import score_base
+from dicegame.endscore.duchy import Duchy, Tile
 from dicegame.endscore.tally import BaseGame, Player
 from dicegame.report import Line, Outcome, Report
 from padgen.endtables import BUILDINGS
@@ -85,6 +89,31 @@ def _tally(game: Game, player: int) -> Player:
         empty_spaces=len(layout.cells) - len(tiles),
         turn_order=game.market.order.index(player) + 1,
     )
+
+
+def duchy_of(game: Game, player: int) -> Duchy:
+    """Return a player's duchy in the form that `dicegame.endscore.recount` counts again."""
+    side, layout = game.side(player), game.setup.layouts[player]
+    hexes = tuple(layout.cells)
+    return Duchy(
+        game.setup.edition,
+        layout,
+        {hexes[placed.hex]: _counted_tile(placed, order) for order, placed in enumerate(game.placed[player])},
+        game.setup.names[player],
+        players=len(game.setup.names),
+        sold=sum(side.sold),
+        first=tuple(COLOR_NAMES[color] for color in side.large),
+        second=tuple(COLOR_NAMES[color] for color in side.small),
+        track=game.points(player),
+    )
+
+
+def _counted_tile(placed: Placed, order: int) -> Tile:
+    if is_monastery(placed.tile):
+        return Tile("m", monastery_of(placed.tile), placed.phase, order)
+    if FIRST_LIVESTOCK <= placed.tile < FIRST_MONASTERY:
+        return Tile(NAMES[placed.tile][:-2], animals_on(placed.tile), placed.phase, order)
+    return Tile(NAMES[placed.tile], 0, placed.phase, order)
 
 
 def _gains(game: Game, player: int) -> Iterator[Line]:
