@@ -10,7 +10,19 @@ from hypothesis import strategies as st
 from dicegame.base.duchy import SOURCES, castles_of
 from dicegame.base.game import Game, after, may_take_back
 from dicegame.base.market import PHASES, ROUNDS
-from dicegame.base.moves import BUY, BUY_FOR_WORKERS, END, LOAD, PLACE, SELL, THROW, Move
+from dicegame.base.moves import (
+    BUY,
+    BUY_FOR_WORKERS,
+    END,
+    GET_WORKERS,
+    KEEP,
+    LOAD,
+    PLACE,
+    SELL,
+    TAKE,
+    THROW,
+    Move,
+)
 from dicegame.base.notation import format_move
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.score import duchy_of, end_tally, points_by_source
