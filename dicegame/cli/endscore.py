@@ -107,7 +107,9 @@ def _asked(output: Path | None, language: str) -> Result:
     """Ask for a game at the terminal and score it. The answers are written to a file if one is named."""
     from dicegame.endscore.ask import ask_game
     from dicegame.endscore.entry import format_entry, score_entry
-    from padgen.cli.output import write_result
+    from padgen.cli.output import check_ending, write_result
+
+    check_ending(output, ".toml")
 
     def hear(prompt: str) -> str:
         typer.echo(prompt, err=True, nl=False)
@@ -121,7 +123,7 @@ def _asked(output: Path | None, language: str) -> Result:
         sys.stdin.reconfigure(errors="replace")
     game = ask_game(hear, lambda line: typer.echo(line, err=True), language)
     if output:
-        write_result(format_entry(game), str(output), output)
+        write_result(format_entry(game), str(output), Path("game.toml"))
     return str(output or "asked"), game, score_entry(game)
 
 

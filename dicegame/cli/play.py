@@ -213,9 +213,10 @@ def _new_file(record: Path | None, name: str) -> Path:
     from datetime import datetime
 
     from dicegame.play.record import RecordError
-    from padgen.cli.output import default_path
+    from padgen.cli.output import check_ending, default_path
     from padgen.language import Sentence
 
+    check_ending(record, ".jsonl")
     now = datetime.now().astimezone()
     path = record or default_path(f"game-{now:%Y-%m-%d-%H%M%S}", [name], ".jsonl")
     if path.exists():

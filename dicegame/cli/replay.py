@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dicegame.cli.report import text_lines
+from dicegame.cli.report import screen_width, text_lines
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
@@ -113,20 +113,23 @@ def read_file(path: Path, words: Words) -> AnyRecord:
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
     """Show the board after a turn and wait for Enter. At the end of input, do not wait any more."""
     from dicegame.play.events import Chance, ChanceTakenBack
-    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
+    from padgen.language import Sentence
 
     if isinstance(event, Chance | ChanceTakenBack):
         return
     terminal = Terminal(language=drawing.words.language)
     terminal.say("", *drawing.picture(game, event.player, []), *drawing.status(game, event.player))
     try:
-        if terminal.ask(f"{drawing.words('replay-step')} ") == "q":
-            raise typer.Exit(130)
+        while word := terminal.ask(drawing.words("replay-step")).lower():
+            if word in QUIT:
+                raise typer.Exit(130)
+            terminal.say(*(drawing.help() if word in HELP else [Sentence("play-nothing-here", word=word)]))
     except Quit:
         typer.echo()
 
 
 def print_outcome(playable: AnyPlayable, game: Any, language: str) -> None:
     """Print the score report of a game."""
-    for line in text_lines(playable.outcome(game), language):
+    for line in text_lines(playable.outcome(game), language, screen_width()):
         typer.echo(line)

@@ -91,8 +91,13 @@ class DiceGame:
         choices = tuple(Choice(str(hex_ + 1), castle_sentence(masks, hex_)) for hex_ in castles)
         for_all = rule == "same" and len(plan.names) > 1
         secret = rule == "secret" and len(people) > 1
+        if not open_:
+            return ()
+        from dicegame.dice.bots.castle import most_valued
+
         prompt = Sentence("dice-which-start")
-        return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret) for player in open_)
+        suggestion = Sentence("dice-start-suggestion", castle=castle_sentence(masks, most_valued(masks, castles)))
+        return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret, suggestion) for player in open_)
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         """Return the castle for a color or a number typed by a person."""

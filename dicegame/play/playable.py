@@ -54,6 +54,8 @@ class Question(NamedTuple):
     """Whether the answer counts for all players."""
     secret: bool = False
     """Whether the other players must not see the answer before everybody has answered."""
+    suggestion: Sentence | str = ""
+    """Advice for players who do not know the game, if there is any."""
 
 
 class AnySetup(Protocol):

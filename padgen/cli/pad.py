@@ -46,10 +46,11 @@ def pad(
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
-    from padgen.cli.output import default_path, write_result
+    from padgen.cli.output import check_ending, default_path, write_result
     from padgen.cli.run import track, usage_error
     from padgen.pdf.job import Job, JobError, press_of
 
+    check_ending(output, ".pdf")
     try:
         press = press_of(paper, per_page, bleed, crop_marks, duplex)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)

@@ -23,12 +23,13 @@ def scorepad(
 
     Example: padgen scorepad base-2019 --players 3 --pages 10
     """
-    from padgen.cli.output import default_path, write_result
+    from padgen.cli.output import check_ending, default_path, write_result
     from padgen.cli.run import track
     from padgen.language import Sentence
     from padgen.pdf.scorepad import draw_scorepad
     from padgen.theme import PAPERS
 
+    check_ending(output, ".pdf")
     drawn = track(range(pages), pages, Sentence("pad-drawing-pages"))
     data = draw_scorepad(game, players=players, pages=drawn, paper=PAPERS[paper], style=style, language=lang)
     write_result(data, output, default_path("scorepad", [game], ".pdf"))

@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+hex-at = Feld { $hex } (Reihe { $row }, Platz { $place })
 decimal = { $whole },{ $part }
 where-what = { $where }: { $what }
 
@@ -87,6 +88,12 @@ dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most } Pe
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' ist keine Burg zum Beginnen; erwartet wird eine von { $castles }
 dice-which-start = welche Startburg
+dice-start-suggestion = Neu hier? Versuch es mit { $castle }: Von dort erwartet der Planer, ein Computerspieler, die meisten Punkte.
+dice-start-help =
+    Alle beginnen mit einem ausgefüllten Feld, einer Burg, und machen von dort
+    Feld um Feld weiter. Eine Burg hat die Farbe ihres Quadrats und bringt dessen
+    Bonus: Lila einen Mönch, Grau ein Silber, Blau eine Ware, Orange einen
+    Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
@@ -132,6 +139,8 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+position-roll = { $given } ist kein Wurf; erwartet wird einer oder sein Text, etwa 'orange blue 2 4 double'
+position-turn = { $given } ist kein Zug; erwartet wird einer oder sein Text, etwa '12=4'
 position-last-phase = Phase { $phase } ist die letzte
 
 ## Dice game: paper
@@ -183,16 +192,16 @@ and-more = { $listed } und { $count } weitere
 fault-start-none = kein Feld ist mit x als Startburg markiert
 fault-start-named = kein Feld ist mit x als Startburg markiert, obwohl die Burg { $color } angegeben ist
 fault-start-many = { $count } Felder tragen ein x; es gibt nur eine Startburg
-fault-start-kind = das x steht nicht in einer Burg ({ $kind }, { $place })
-fault-start-other = das x steht in der Burg { $color } ({ $place }), angegeben ist aber { $start }
-fault-pip = { $kind } mit { $pip } ({ $place }); dort passen nur { $allowed }
-fault-city = { $pip } steht { $count }-mal in einer Stadt ({ $places })
-fault-pasture = verschiedene Zahlen in einer Weide ({ $places })
+fault-start-kind = das x steht nicht in einer Burg, sondern hier: { $kind }, { $place }
+fault-start-other = das x steht in der Burg { $color }, { $place }; angegeben ist aber { $start }
+fault-pip = { $kind } mit { $pip }, { $place }; dort passen nur { $allowed }
+fault-city = { $pip } steht { $count }-mal in einer Stadt: { $places }
+fault-pasture = verschiedene Zahlen in einer Weide: { $places }
 fault-castle = in der Burg, { $place }, steht { $pip }, aber in keinem Feld daneben
-fault-reach = in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt ({ $places })
-fault-reach-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt ({ $places })
-fault-reach-castle = in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt oder neben der Burg steht keine solche Zahl ({ $places })
-fault-reach-castle-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt oder neben der Burg steht keine solche Zahl ({ $places })
+fault-reach = in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
+fault-reach-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
+fault-reach-castle = in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
+fault-reach-castle-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
 fault-no-phase = { $kind }, { $place }: fertig, aber ohne notierte Phase: 0 Punkte
 fault-sold-many = { $sold } in Phase { $phase } verkauft; höchstens { $most } waren da
 fault-sold-few = { $sold } in Phase { $phase } verkauft; ein Verkauf nimmt alle, und vor dieser Phase waren schon { $fewest } eingekreist
@@ -914,6 +923,7 @@ cli-language = '{ $language }' ist keine der Sprachen { $languages }.
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
+output-ending = { $path }: das wird eine { $ending }-Datei; sie sollte { $right } heißen
 output-other-kind = { $path }: hier liegt schon eine Datei anderer Art, sie wurde nicht ersetzt; wähle einen anderen Namen
 output-failed = { $path }: kann nicht geschrieben werden: { $reason }
 output-folder = das ist ein Ordner; nenne eine Datei darin
@@ -1027,6 +1037,7 @@ play-help-words =
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
              bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
+play-help-question = Oder ein Wort: board zeigt das Fürstentum noch einmal, quit hört auf.
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1044,17 +1055,32 @@ play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
+play-group = { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+ }
+play-your-turn-part = { $name }, welcher davon (Enter: zurück)?
+dice-group-sell = { $choice ->
+    [none] Waren behalten
+   *[other] erst alle Waren verkaufen
+ }
+dice-group-bonus = { $choice ->
+    [none] mit den Würfeln, wie sie sind
+    [monk] ein Mönch für jede Würfelfarbe
+    [worker] ein Arbeiter für jede Augenzahl
+   *[silver] ein Silber für einen zweiten Eintrag
+ }
+dice-group-second = { $hex } und ein weiteres Feld
 play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
 play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Was der Planer täte, die Punkte, die er noch erwartet, und warum:
-hint-reasons = { $value } Punkte: { $reasons }
+play-hints = Die besten Züge des Planers, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+hint-reasons = noch { $value } Punkte; { $reasons }
 play-look-back = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 play-looking = suche ...
 play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeichnung.
 play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
-play-more = ... und { $number } weitere: more
 play-saved-in = Dieses Spiel wird in { $file } gespeichert.
 play-going-on = Weiter mit { $file }.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
@@ -1078,7 +1104,8 @@ dice-help =
 dice-legend =
     P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
     O Stadt (alle verschieden), Y Weide (alle gleich),
-    p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
+    p g b o Burg und ihr Quadrat (eine Zahl von nebenan);
+    12 ist die Nummer eines Feldes: gezählt Reihe für Reihe, von links oben
 dice-starts-from = { $name } beginnt mit der Burg { $castle }
 dice-hex = { $hex } { $state ->
     [marked] hat { $pip }
@@ -1165,6 +1192,11 @@ dice-costly = { $time }, { $dice }: { $turn } kostete { $points ->
  } gegenüber { $better }.
 roll-phase-begins = Phase { $phase } beginnt.
 roll-prompt = Enter würfelt, q hört auf:
+roll-help =
+    Hier wird für Leute gewürfelt, die auf Papier schreiben. Alle nutzen denselben
+    Wurf: ein Feld ausfüllen oder einen Arbeiter nehmen. Der Sanduhrwürfel rückt
+    die Zeit vor; bei zwei Sanduhren dürfen alle ihre Waren verkaufen. Mit der
+    Zeit endet die Phase.
 roll-stopped = aufgehört in Phase { $phase }, nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -1245,7 +1277,7 @@ web-chooses = wählt …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
-web-mark = { $pip } in { $kind }, Reihe { $row }, Platz { $place }
+web-mark = { $pip } in { $kind }, { $place }
 web-take-worker = einen Arbeiter nehmen statt einzutragen
 web-sold = vorher alle Waren verkauft
 web-with-monk = mit Mönch
@@ -1590,7 +1622,7 @@ bot-points = { $points ->
     [one] sofort +{ $points } Punkt
    *[other] sofort +{ $points } Punkte
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } für { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
@@ -1631,6 +1663,12 @@ feature-in-reach = { $hexes } erreichbar
 feature-colors = Farben für die Zahl { $pip }
 feature-marked = ausgefüllte Felder
 feature-of-them = { $hexes } davon
+
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = Kreise: { $bonus }
+topic-choice = Auswahl in späteren Runden
+topic-area = { $area }: { $state }
+topic-complete = vollendet
 
 # Matches, ratings and the look back.
 match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots spielen das Würfelspiel
@@ -1839,6 +1877,11 @@ history-empty-player = in { $history } sind keine Spiele von { $player }; mit --
 history-player = Person
 history-game = Spiel
 history-duchy = Fürstentum
+history-of-dice = Würfelspiel
+history-of-base = Grundspiel
+history-of-seasons = Jahreszeiten
+history-of-solo = solo
+history-of-team = Team
 history-games = Spiele
 history-best = bestes
 history-mean = Mittel

@@ -31,6 +31,7 @@ listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
 place = row { $row }, place { $place }
+hex-at = hex { $hex } (row { $row }, place { $place })
 decimal = { $whole }.{ $part }
 where-what = { $where }: { $what }
 
@@ -109,6 +110,12 @@ dice-few-castles = different starting castles are for up to { $most } players, n
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
 dice-which-start = which starting castle
+dice-start-suggestion = New to this duchy? Try { $castle }: the planner, a computer player, expects most points from there.
+dice-start-help =
+    Every player begins with one marked hex, a castle, and goes on from there, hex
+    by hex. A castle has the color of its square and earns the bonus of that
+    color: purple a monk, gray a silver, blue a commodity, orange a worker. Type a
+    color, or the number of the hex.
 dice-base-layout = { $layout } is a layout of the base game; the dice game needs one of its own, such as a
 dice-square = expected one castle whose square is { $square }; this layout's castles are: { $castles }
 dice-no-castles = none at all
@@ -154,6 +161,8 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+position-roll = { $given } is not a roll; expected one, or its text, such as 'orange blue 2 4 double'
+position-turn = { $given } is not a turn; expected one, or its text, such as '12=4'
 position-last-phase = phase { $phase } is the last one
 
 ## Dice game: paper
@@ -202,16 +211,16 @@ and-more = { $listed } and { $count } more
 fault-start-none = no hex is marked x as the starting castle
 fault-start-named = no hex is marked x as the starting castle, but the { $color } castle is given as the start
 fault-start-many = { $count } hexes are marked x; expected one starting castle
-fault-start-kind = x marks a { $kind } hex ({ $place }), not a castle
-fault-start-other = x marks the { $color } castle ({ $place }), but the start is given as { $start }
-fault-pip = { $pip } in a { $kind } hex ({ $place }); it takes { $allowed }
-fault-city = { $pip } occurs { $count } times in one city ({ $places })
-fault-pasture = different numbers in one pasture ({ $places })
+fault-start-kind = x marks the { $kind } at { $place }, not a castle
+fault-start-other = x marks the { $color } castle at { $place }, but the start is given as { $start }
+fault-pip = { $pip } in the { $kind } at { $place }; it takes { $allowed }
+fault-city = { $pip } occurs { $count } times in one city: { $places }
+fault-pasture = different numbers in one pasture: { $places }
 fault-castle = the castle at { $place } has { $pip }, but no hex beside it has that number
-fault-reach = cannot be marked in any order: no marked hex beside it by then ({ $places })
-fault-reach-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it by then ({ $places })
-fault-reach-castle = cannot be marked in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
-fault-reach-castle-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
+fault-reach = cannot be marked in any order, because no marked hex is beside it by then: { $places }
+fault-reach-phase = cannot be marked in phase { $phases } in any order, because no marked hex is beside it by then: { $places }
+fault-reach-castle = cannot be marked in any order, because no marked hex or no such number is beside it by then: { $places }
+fault-reach-castle-phase = cannot be marked in phase { $phases } in any order, because no marked hex or no such number is beside it by then: { $places }
 fault-no-phase = the { $kind } at { $place } is complete, but no phase is written in it: 0 points
 fault-sold-many = { $sold } sold in phase { $phase }; at most { $most } were there to sell
 fault-sold-few = { $sold } sold in phase { $phase }; a sale takes all, and { $fewest } were circled before that phase
@@ -948,6 +957,7 @@ cli-language = '{ $language }' is not one of { $languages }.
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
+output-ending = { $path }: this will be a { $ending } file; name it { $right }
 output-other-kind = { $path }: this file exists and is of another kind, so it was not replaced; choose another name
 output-failed = { $path }: cannot be written: { $reason }
 output-folder = it is a folder; name a file in it
@@ -1061,6 +1071,7 @@ play-help-words =
       undo   take the last turn back, until the dice are rolled again;
              with real dice also a mistyped roll, until somebody takes a turn
       quit   leave; the game is saved, and dicegame play --resume continues it
+play-help-question = Or a word: board shows the board again, quit leaves.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1078,17 +1089,32 @@ play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
+play-group = { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+ }
+play-your-turn-part = { $name }, which of these (Enter goes back)?
+dice-group-sell = { $choice ->
+    [none] keep the commodities
+   *[other] sell all commodities first
+ }
+dice-group-bonus = { $choice ->
+    [none] with the dice as they are
+    [monk] a monk for any color of die
+    [worker] a worker for any pip
+   *[silver] a silver for a second mark
+ }
+dice-group-second = mark { $hex } and another hex
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = What the planner would do, the points it expects from here on, and why:
-hint-reasons = { $value } points: { $reasons }
+play-hints = The planner's best turns, best first. It expects so many points from here to the end; then what it likes and dislikes about the turn:
+hint-reasons = { $value } points to come; { $reasons }
 play-look-back = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 play-looking = looking ...
 play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
-play-more = ... and { $number } more: type more
 play-saved-in = This game is saved in { $file }.
 play-going-on = Going on with { $file }.
 play-saved = saved; go on with: dicegame play --resume { $file }
@@ -1112,7 +1138,8 @@ dice-help =
 dice-legend =
     P monastery (1 or 2), G mine (3 or 4), B river (5 or 6),
     O city (all different), Y pasture (all the same),
-    p g b o castle and its square (a number beside it)
+    p g b o castle and its square (a number beside it);
+    12 is the number of a hex: they count row by row, from the upper left
 dice-starts-from = { $name } starts from { $castle }
 dice-hex = { $hex } { $state ->
     [marked] has { $pip }
@@ -1199,6 +1226,11 @@ dice-costly = { $time }, { $dice }: { $turn } cost { $points ->
  } against { $better }.
 roll-phase-begins = Phase { $phase } begins.
 roll-prompt = Enter rolls the dice, q stops:
+roll-help =
+    This rolls the dice for people who write on paper. Everybody uses the same
+    roll: mark a hex, or take a worker. The hourglass die moves the time on; at a
+    double hourglass everybody may sell all commodities. A phase ends with its
+    time.
 roll-stopped = stopped in phase { $phase }, after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -1279,7 +1311,7 @@ web-chooses = chooses …
 web-single = 1 hourglass
 web-double = 2 hourglasses
 web-and = and
-web-mark = { $pip } in the { $kind } in row { $row }, place { $place }
+web-mark = { $pip } in the { $kind } at { $place }
 web-take-worker = take a worker instead of a mark
 web-sold = all commodities sold first
 web-with-monk = with a monk
@@ -1624,7 +1656,7 @@ bot-points = { $points ->
     [one] +{ $points } point at once
    *[other] +{ $points } points at once
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } for { $about } ({ $state })
 bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
@@ -1636,7 +1668,7 @@ feature-area-left = { $left } to go, { $access }
 feature-far = far away
 feature-two-steps = two steps away
 feature-one-in-reach = 1 in reach
-feature-more-in-reach = more in reach
+feature-more-in-reach = several in reach
 feature-castle = { $color } castle
 feature-plain-castle = plain castle
 feature-beside = { $numbers ->
@@ -1662,6 +1694,12 @@ feature-in-reach = { $hexes } in reach
 feature-colors = colors for { $pip }
 feature-marked = marked hexes
 feature-of-them = { $hexes } of them
+
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = { $bonus } circles
+topic-choice = choice in later rounds
+topic-area = { $area }: { $state }
+topic-complete = complete
 
 # Matches, ratings and the look back.
 match-base-layout = { $layout } is a layout of the base game; the bots play the dice game
@@ -1881,6 +1919,11 @@ history-empty-player = no games of { $player } kept in { $history }; the scorers
 history-player = player
 history-game = game
 history-duchy = duchy
+history-of-dice = dice
+history-of-base = base
+history-of-seasons = seasons
+history-of-solo = solo
+history-of-team = team
 history-games = games
 history-best = best
 history-mean = mean

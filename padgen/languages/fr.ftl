@@ -9,6 +9,7 @@ listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
 place = rangée { $row }, case { $place }
+hex-at = case { $hex } (rangée { $row }, position { $place })
 decimal = { $whole },{ $part }
 where-what = { $where } : { $what }
 
@@ -99,6 +100,12 @@ dice-few-castles = des châteaux de départ différents sont pour { $most } pers
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
+dice-start-suggestion = Premier essai ? Prenez { $castle } : c’est de là que le planificateur, un joueur automatique, attend le plus de points.
+dice-start-help =
+    Chacun commence par une case marquée, un château, et continue de case en case.
+    Un château a la couleur de son carré et rapporte le bonus de cette couleur :
+    violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
+    Tapez une couleur, ou le numéro de la case.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
 dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
@@ -144,6 +151,8 @@ illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip 
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+position-roll = { $given } n’est pas un lancer ; attendu un lancer, ou son texte, par exemple 'orange blue 2 4 double'
+position-turn = { $given } n’est pas un coup ; attendu un coup, ou son texte, par exemple '12=4'
 position-last-phase = la manche { $phase } est la dernière
 
 ## Dice game: paper
@@ -195,16 +204,16 @@ and-more = { $listed } et { $count } de plus
 fault-start-none = aucune case n’est marquée x comme château de départ
 fault-start-named = aucune case n’est marquée x comme château de départ, alors que le château { $color } est indiqué
 fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
-fault-start-kind = le x n’est pas dans un château ({ $kind }, { $place })
-fault-start-other = le x est dans le château { $color } ({ $place }), mais le départ indiqué est { $start }
-fault-pip = { $kind } avec { $pip } ({ $place }) ; il faut { $allowed }
-fault-city = { $pip } figure { $count } fois dans une même ville ({ $places })
-fault-pasture = nombres différents dans un même pâturage ({ $places })
-fault-castle = le château ({ $place }) porte { $pip }, qui ne figure dans aucune case voisine
-fault-reach = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
-fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
-fault-reach-castle = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
-fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
+fault-start-kind = le x n’est pas dans un château, mais ici : { $kind }, { $place }
+fault-start-other = le x est dans le château { $color }, { $place } ; mais le départ indiqué est { $start }
+fault-pip = { $kind } avec { $pip }, { $place } ; il faut { $allowed }
+fault-city = { $pip } figure { $count } fois dans une même ville : { $places }
+fault-pasture = nombres différents dans un même pâturage : { $places }
+fault-castle = le château, { $place }, porte { $pip }, qui ne figure dans aucune case voisine
+fault-reach = impossible à marquer dans quelque ordre que ce soit, car aucune case voisine n’est marquée à ce moment : { $places }
+fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit, car aucune case voisine n’est marquée à ce moment : { $places }
+fault-reach-castle = impossible à marquer dans quelque ordre que ce soit, car aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment : { $places }
+fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit, car aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment : { $places }
 fault-no-phase = { $kind }, { $place } : territoire complet, mais aucune manche n’y est notée : 0 point
 fault-sold-many = { $sold } vendues à la manche { $phase } ; il y en avait au plus { $most } à vendre
 fault-sold-few = { $sold } vendues à la manche { $phase } ; une vente prend tout, et { $fewest } étaient entourées avant cette manche
@@ -625,13 +634,13 @@ duchy-no-phase = « { $word } » n’a pas de manche ; attendu A à E après 
 duchy-number = « { $word } » : attendu un nombre avant la manche, par exemple { $example }
 duchy-no-number = « { $word } » : attendu aucun nombre avant la manche, par exemple { $example }
 duchy-starts = { $count } châteaux de départ ; attendu un x
-duchy-wrong-color = { $tile } ({ $place }), qui est une case { $color }
+duchy-wrong-color = { $tile } : { $place } est une case { $color }
 duchy-animals = { $animal }, tuile de { $number } animaux
-duchy-unknown = { $tile } ({ $place }) n’est pas dans l’édition { $edition }
+duchy-unknown = { $tile }, { $place }, n’est pas dans l’édition { $edition }
 duchy-unknown-shield = le blason { $number } n’est pas dans l’édition { $edition }
 duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
-duchy-town = { $building } { $count } fois dans une ville ({ $place }) ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
-duchy-inns = { $count } auberges dans le territoire { $color } ({ $place }) ; une par territoire
+duchy-town = { $building } { $count } fois dans la ville, { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
+duchy-inns = { $count } auberges dans le territoire { $color }, { $place } ; une par territoire
 duchy-both = { $color } est à la fois première et seconde
 duchy-posts = une tuile bonus pour les bornes, mais elles ne sont pas toutes reliées
 duchy-claim = une tuile bonus pour { $color }, mais toutes ses cases ne sont pas couvertes
@@ -820,7 +829,7 @@ problem-overlap = les cases se chevauchent ou laissent des vides
 problem-polygon = un territoire de couleur { $color } n’est pas le polygone que forment ses cases
 problem-edges = le contour a { $edges } côtés au lieu de { $expected }
 problem-bug = { $name } : { $problem } ; c’est une erreur de padgen, merci de la signaler
-area-at = le territoire { $color } ({ $place })
+area-at = le territoire { $color }, { $place }
 
 # Ce qui ne peut pas être un domaine.
 layout-text = { $text } : une ligne de texte imprimable est attendue, sans { $character }
@@ -935,6 +944,7 @@ cli-language = « { $language } » n’est pas l’une des langues { $language
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
+output-ending = { $path } : ce sera un fichier { $ending } ; nommez-le { $right }
 output-other-kind = { $path } : ce fichier existe et il est d’un autre type, il n’a pas été remplacé ; choisissez un autre nom
 output-failed = { $path } : écriture impossible : { $reason }
 output-folder = c’est un dossier ; nommez un fichier dedans
@@ -1048,6 +1058,7 @@ play-help-words =
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1065,17 +1076,32 @@ play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à toi :
+play-group = { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+ }
+play-your-turn-part = { $name }, lequel (Entrée : retour) ?
+dice-group-sell = { $choice ->
+    [none] garder les marchandises
+   *[other] vendre d’abord toutes les marchandises
+ }
+dice-group-bonus = { $choice ->
+    [none] avec les dés tels quels
+    [monk] un moine pour n’importe quelle couleur
+    [worker] un ouvrier pour n’importe quel chiffre
+   *[silver] une pièce d’argent pour un second marquage
+ }
+dice-group-second = { $hex } et une autre case
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
-hint-reasons = { $value } points : { $reasons }
+play-hints = Les meilleurs coups du planificateur, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+hint-reasons = encore { $value } points ; { $reasons }
 play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 play-looking = recherche ...
 play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
 play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
-play-more = ... et { $number } de plus : more
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
 play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
@@ -1099,7 +1125,8 @@ dice-help =
 dice-legend =
     P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
     O ville (tous différents), Y pâturage (tous pareils),
-    p g b o château et son carré (un nombre d’à côté)
+    p g b o château et son carré (un nombre d’à côté) ;
+    12 est le numéro d’une case : on compte rangée par rangée, d’en haut à gauche
 dice-starts-from = { $name } part du château { $castle }
 dice-hex = { $hex } { $state ->
     [marked] a { $pip }
@@ -1182,6 +1209,11 @@ dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
  } par rapport à { $better }.
 roll-phase-begins = La manche { $phase } commence.
 roll-prompt = Entrée lance les dés, q arrête :
+roll-help =
+    Ici on lance les dés pour ceux qui écrivent sur papier. Tous utilisent le même
+    lancer : marquer une case, ou prendre un ouvrier. Le dé sablier fait avancer
+    le temps ; au double sablier, chacun peut vendre toutes ses marchandises. La
+    manche finit avec son temps.
 roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
@@ -1262,7 +1294,7 @@ web-chooses = choisit …
 web-single = 1 sablier
 web-double = 2 sabliers
 web-and = et
-web-mark = { $pip } { $kind_in }, rangée { $row }, case { $place }
+web-mark = { $pip } { $kind_in }, { $place }
 web-take-worker = prend un ouvrier au lieu de marquer
 web-sold = toutes les marchandises vendues d’abord
 web-with-monk = avec un moine
@@ -1607,7 +1639,7 @@ bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } pour { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
@@ -1648,6 +1680,12 @@ feature-in-reach = { $hexes } à portée
 feature-colors = couleurs pour le { $pip }
 feature-marked = cases remplies
 feature-of-them = { $hexes } au total
+
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = cercles : { $bonus }
+topic-choice = choix dans les tours suivants
+topic-area = { $area } : { $state }
+topic-complete = complet
 
 # Matches, ratings and the look back.
 match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
@@ -1856,6 +1894,11 @@ history-empty-player = pas de parties de { $player } dans { $history } ; --save
 history-player = joueur
 history-game = jeu
 history-duchy = domaine
+history-of-dice = jeu de dés
+history-of-base = jeu de base
+history-of-seasons = saisons
+history-of-solo = solo
+history-of-team = équipe
 history-games = parties
 history-best = meilleur
 history-mean = moyenne

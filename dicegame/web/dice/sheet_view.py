@@ -13,6 +13,7 @@ from dicegame.dice.turn import Turn, format_turn
 from dicegame.web.dice.state import circles_of, open_round
 from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.table import Table
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.svg import draw_board
 
@@ -38,8 +39,8 @@ class TurnSummary(NamedTuple):
     text: str
     bonus: str
     """The bonus checked off for it, or an empty text."""
-    marks: tuple[tuple[str, int, int, int], ...]
-    """Color, row, place in the row, and pip of each mark."""
+    marks: tuple[tuple[str, Sentence, int], ...]
+    """Color, name of the hex, and pip of each mark."""
     gains: tuple[Gain, ...] = ()
 
 
@@ -148,5 +149,5 @@ def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
     """Return a turn without its changes."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
-    shown = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)
     return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown)

@@ -129,9 +129,9 @@ def test_the_phase_stays_and_the_next_empty_hex_is_chosen(web: TestClient) -> No
     browser.follow("b-to-0--3")
     browser.press("phase-II")
     browser.press("set-5")
-    assert "row 1, place 2" in browser.page.words
+    assert "hex 2 (row 1, place 2)" in browser.page.words
     browser.press("set-6")
-    assert "row 1, place 3" in browser.page.words
+    assert "hex 3 (row 1, place 3)" in browser.page.words
     assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith("5II6II..")
     browser.follow("b-to-0--3")
     browser.press("phase-none")
@@ -186,7 +186,7 @@ def test_doubtful_hexes_are_lit(web: TestClient) -> None:
     page = web.get(f"/score/dice?layout=a&name-1=Anna&sheet-1={''.join(sheet)}&at=result").text
     assert page.count(" lit") == 1
     assert 'id="p1-hex-0--3"' in page
-    assert "row 1, place 1" in Page(page).alerts[0]
+    assert "hex 1 (row 1, place 1)" in Page(page).alerts[0]
 
 
 def test_names_are_shown_as_they_are(web: TestClient) -> None:
