@@ -91,6 +91,9 @@ class TerminalGame:
         """Roll the dice, or ask for dice rolled on the table, or take the last move back."""
         session, drawing = self.session, self.drawing
         typed = session.rng is None
+        if not typed and len(session.bots) == len(self.names):
+            self.draw(None)
+            return
         prompt = self.with_undo(drawing.asks_for_chance() if typed else drawing.draws())
         word = self.terminal.ask(prompt).lower()
         if self.did_common_word(word, self.last_person):
@@ -98,13 +101,16 @@ class TerminalGame:
         if word not in ("", "roll") and not typed:  # a mistyped "undo" must not roll the dice
             self.say(Sentence("play-nothing-here", word=word))
             return
-        before = session.game
         try:
-            session.draw(drawing.parse_chance(word) if typed else None)
+            self.draw(drawing.parse_chance(word) if typed else None)
         except PadgenError as error:
             self.say(error.sentence)
-            return
-        self.say(*drawing.changes(before, session.game))
+
+    def draw(self, given: Any) -> None:
+        """Draw a random result, or take the given one, and announce what came. Raises: PadgenError."""
+        before = self.session.game
+        self.session.draw(given)
+        self.say(*self.drawing.changes(before, self.session.game))
         self.announce()
 
     def with_undo(self, prompt: str) -> str:

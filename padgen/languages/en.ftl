@@ -1966,6 +1966,129 @@ fast-waiting = another process is compiling; waiting for it, about { $seconds } 
 cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
+base-animal = { $animal } { $number }
+base-castle = hex { $hex } ({ $place })
+base-which-start = which hex does your castle start on
+heading-take = Take hex tile from game board
+heading-place = Place hex tile in your duchy
+heading-turn = A player’s turn
+heading-black-depot = The central black depot
+heading-buildings = The buildings
+heading-workers = Worker chips
+heading-ship = Ship
+base-players = the base game is for 2 to 4 players, not { $players }
+base-each-player = each of the { $players } players needs a duchy and a starting castle
+base-boards = { $boards } boards for { $players } players; expected one for each
+base-edition = { $edition }: there is no such edition; expected { $editions }
+base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
+base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
+base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex
+base-no-castles = { $layout } has no castle hex to start from
+base-start = { $layout }: the starting castle cannot lie on hex { $hex }; expected { $free }
+base-no-start = '{ $text }' is not a castle hex to start from; expected { $free }
+base-no-reading = there is no reading '{ $name }'; expected one of { $names }
+base-not-record = not the record of a base game; expected { "{" }"game": "base", "record": { $version }, "edition": ...
+base-readings = expected "readings": a table such as { "{" }"tie": "most"{ "}" }
+base-event = expected { "{" }"setup": ...{ "}" }, "deal", "roll", "move" with "player" and "text", or "undo" with "player"
+base-not-chance-data = '{ $key }' is not as expected, such as "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 | 2 2 | 4: each player’s dice, then the white die
+base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
+base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
+base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
+base-no-good = there are no goods '{ $text }'; expected one of { $names }
+base-chance-first = first comes { $what ->
+        [setup] the setup: three goods for each player
+        [deal] the deal: the tiles and goods of the phase
+       *[other] the roll
+    }
+base-chance-stays = this was not the last thing that came up, or somebody has moved since
+base-nothing-back = { $name } has no move to take back: that is possible until tiles, dice or another player’s move have come
+base-other-turn = it is not the turn of { $name }, but of { $due }
+base-start-goods = expected { $goods } goods for each of { $players } players
+base-roll-players = expected two dice for each of { $players } players, and the white die
+base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
+base-deal-black = the black depot gets { $tiles } tiles
+base-deal-goods = a phase has { $goods } goods
+base-none-left = no more { $tile } is in the box of { $edition }: all have been dealt
+base-no-black-left = no more { $tile } with a black back is in the box of { $edition }
+base-no-goods-left = there are only { $each } goods of each color; too many are { $good }
+base-before = before the game
+base-phase = phase { $phase }
+base-because = { $what } ({ $rule })
+base-not-legal = this is not possible now
+base-owed-action = first comes the castle’s action: take, place, sell or workers, without a die
+base-owed-place = first comes the town hall: place a stored tile, or skip
+base-owed-take = first comes the building’s effect: take a tile, or skip
+base-owed-sell = first comes the warehouse: sell goods, or skip
+base-owed-load = first comes the ship: load a depot, or none
+base-owed-second = first comes the ship’s second depot: load one beside the first, or skip
+base-owed-keep = first choose which goods fit into storage: keep and a color
+base-owed-throw = the storage is full: first throw one of the stored tiles
+base-buy-later = nothing can be bought now: { $first }
+base-no-die-needed = this action is granted by an effect and needs no die; leave out 'die' and its number
+base-needs-die = no effect grants this action; say which die it uses, such as die 4 ...
+base-no-such-die = no unused die shows { $die }
+base-dice-used = both dice are used; buy a tile, or end the turn with end
+base-dice-left = both dice must be used before the turn ends
+base-no-throw = nothing has to be thrown away now
+base-no-load = no ship is loading now
+base-no-keep = all goods have their place now
+base-no-skip = there is no effect to skip
+base-no-depot = there is no depot { $depot }; expected 1 to 6
+base-not-in-depot = { $tile } does not lie in depot { $depot }
+base-not-in-black = { $tile } does not lie in the black depot
+base-take-black = tiles of the black depot are bought, not taken
+base-take-color = this building does not take { $tile }
+base-not-stored = { $tile } is not in storage
+base-hex-filled = hex { $hex } has a tile already
+base-hex-color = { $tile } cannot lie on hex { $hex }, which is for { $color }
+base-not-beside = hex { $hex } is not beside a tile
+base-town = the town of hex { $hex } already has a building of this type: { $tile }
+base-no-goods = no { $good } goods are in storage
+base-few-workers = to change the { $die } to { $number } takes { $needed ->
+        [one] 1 worker
+       *[other] { $needed } workers
+    }; there { $workers ->
+        [0] is none
+        [one] is 1
+       *[other] are { $workers }
+    }
+base-bought = only one tile can be bought in a turn
+base-buy-anywhere = only with monastery 6 can tiles be bought from depots 1 to 6
+base-buy-workers = only with monastery 6 can a tile be bought for workers
+base-buy-2011 = in the edition of 2011 tiles are bought for silver only
+base-few-silver = a tile costs { $price } silver; there { $have ->
+        [0] is none
+       *[other] is { $have }
+    }
+base-few-price = a tile costs { $price } workers; there { $have ->
+        [0] is none
+        [one] is 1
+       *[other] are { $have }
+    }
+base-no-room = the storage is full, and this game needs an empty place for a purchase
+base-load-beside = the second depot must be beside depot { $depot }
+base-load-none = every depot gives something; choose one
+base-load-full = nothing of depot { $depot } fits: three colors are in storage
+base-load-empty = there are no goods in depot { $depot }
+base-keep = { $good } cannot be kept: it must be new, and lie in depot { $depot }
+base-sold = Sold in phase { $phase }: { $good }
+base-herd = { $tile } on hex { $hex }, phase { $phase }
+base-watchtower = { $tile } on hex { $hex }, phase { $phase }
+base-no-bot = there is no bot '{ $name }' for the base game; expected one of { $names }
+base-because-points = { $change } points at once
+base-because-areas = { $change } areas and colors begun
+base-because-store = { $change } tiles in storage
+base-because-monasteries = { $change } monasteries
+base-because-goods = { $change } goods to sell
+base-because-means = { $change } silver, workers, mines, place on the bridge
+base-because-nothing = no great change
+base-no-page = { $layout } is a layout of the base game, which cannot be played in the browser yet; play it in the terminal: dicegame play { $layout }
+play-no-option = this game has no option { $option }; it has { $options }
+replay-legal-json = --legal needs --json
+bound-no-game = this is possible for the dice game only
+base-deal-phase = the next phase is { $phase }
+base-no-phase = '{ $text }' is not a phase; expected A to E
 
 ## Records and history
 
