@@ -38,20 +38,33 @@ MOST_LETTERS = 5
 _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cells in CELLS.items()}
 
 
+REMARK = "#"
+"""What follows it in a notation is for others, as on printed sheets: version, paper and style."""
+
+
+def without_remark(text: str) -> str:
+    """Return a notation or a name without what follows `#`.
+
+    >>> without_remark("dice:PP/OgO/YY#0.3.0,a4,color")
+    'dice:PP/OgO/YY'
+    """
+    return text.partition(REMARK)[0].strip()
+
+
 def is_notation(text: str) -> bool:
     """Return whether a text looks like a one-line notation: it starts with a game and a colon."""
     return text.strip().partition(":")[0].lower() in set(Game) and ":" in text
 
 
 def parse_notation(text: str) -> Layout:
-    """Return the layout that a one-line notation describes.
+    """Return the layout that a one-line notation describes. What follows `#` is ignored.
 
     >>> parse_notation("dice:PP/OgO/YY").area_sizes("purple")
     (2,)
 
     Raises: LayoutError with row, place and what was expected.
     """
-    game_name, _, rest = text.strip().partition(":")
+    game_name, _, rest = without_remark(text).partition(":")
     if not is_notation(text):
         raise LayoutError(Sentence("notation-expected", text=shortened(text)))
     game = Game(game_name.lower())

@@ -135,7 +135,9 @@ def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
     """Ask for a game at the terminal and score it. The answers are written to a file if one is named."""
     from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
-    from padgen.cli.output import write_result
+    from padgen.cli.output import check_ending, write_result
+
+    check_ending(output, ".toml")
 
     def hear(prompt: str) -> str:
         typer.echo(prompt, err=True, nl=False)
@@ -150,7 +152,7 @@ def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
     known = {TIE_KNOWN: True} if tie else {}
     game = _with_tie(ask_game(hear, lambda line: typer.echo(line, err=True), language, known), tie)
     if output:
-        write_result(format_entry(game), str(output), output)
+        write_result(format_entry(game), str(output), Path("game.toml"))
     return str(output or ASKED), game, score_entry(game)
 
 

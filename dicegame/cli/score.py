@@ -87,7 +87,7 @@ def _read(path: str, loader: Loader) -> PaperGame:
 
 
 def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
-    from dicegame.cli.report import text_lines
+    from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.result import differences
     from padgen.language import Sentence, say
 
@@ -96,7 +96,7 @@ def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
             typer.echo()
         variant = Sentence(f"variant-{one.game.variant}")
         typer.echo(say(Sentence("score-file", file=path, duchy=one.game.layout_text, variant=variant), language))
-        for line in text_lines(one.outcome, language):
+        for line in text_lines(one.outcome, language, screen_width()):
             typer.echo(line)
         for difference in differences(one):
             typer.echo(say(difference, language))

@@ -50,9 +50,13 @@ class Question(NamedTuple):
 
     key: Key
     text: Sentence
-    default: str | Sentence
-    """The answer for Enter, as it would be typed; "" leaves the answer out. A sentence is a name in any language."""
+    default: Sentence | str
+    """The answer for Enter, as it would be typed; "" leaves the answer out."""
     read: Callable[[str], Any]
+
+    def default_in(self, language: str) -> str:
+        """Return the default in a language: players without a name are called Player 1 in English."""
+        return say(self.default, language)
 
 
 def ask_game(
@@ -66,9 +70,9 @@ def ask_game(
     answers: dict[Key, Any] = dict(known)
     words = {word: say(Sentence(key), language) for word, key in SHORT_WORDS.items()}
     while question := next_question(answers):
-        default = default_of(question, language)
-        shown = f" [{words.get(default, default)}]" if default else ""
-        colon = Sentence("where-what", where=say(question.text, language) + shown, what="")
+        usual = question.default_in(language)
+        default = f" [{words.get(usual, usual)}]" if usual else ""
+        colon = Sentence("where-what", where=say(question.text, language) + default, what="")
         given = hear(f"{say(colon, language).rstrip()} ").strip()
         if given.lower() in (BACK, words[BACK]):
             if len(answers) > len(known):
@@ -77,7 +81,7 @@ def ask_game(
                 tell(say(Sentence("ask-first"), language))
             continue
         try:
-            answer = _in_english(question, given, words) or default
+            answer = _in_english(question, given, words) or usual
             value = question.read(answer) if answer else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
@@ -86,11 +90,6 @@ def ask_game(
         else:
             answers[question.key] = value
     return entry_of(data_of(answers))
-
-
-def default_of(question: Question, language: str) -> str:
-    """Return the answer for Enter in a language."""
-    return say(question.default, language)
 
 
 def _in_english(question: Question, given: str, words: Mapping[str, str]) -> str:
@@ -271,28 +270,16 @@ def _names(answers: Answers, mode: str) -> Iterator[Question]:
             yield Question(
                 ("players", seat, "name"),
                 Sentence("ask-team-name", number=seat + 1),
-                Sentence("template-team", letter="AB"[seat]),
+                Sentence("template-team", letter=str(seat + 1)),
                 typed.new_name(taken),
             )
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
             text = Sentence("ask-members", team=_who(answers, seat))
-            yield Question(
-                ("players", seat, "members"),
-                text,
-                Sentence("listed-next", first=_player_name(2 * seat + 1), next=_player_name(2 * seat + 2)),
-                typed.two_names(team),
-            )
+            usual = Sentence("ask-two-players", first=2 * seat + 1, second=2 * seat + 2)
+            yield Question(("players", seat, "members"), text, usual, typed.two_names(team))
         else:
-            yield Question(
-                ("players", seat, "name"),
-                Sentence("ask-name", number=seat + 1),
-                _player_name(seat + 1),
-                typed.new_name(taken),
-            )
-
-
-def _player_name(number: int) -> Sentence:
-    return Sentence("template-player", number=number)
+            text, usual = Sentence("ask-name", number=seat + 1), Sentence("template-player", number=seat + 1)
+            yield Question(("players", seat, "name"), text, usual, typed.new_name(taken))
 
 
 def _seats(answers: Answers, mode: str) -> int:

@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
-from dicegame.endscore.ask import Key, Question, data_of, default_of, questions
+from dicegame.endscore.ask import Key, Question, data_of, questions
 from dicegame.endscore.values import EntryError, UnexpectedError
-from padgen.language import ENGLISH, Sentence
+from padgen.language import Sentence
 
 
 class Asked(NamedTuple):
@@ -26,10 +26,10 @@ class Filled(NamedTuple):
     """Why no more questions can be asked. The data is incomplete then."""
 
 
-def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any], language: str = ENGLISH) -> Filled:
+def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Filled:
     """Return the form for the known data and the typed answers.
 
-    `typed` returns the answer to a question, or "" if there is none. Names that are not given are in the language.
+    `typed` returns the answer to a question, or "" if there is none.
 
     >>> form = fill_form(lambda question: "solo" if question.key == ("mode",) else "", {("game",): "base"})
     >>> [asked.question.key[-1] for asked in form.asked][-3:], form.data["players"][0]["rounds"]
@@ -43,10 +43,10 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any], langua
                 continue
             text, error = typed(question).strip(), None
             try:
-                value = _read(question, text, language)
+                value = _read(question, text)
             except UnexpectedError as expected:
                 error = Sentence("read-expected", what=expected.sentence)
-                value = _read(question, "", language)
+                value = _read(question, "")
             answers[question.key] = value
             asked.append(Asked(question, error))
     except (EntryError, UnexpectedError) as refused:
@@ -54,7 +54,7 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any], langua
     return Filled(tuple(asked), data_of(answers))
 
 
-def _read(question: Question, text: str, language: str) -> Any:
+def _read(question: Question, text: str) -> Any:
     """Return the value of an answer or of the default, or None if there is neither. Raises: UnexpectedError."""
-    text = text or default_of(question, language)
+    text = text or str(question.default)
     return question.read(text) if text else None

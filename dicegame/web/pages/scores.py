@@ -45,7 +45,8 @@ def keep_dice(request: Request) -> Response:
     scored = score_paper(form.game())
     if scored.outcome.has_faults:
         raise PadgenError(Sentence("saves-faults"))
-    return _dice_page(request, kept=keep(request, finished_paper(scored)))
+    keep(request, finished_paper(scored))
+    return _dice_page(request, kept=True)
 
 
 @router.get("/score/dice.toml")
@@ -60,7 +61,7 @@ def _file(entered: Mapping[str, Any]) -> str:
     return format_paper(entered)
 
 
-def _dice_page(request: Request, kept: str = "") -> Response:
+def _dice_page(request: Request, kept: bool = False) -> Response:
     query = request.query_params
     form = paper_form(query)
     missing = form.missing()

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.datastructures import QueryParams
 
 from dicegame.endscore import typed
-from dicegame.endscore.ask import TIE_KNOWN, Key, Question, default_of
+from dicegame.endscore.ask import TIE_KNOWN, Key, Question
 from dicegame.endscore.entry import entry_of, format_entry, score_entry
 from dicegame.endscore.fill import Asked, fill_form
 from dicegame.endscore.tally import Game
@@ -81,7 +81,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     tie = _tie_field(query, words) if box and query.get("mode", MODES[0]) in ("", MODES[0]) else None
     if tie:
         known[TIE_KNOWN] = True
-    filled = fill_form(lambda question: _typed(question, query), known, words.language)
+    filled = fill_form(lambda question: _typed(question, query) or question.default_in(words.language), known)
     seats = max((int(asked.question.key[1]) + 1 for asked in filled.asked if asked.question.key[0] == "players"), default=0)
     layouts = [
         _layout_field(name, query, words) for name in ("layout", *(f"players.{seat}.layout" for seat in range(seats)))
@@ -153,16 +153,16 @@ def _field_name(key: Key) -> str:
 
 def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     question = asked.question
-    default = default_of(question, words.language)
     name, read, label = _field_name(question.key), question.read, _label(question.key, words)
+    usual = question.default_in(words.language)
     if isinstance(read, typed.Choice):
         options = tuple((option, _option(question.key, option, words)) for option in read.known)
-        if not default:
+        if not usual:
             options = (("", "-"), *options)
         value = _values(query, name)[0]
-        value = value if value in read.known else default
+        value = value if value in read.known else usual
         return Field(name, label, "choice", (value,), options, error=asked.error)
-    text = _typed(question, query) or default
+    text = _typed(question, query) or usual
     if isinstance(read, typed.Words) and read.often:
         taken = tuple(text.split())
         room = {place: ROOM[place] for place in read.known}
@@ -182,8 +182,8 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     if read is typed.two:
         return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
     kind = {typed.number: "number", day: "day"}.get(read, "text")
-    placeholder = default if kind == "number" else ""
-    value = values[0] or ("" if kind != "text" else default)
+    placeholder = usual if kind == "number" else ""
+    value = values[0] or ("" if kind != "text" else usual)
     return Field(name, label, kind, (value,), ((placeholder, ""),), error=asked.error)
 
 

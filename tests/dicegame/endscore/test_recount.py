@@ -304,7 +304,7 @@ def test_two_white_castles_in_a_town_are_a_question() -> None:
 
 def test_a_monastery_on_a_wrong_hex_is_named() -> None:
     (fault,) = duchy_faults(duchy(RING, "m7A .\n. x .\n. ."))
-    assert fault.message.startswith("monastery 7 at row 1, place 1")
+    assert fault.message.startswith("monastery 7 at hex 1 (row 1, place 1), ")
 
 
 def test_claims_that_cannot_be() -> None:

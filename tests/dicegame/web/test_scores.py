@@ -51,9 +51,14 @@ def dicegame(capsys: pytest.CaptureFixture[str], *arguments: str | Path) -> tupl
     return exit_.value.code, json.loads(out)
 
 
+def caption(player: dict[str, Any]) -> str:
+    """What stands above a player's table."""
+    return f"{player['name']}: {player['total']} point{'s' * (player['total'] != 1)}"
+
+
 def dice_lines(page: Page, player: dict[str, Any]) -> list[list[str]]:
     """The rows of a player's table, without its head and the sums of the phases."""
-    rows = page.tables[f"{player['name']}: {player['total']} points"]
+    rows = page.tables[caption(player)]
     assert [[phase, points] for phase, points, _ in rows[-3:]] == [
         [phase, str(points)] for phase, points in zip(PHASES, player["phases"], strict=True)
     ]
@@ -130,9 +135,9 @@ def test_the_phase_stays_and_the_next_empty_hex_is_chosen(web: TestClient) -> No
     browser.follow("b-to-0--3")
     browser.press("phase-II")
     browser.press("set-5")
-    assert "row 1, place 2" in browser.page.words
+    assert "hex 2 (row 1, place 2)" in browser.page.words
     browser.press("set-6")
-    assert "row 1, place 3" in browser.page.words
+    assert "hex 3 (row 1, place 3)" in browser.page.words
     assert dict(browser.page.forms[0].pairs())["sheet-1"].startswith("5II6II..")
     browser.follow("b-to-0--3")
     browser.press("phase-none")
@@ -187,7 +192,7 @@ def test_doubtful_hexes_are_lit(web: TestClient) -> None:
     page = web.get(f"/score/dice?layout=a&name-1=Anna&sheet-1={''.join(sheet)}&at=result").text
     assert page.count(" lit") == 1
     assert 'id="p1-hex-0--3"' in page
-    assert "row 1, place 1" in Page(page).alerts[0]
+    assert "hex 1 (row 1, place 1)" in Page(page).alerts[0]
 
 
 def test_names_are_shown_as_they_are(web: TestClient) -> None:
@@ -261,7 +266,7 @@ def test_what_is_wrong_is_said_on_the_form_and_nothing_is_lost(web: TestClient) 
     assert dict(browser.page.forms[0].pairs())["layout"] == "b"
 
 
-def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path) -> None:
+def test_a_game_is_kept_once(web: TestClient, tmp_path: Path) -> None:
     game = play(random.Random(3), load("a"), 2)
     browser = Browser(
         web, f"/score/dice?{dice_query('a', [filled_sheet(game, 0), filled_sheet(game, 1)])}&date=2026-11-20&at=result"
@@ -270,7 +275,7 @@ def test_a_game_is_kept_once_where_the_page_says(web: TestClient, tmp_path: Path
     assert not book.exists()
     for _ in range(2):
         browser.press("keep")
-        assert str(book) in browser.page.words
+        assert "Saved on this server" in browser.page.words
     assert [(one.result.name, one.result.total) for one in saved_results(book)] == [
         (report.name, report.total) for report in game.outcome.players
     ]
@@ -343,7 +348,7 @@ def assert_same_end(web: TestClient, game: BaseGame | SeasonsGame, which: str, f
         results.append({key: value for key, value in data.items() if key != "file"})
     assert results[0] == results[1]
     for player in results[0]["players"]:
-        rows = page.tables[f"{player['name']}: {player['total']} points"][1:-1]
+        rows = page.tables[caption(player)][1:-1]
         assert rows == [
             [str(line["points"]), f"{line['count']} \u00d7 {line['each']}", f"{line['label']} {line['rule']}"]
             for line in player["lines"]

@@ -97,7 +97,7 @@ def test_text_names_every_point_and_shows_what_the_player_wrote_otherwise(dicega
     code, out, _ = dicegame("score", anna)
     assert code == 0
     assert "Anna: 15 points (I 5, II 10, III 0)" in out
-    assert "pasture of 2 at row 3, place 3" in out
+    assert "pasture of 2 at hex 12 (row 3, place 3)" in out
     assert "wrote" not in out
     anna.write_text(ANNA.replace("[5, 10, 0]", "[5, 7, 0]"))
     code, out, _ = dicegame("score", anna)
