@@ -46,6 +46,8 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     data = read_data(text)
     if data.get("game") == "dice":
         raise EntryError(Sentence("end-dice-file"))
+    if "rows" in data:
+        raise EntryError(Sentence("end-layout-file"))
     if isinstance(data.get("players"), list):
         raise EntryError(Sentence("end-game-file"))
 

@@ -85,6 +85,8 @@ def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
     game = data.get("game")
     if game == "dice":
         raise EntryError(Sentence("end-dice-file"))
+    if "rows" in data:
+        raise EntryError(Sentence("end-layout-file"))
     if "duchy" in data:
         raise EntryError(Sentence("end-duchy-file"))
     mistakes = Mistakes()

@@ -677,6 +677,7 @@ read-expected = erwartet: { $what }
 end-dice-file = game = "dice" ist ein Blatt des Würfelspiels; gewertet wird es mit: dicegame score DATEI
 end-duchy-file = ein Fürstentum, kein ganzes Spiel; nachgezählt wird es mit: dicegame recount DATEI
 end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es mit: dicegame endscore DATEI
+end-layout-file = das ist ein Fürstentum ohne Spiel; ansehen mit: padgen show DATEI
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"

@@ -696,6 +696,7 @@ read-expected = expected { $what }
 end-dice-file = game = "dice" is a sheet of the dice game; score it with: dicegame score FILE
 end-duchy-file = this is one duchy, not a finished game; count it with: dicegame recount FILE
 end-game-file = this is a finished game, not one duchy; score it with: dicegame endscore FILE
+end-layout-file = this is a layout, not a finished game; look at it with: padgen show FILE
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"

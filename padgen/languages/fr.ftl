@@ -689,6 +689,7 @@ read-expected = attendu : { $what }
 end-dice-file = game = "dice" est une feuille du jeu de dés ; décomptez-la avec : dicegame score FICHIER
 end-duchy-file = un domaine, pas une partie finie ; recomptez-le avec : dicegame recount FICHIER
 end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicegame endscore FICHIER
+end-layout-file = c’est un domaine, pas une partie terminée ; regardez-le avec : padgen show FICHIER
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"

@@ -97,6 +97,10 @@ def read_paper(
     except TextError as error:
         raise PaperError(*error.sentences) from None
     game = data.get("game")
+    if "rows" in data:
+        raise PaperError(Sentence("end-layout-file"))
+    if "duchy" in data:
+        raise PaperError(Sentence("end-duchy-file"))
     if game in ("base", "seasons"):
         raise PaperError(Sentence("paper-other-game", game=game))
     return _game(data, Mistakes(text), folder, loader)

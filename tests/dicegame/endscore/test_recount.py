@@ -259,7 +259,8 @@ def test_a_tile_that_nothing_joins_to_the_starting_castle() -> None:
 
     far = ". . .\n. . . .\nshipA shipB x . .\n. . . .\n. . ."
     assert faults(far) == [
-        "in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"
+        "in phase A, no chain of tiles joins these to the starting castle: hex 8 (row 3, place 1);"
+        " only shield 18 allows that"
     ]
     assert faults(far.replace("shipA shipB", "shipB shipA")) == faults(far.replace("shipA shipB", "shipA shipA")) == []
     assert faults(far.replace("shipB", ".")) != []
@@ -297,7 +298,9 @@ def test_more_of_a_tile_than_the_box_holds() -> None:
 def test_two_white_castles_in_a_town_are_a_question() -> None:
     twice = duchy("base:BB/KCB/SB", "white-castleA white-castleB\n. x .\n. .")
     assert duchy_faults(twice) == ()
-    assert any(str(note).startswith("2 white castles in the town at row 1, place 1") for note in count_again(twice).notes)
+    assert any(
+        str(note).startswith("2 white castles in the town at hex 1 (row 1, place 1)") for note in count_again(twice).notes
+    )
     once = duchy("base:BB/KCB/SB", "white-castleA bankB\n. x .\n. .")
     assert not any("white castles" in str(note) for note in count_again(once).notes)
 
