@@ -281,7 +281,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
                 anna.read("undo takes the last turn back: ").split()
             )
         anna.type("")
-        code, screen = anna.end()
+        code, screen = anna.end(180)
     assert code == 0
     (score,) = re.findall(r"^Anna: (\d+) points \(I", screen, re.MULTILINE)
     allowed = re.search(
