@@ -1163,7 +1163,7 @@ play-prompt = { $prompt }:
 play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
-    Punkte stehen für mehrere Züge: Die Nummer zeigt sie. Oder ein Wort:
+    Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
       more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht

@@ -1197,7 +1197,7 @@ play-prompt = { $prompt }:
 play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
-    Dots stand for several turns: type the number to see them. Or a word:
+    Dots: several turns; the number shows them, Enter the board again. Or a word:
       more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons

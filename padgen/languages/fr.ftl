@@ -1184,7 +1184,7 @@ play-prompt = { $prompt } :
 play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Des points remplacent plusieurs coups : le numéro les montre. Ou un mot :
+    Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
       more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
