@@ -35,7 +35,7 @@ from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
 
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
 COMMAND = [sys.executable, "-m", "dicegame"]
@@ -70,7 +70,7 @@ class Person:
 
     def end(self) -> tuple[int, str]:
         """The exit code and the rest of the screen."""
-        rest = self.read("\0end")
+        rest = self.read("\0end", 60)
         return self.process.wait(20), rest
 
 
