@@ -1,4 +1,4 @@
-"""Time until `bot:search` has made its first turn of a game: with nothing compiled, compiled, and without numba; and of hints.
+"""Time until the first turn of `bot:search` in a game: with nothing compiled, compiled, and without numba; and of hints.
 
 Run: python -m benchmarks.first_turn
 """
