@@ -23,6 +23,12 @@ def _load_dice() -> AnyPlayable:
     return DICE_GAME
 
 
+def _load_base() -> AnyPlayable:
+    from dicegame.base.playable import BASE_GAME
+
+    return BASE_GAME
+
+
 def _look_back_on_dice(played: AnyRecord, player: int, tell: Tell = lambda _: None) -> "Hindsight":
     from dicegame.dice.simulation.plain import is_ready
     from dicegame.strength.beam import beam_search
@@ -37,7 +43,7 @@ def _look_back_on_dice(played: AnyRecord, player: int, tell: Tell = lambda _: No
     )
 
 
-GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
+GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice, "base": _load_base}
 """The games, by the key in records and layouts (`layout.game`)."""
 LOOK_BACKS: dict[str, Callable[..., Any]] = {"dice": _look_back_on_dice}
 """For each game that supports it, a function that finds how many points one player could have scored with all the dice known

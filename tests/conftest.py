@@ -98,6 +98,7 @@ def phone(served: Served) -> Iterator[PhoneMaker]:
 
     def make(viewport: dict[str, int] = PHONE, **options: Any) -> Phone:
         phones.append(Phone(served.browser, served.url, viewport, **options))
+        phones[-1].host_key = served.app.state.host_key
         return phones[-1]
 
     yield make

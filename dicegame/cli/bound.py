@@ -28,7 +28,7 @@ def bound(
     """
     import json
 
-    from dicegame.games import read_record
+    from dicegame.games import LOOK_BACKS, read_record
     from dicegame.play.record import RecordError
     from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.drawing import drawing_of
@@ -40,6 +40,8 @@ def bound(
     translate_log()
     try:
         game = read_record(read_bytes(record))
+        if game.playable.key not in LOOK_BACKS:
+            raise RecordError(Sentence("bound-no-game"))
         with _shown() as show:
             found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
     except PadgenError as error:

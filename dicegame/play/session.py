@@ -160,15 +160,16 @@ class Session(Generic[S, G, C, M]):
         """Return what `undo` takes back: "move", a person's last move; "chance", the last random result; or nothing."""
         if self.over:
             return ""
-        if any(player not in self.bots for player in self.moved):
-            return "move"
+        people = [player for player in self.moved if player not in self.bots]
+        if people:
+            return "move" if self.playable.may_take_back(self.game, people[-1]) else ""
         return "chance" if self.rng is None and self.chance is not None else ""
 
     def undo(self, player: int | None = None) -> int | None:
         """Take back the last move that a person, or the given player, made since the last random result. Return the player.
 
         If no person has moved, dice rolled on the table are taken back and None is returned. Dice rolled on the
-        screen cannot be taken back. The moves of bots stay, because players do not affect each other within a round.
+        screen cannot be taken back. The moves of bots stay.
 
         Raises: GameError if there is nothing to undo.
         """
