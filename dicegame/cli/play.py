@@ -112,11 +112,13 @@ def play(
 
 def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
+    from dicegame.games import LOOK_BACKS
     from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
-    _compile_behind()
+    if session.playable.key in LOOK_BACKS:
+        _compile_behind()
     game = TerminalGame(terminal, session)
     try:
         game.play()

@@ -35,7 +35,7 @@ from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
 
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
 COMMAND = [sys.executable, "-m", "dicegame"]
@@ -68,7 +68,7 @@ class Person:
     def type(self, line: str) -> None:
         os.write(self.terminal, line.encode() + b"\n")
 
-    def end(self, seconds: float = 20) -> tuple[int, str]:
+    def end(self, seconds: float = 60) -> tuple[int, str]:
         """The exit code and the rest of the screen."""
         rest = self.read("\0end", seconds)
         return self.process.wait(20), rest
