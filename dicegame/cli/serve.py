@@ -42,10 +42,14 @@ def serve(
 
     try:
         from dicegame.web.app import TABLES, create_app
+        from dicegame.web.host import PATH
         from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
-        raise PadgenError(Sentence("serve-missing", module=str(error.name))) from None
+        how = Sentence("install-extra", extra="web")
+        raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
+    from dicegame.strength.prepare import compile_behind
+
     if data is None:
         from platformdirs import user_data_path
 
@@ -53,10 +57,13 @@ def serve(
     with Store(data / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
+    if (left_s := compile_behind()) is not None:
+        note(Sentence("fast-behind", seconds=round(left_s)))
     app = create_app(data, [*(name or []), *([] if host in EVERYWHERE else [host])])
     for address in _addresses(host):
         here = address == "http://127.0.0.1"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
+    note(Sentence("serve-host", address=f"{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
     try:
         answer(app, listening)

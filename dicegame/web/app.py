@@ -15,9 +15,11 @@ from dicegame.web.api import layouts
 from dicegame.web.api import scores as api_scores
 from dicegame.web.api import tables as api_tables
 from dicegame.web.compression import Compression
+from dicegame.web.history import history_file
+from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
-from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
+from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, scores, tables
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
@@ -59,7 +61,8 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
+    app.state.history = history_file(data)
+    app.state.host_key = new_key()
     app.add_middleware(Compression)
     app.add_middleware(Guard, settle=store.settle, names=frozenset(map(own_name, names)), refusal=_answer)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
@@ -69,7 +72,20 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for part in (layouts, api_tables, api_scores, home, tables, endings, companions, boards, scores, endscores, pads):
+    for part in (
+        layouts,
+        api_tables,
+        api_scores,
+        home,
+        history,
+        tables,
+        endings,
+        companions,
+        boards,
+        scores,
+        endscores,
+        pads,
+    ):
         app.include_router(part.router)
     return app
 
@@ -111,6 +127,8 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 def _answer(request: Request, status: int, message: Sentence | str, headers: Mapping[str, str] | None = None) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"detail": str(message)}, status, headers)
-    response = page(request, "error.html", status, message=message)
+    kind, code = [*request.url.path.split("/"), "", ""][1:3]
+    back = f"/{kind}/{code}" if kind in ("t", "c") and status != 404 else ""
+    response = page(request, "error.html", status, message=message, back=back)
     response.headers.update(headers or {})
     return response

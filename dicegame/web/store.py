@@ -215,14 +215,24 @@ class Store:
         return int(self.database.execute("SELECT count(*) FROM stage").fetchone()[0])
 
     @contextmanager
+    def together(self) -> Iterator[None]:
+        """Make several changes in a `with` statement, all of them or none. Raises: UnstoredError."""
+        with self._writing():
+            yield
+
+    @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Make one change, completely or not at all."""
+        """Make one change, completely or not at all. Within `together`, it is a part of that change."""
+        if self.database.in_transaction:
+            yield self.database
+            return
+        before = self.database.total_changes
         try:
             self.database.execute("BEGIN IMMEDIATE")
             try:
                 yield self.database
                 self.database.execute("COMMIT")
-                self._changes += 1
+                self._changes += self.database.total_changes > before
             except BaseException:
                 if self.database.in_transaction:
                     self.database.execute("ROLLBACK")

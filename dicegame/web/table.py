@@ -2,7 +2,7 @@
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
@@ -25,6 +25,8 @@ from padgen.language import Sentence
 LEFT_S, CHECK_S = 300, 5
 """After this time without a visitor nobody waits for the hindsight any more; how often that is checked meanwhile."""
 Stage = Literal["lobby", "questions", "play", "over"]
+TAPS_REMEMBERED = 64
+"""The number of taps that a table remembers: more than all phones together send while one of them has no connection."""
 
 
 @dataclass
@@ -39,6 +41,8 @@ class Table:
     """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """The hindsight for each person, computed in the background after the game."""
+    taps: list[str] = field(default_factory=list)
+    """The last taps that were done; see `once`."""
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after its game. Making one takes some time."""
@@ -68,7 +72,7 @@ class Table:
         seating = _seating(settings, data["host"])
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
         seating.begun = data["begun"]
-        table = cls(store, code, settings, seating, data["finished"], data["allowed"])
+        table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.changes.lines, table.changes.data = len(lines), table._data()
         if lines:
             record = read_record("".join(lines).encode())
@@ -127,7 +131,20 @@ class Table:
             "begun": self.seating.begun,
             "finished": self.finished,
             "allowed": dict(self.hindsight_of),
+            "taps": list(self.taps),
         }
+
+    def once(self, tap: str, action: Callable[[], object]) -> None:
+        """Do something, unless this tap has done it before: a phone sends a tap again if no answer came back.
+
+        Raises: as the action, UnstoredError.
+        """
+        if tap in self.taps:
+            return
+        with self.changing():
+            action()
+            if tap:
+                self.taps = [*self.taps, tap][-TAPS_REMEMBERED:]
 
     # before the game
 

@@ -9,7 +9,7 @@ from contextlib import aclosing
 from starlette.responses import StreamingResponse
 
 SILENCE_S = 20
-"""After this time without updates a comment is sent, because proxies and phones close silent connections."""
+"""After this time without updates the version is sent again, because proxies and phones close silent connections."""
 
 
 class Updates:
@@ -43,7 +43,10 @@ class Updates:
         self.publish()
 
     async def event_stream(self) -> AsyncGenerator[str, None]:
-        """Yield the version now and after each change, as server-sent events."""
+        """Yield the version now, after each change and after each silence, as server-sent events.
+
+        Pages notice a dead connection by a silence that is too long.
+        """
         changed = asyncio.Event()
         self._waiting.add(changed)
         try:
@@ -52,9 +55,9 @@ class Updates:
                 try:
                     await asyncio.wait_for(changed.wait(), SILENCE_S)
                     changed.clear()
-                    yield f"data: {self.version}\n\n"
                 except TimeoutError:
-                    yield ": still here\n\n"
+                    pass
+                yield f"data: {self.version}\n\n"
         finally:
             self._waiting.discard(changed)
 

@@ -74,8 +74,8 @@ def test_screen_readers_are_told_what_it_is() -> None:
     assert (title.tag, title.text) == (f"{SVG}title", "Duchy base-11a")
     assert desc.tag == f"{SVG}desc"
     assert (desc.text or "").startswith("37 hexes of the base game. building: areas of ")
-    assert by_id["hex-0-0"][0].text == "row 4, place 4: building, die 6"
-    assert hexes(parsed(draw_board(load("a"))))["hex--1--1"][0].text == "row 3, place 2: green, blue square"
+    assert by_id["hex-0-0"][0].text == "hex 19 (row 4, place 4): building, die 6"
+    assert hexes(parsed(draw_board(load("a"))))["hex--1--1"][0].text == "hex 11 (row 3, place 2): green, blue square"
 
 
 def test_names_are_text_not_markup() -> None:

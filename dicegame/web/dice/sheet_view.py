@@ -14,6 +14,7 @@ from dicegame.web.dice.state import circles_of, open_round
 from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.table import Table
 from dicegame.web.view import Shown
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.svg import draw_board
 
@@ -39,8 +40,8 @@ class TurnSummary(NamedTuple):
     text: str
     bonus: str
     """The bonus checked off for it, or an empty text."""
-    marks: tuple[tuple[str, int, int, int], ...]
-    """Color, row, place in the row, and pip of each mark."""
+    marks: tuple[tuple[str, Sentence, int], ...]
+    """Color, name of the hex, and pip of each mark."""
     gains: tuple[Gain, ...] = ()
 
 
@@ -96,7 +97,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
         tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
         len(links),
-        address(table, seat, {}) if at.choice else "",
+        address(table, seat, {}) if at.choice and read_choice(query) else "",
         _query(table, seat, at.choice),
     )
     drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*links, *(hex_ for hex_, _ in at.marks)})
@@ -157,5 +158,5 @@ def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
     """Return a turn without its changes."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
-    shown = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)
     return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown)

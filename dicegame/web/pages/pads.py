@@ -73,6 +73,7 @@ async def pads(request: Request) -> Response:
         per_pages=PER_PAGE,
         bleeds=BLEEDS,
         most=MOST_SHEETS,
+        capitals=lambda names: {name: name.capitalize() for name in names},
     )
 
 
