@@ -22,6 +22,7 @@ settings.load_profile("the same on every machine")
 
 
 os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
+os.environ["DICEGAME_COMPILE_BEHIND"] = "0"  # tests of games leave nothing running
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -4,9 +4,11 @@ The next question depends only on the answers so far. So going back means droppi
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from dicegame.endscore import typed
+from dicegame.endscore.base import ranks_otherwise
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
@@ -20,15 +22,18 @@ from padgen.endtables import (
     RESOURCES,
     SOLO_ROUNDS,
     STANDING,
+    TIES,
     building_name,
 )
-from padgen.language import ENGLISH, Sentence, say
+from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
 
 Key = tuple[str | int, ...]
 """Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
 Answers = Mapping[Key, Any]
+TIE_KNOWN: Key = ("_tie",)
+"""With this answer, nobody is asked which empty spaces win a tie."""
 _BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
 
 
@@ -46,16 +51,21 @@ class Question(NamedTuple):
         return say(self.default, language)
 
 
-def ask_game(hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH) -> Game:
-    """Ask until the game is complete. `hear` shows a prompt and returns the typed line; `tell` shows a line."""
+def ask_game(
+    hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH, known: Answers = MappingProxyType({})
+) -> Game:
+    """Ask until the game is complete. `hear` shows a prompt and returns the typed line; `tell` shows a line.
+
+    What is known already is not asked.
+    """
     tell(say(Sentence("ask-hello"), language))
-    answers: dict[Key, Any] = {}
+    answers: dict[Key, Any] = dict(known)
     while question := next_question(answers):
         usual = question.default_in(language)
         default = f" [{usual}]" if usual else ""
         given = hear(f"{say(question.text, language)}{default}: ").strip()
         if given.lower() == BACK:
-            if answers:
+            if len(answers) > len(known):
                 answers.popitem()
             else:
                 tell(say(Sentence("ask-first"), language))
@@ -109,6 +119,7 @@ def _base(answers: Answers) -> Iterator[Question]:
             yield from _needed(answers, seat, in_play)
         yield from _ties(answers, "empty_spaces", Sentence("ask-empty-spaces"))
         if mode == "standard":
+            yield from _tie_rule(answers)
             yield from _ties(answers, "turn_order", Sentence("ask-turn-order"), "empty_spaces")
 
 
@@ -187,6 +198,15 @@ def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterat
         if (len(level) > 1 and useful) or ("players", seat, key) in answers:
             prompt = Sentence("ask-level", name=_who(answers, seat), what=text)
             yield Question(("players", seat, key), prompt, "", typed.number)
+
+
+def _tie_rule(answers: Answers) -> Iterator[Question]:
+    """Yield the question which empty spaces win, where it matters."""
+    game = _game(answers)
+    assert isinstance(game, BaseGame)
+    decides = ranks_otherwise(game, [report.total for report in score_entry(game).players])
+    if TIE_KNOWN not in answers and (decides or ("tie",) in answers):
+        yield Question(("tie",), Sentence("ask-tie", ties=joined(TIES, "or")), next(iter(TIES)), typed.Choice(tuple(TIES)))
 
 
 def _seasons(answers: Answers) -> Iterator[Question]:

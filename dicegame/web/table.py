@@ -1,5 +1,6 @@
 """A table: a game that several phones play or watch."""
 
+import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
@@ -21,6 +22,8 @@ from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.language import Sentence
 
+LEFT_S, CHECK_S = 300, 5
+"""After this time without a visitor nobody waits for the hindsight any more; how often that is checked meanwhile."""
 Stage = Literal["lobby", "questions", "play", "over"]
 TAPS_REMEMBERED = 64
 """The number of taps that a table remembers: more than all phones together send while one of them has no connection."""
@@ -100,7 +103,9 @@ class Table:
     def busy(self) -> bool:
         """Return whether background work is due."""
         session = self.session
-        return session is not None and bool(session.bots_due or (session.over and self._without_hindsight))
+        if session is None:
+            return False
+        return bool(session.bots_due or (session.over and self._without_hindsight and self.updates.is_watched(LEFT_S)))
 
     @property
     def _without_hindsight(self) -> list[str]:
@@ -290,16 +295,24 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        move = await move_of_bot(workers, session, seat)
+        move = await move_of_bot(workers.of(self.code), session, seat)
         if move is not None and not self.updates.ended:
             with self.changing():
                 session.move(seat, move)
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
+        """Compute the hindsight for a person. It is cancelled when everybody has left, and begins again with a visit."""
         name = self._without_hindsight[0]
-        found = await hindsight(workers, self.running_session(), name)
-        with self.changing():
-            self.hindsight_of[name] = found
+        work = asyncio.ensure_future(hindsight(workers.of(self.code), self.running_session(), name))
+        try:
+            while self.busy and not self.updates.ended and not work.done():
+                await asyncio.wait({work}, timeout=CHECK_S)
+            if work.done():
+                found = work.result()
+                with self.changing():
+                    self.hindsight_of[name] = found
+        finally:
+            work.cancel()
 
     async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
         """Return a few good moves for a seat that is due, the best first; they are computed once.
@@ -311,7 +324,7 @@ class Table:
             raise TableError(Sentence("table-no-hints"))
         if seat not in session.people_due:
             raise TableError(Sentence("table-no-hint-due"))
-        return await self.hint_cache.hints(workers, session, seat)
+        return await self.hint_cache.hints(workers.of(self.code), session, seat)
 
 
 def _seating(settings: Settings, host: str) -> Seating:

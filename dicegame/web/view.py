@@ -202,11 +202,11 @@ class GameView:
         """Return the bots that can sit down, with their names, the default first."""
         return [(bot, bot) for bot in table.playable.bots]
 
-    def questions(self, table: Table) -> dict[str, Any]:
+    def questions(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Return further values for the page with the questions before the game."""
         return {"questions": table.questions}
 
-    def play(self, table: Table, shown: Shown) -> dict[str, Any]:
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:  # noqa: ARG002
         """Return further values for the page of a running game."""
         return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
 

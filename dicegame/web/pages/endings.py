@@ -3,14 +3,14 @@
 import datetime as dt
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record, replay
 from dicegame.web.game_views import view_of
 from dicegame.web.identity import owner
 from dicegame.web.language import words_for
-from dicegame.web.lookup import find_finished
+from dicegame.web.lookup import find_finished, tables_of
 from dicegame.web.pages.keeping import keep
 from dicegame.web.pages.tables import redirect_to, render_table
 from dicegame.web.render import page
@@ -54,6 +54,17 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, l
         who=who,
         **view.moment(table, words_for(request), Moment(games, at, event, place)),
     )
+
+
+@router.post("/t/{code}/delete")
+async def delete(request: Request, code: str) -> Response:
+    """Remove a finished game."""
+    table = find_finished(request, code)
+    try:
+        tables_of(request).remove(table, owner(request, table.code))
+    except PadgenError as error:
+        return await render_table(request, table, 409, error.sentence)
+    return RedirectResponse("/", 303)
 
 
 @router.post("/t/{code}/save")

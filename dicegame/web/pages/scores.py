@@ -8,6 +8,7 @@ from markupsafe import Markup
 from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
+from dicegame.dice.castles import START_RULES
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
@@ -82,6 +83,7 @@ def _dice_page(request: Request, kept: bool = False) -> Response:
         request,
         "score_dice.html",
         form=form,
+        START_RULES=START_RULES,
         at=at,
         player=int(at.partition("-")[2] or 0) - 1,
         steps=steps,

@@ -14,7 +14,8 @@ from dicegame.web.duchies import pick
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.language import words_for
-from dicegame.web.lookup import find, find_table_or_companion, limit_openings, tables_of
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.render import page
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -55,7 +56,7 @@ async def open_table(
     limit_openings(request)
     secret = secret_or_new(request)
     try:
-        duchy = await pick(request.app.state.workers, notation.strip() or layout)
+        duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
         settings = Settings(duchy, {"variant": variant, "start_rule": start_rule}, dice, bool(hints))
         table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
@@ -109,7 +110,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     if table.stage == "lobby":
         return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
     if table.stage == "questions":
-        filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table)}
+        filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
         filled |= game_view.over(table, words)
     else:
@@ -117,16 +118,16 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         shown = view.seats[seat]
         may_move = shown.mine and shown.due
         hinting = may_move and view.hints and "hint" in request.query_params
-        advice = await table.hints(tables_of(request).workers, seat) if hinting else []
+        advice = await unless_gone(request, table.hints(workers_of(request), seat)) if hinting else []
         filled |= {"seat": seat, "shown": shown, "may_move": may_move}
-        filled |= game_view.play(table, Shown(seat, shown.mine, request.query_params, advice))
+        filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
 
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Send server-sent events to a page after each change."""
-    return find(request, code).updates.response()
+    return stream_of(request, find(request, code))
 
 
 async def do(request: Request, table: Table, action: Callable[..., object], *given: Any, **query: str) -> Response:
