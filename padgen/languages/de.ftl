@@ -1683,6 +1683,7 @@ web-pads-style-color = farbig
 web-pads-style-gray = grau
 web-pads-style-low-ink = spart Tinte
 web-pads-style-symbols = schwarze Zeichen
+web-pads-style-dry-erase = zum Abwischen
 web-pads-words = Sprache
 web-pads-start = Abgestrichene Startburg
 web-pads-mix = das Fürstentum von Blatt zu Blatt wechseln

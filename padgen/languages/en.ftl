@@ -1717,6 +1717,7 @@ web-pads-style-color = color
 web-pads-style-gray = gray
 web-pads-style-low-ink = saves ink
 web-pads-style-symbols = black symbols
+web-pads-style-dry-erase = for dry-erase pens
 web-pads-words = Language
 web-pads-start = Starting castle checked off
 web-pads-mix = change the duchy from sheet to sheet

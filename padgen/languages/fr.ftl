@@ -1700,6 +1700,7 @@ web-pads-style-color = couleurs
 web-pads-style-gray = gris
 web-pads-style-low-ink = économise l’encre
 web-pads-style-symbols = symboles noirs
+web-pads-style-dry-erase = effaçable à sec
 web-pads-words = Langue
 web-pads-start = Château de départ barré
 web-pads-mix = changer de domaine à chaque feuille
