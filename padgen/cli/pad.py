@@ -57,10 +57,12 @@ def pad(
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
+    from padgen.cli.output import check_ending
     from padgen.cli.press import press_from
     from padgen.cli.run import usage_error
     from padgen.pdf.job import Job, JobError
 
+    check_ending(output, ".pdf")
     home = (cut, fold, margin, binding, binding_edge, offset_front, offset_back)
     press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
     try:

@@ -47,8 +47,14 @@ def test_a_pad_replaces_pads_only(capfd: pytest.CaptureFixture[str]) -> None:
     before = mine.read_bytes()
     code, out, err = padgen(capfd, "pad", "mine.toml", "-o", "mine.toml")
     assert (code, out) == (1, "")
-    assert "mine.toml: this file exists and is of another kind, so it was not replaced" in err
+    assert "mine.toml: this will be a .pdf file; name it mine.pdf" in err
     assert mine.read_bytes() == before
+    notes = mine.rename("notes")
+    code, out, err = padgen(capfd, "pad", "a", "-o", "notes")
+    assert (code, out) == (1, "")
+    assert "notes: this file exists and is of another kind, so it was not replaced" in err
+    assert notes.read_bytes() == before
+    notes.rename(mine)
     Path("x.pdf").touch()
     for _ in range(2):
         assert padgen(capfd, "pad", "mine.toml", "-o", "x.pdf")[0] == 0
