@@ -82,7 +82,9 @@ def plan_of(sheet: Sheet) -> Plan:
         if lines is not None:
             has_code = format_notation(sheet.layout) is not None
             boxes = sheet.tables.time_boxes
-            needs = Needs(tuple(sheet.layout.cells), lines, len(sheet.area_sizes), boxes, has_code, len(title.lines))
+            wide = any(points > 99 for pair in sheet.tables.color_bonus.values() for points in pair)
+            cells = tuple(sheet.layout.cells)
+            needs = Needs(cells, lines, len(sheet.area_sizes), boxes, has_code, len(title.lines), wide)
             plan = plan_sheet(sheet.paper, needs, sheet.smaller)
     if plan is None or not _legible(plan, counts):
         raise LayoutError(Sentence("sheet-small", name=sheet.layout.name, paper=paper_name(sheet.paper)))
