@@ -19,8 +19,8 @@ from padgen.hexgrid import Hex
 from padgen.pdf import Press, Sheet, draw_pad
 from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.playerboard import PlayerBoard, player_boards
-from padgen.pdf.rules import draw_rules
-from padgen.pdf.scorepad import draw_scorepad
+from padgen.pdf.rules import rules_pages
+from padgen.pdf.scorepad import Scorepad, draw_scorepad
 from padgen.svg import draw_board
 from padgen.tables import DiceTables
 from padgen.theme import PAPERS
@@ -112,16 +112,10 @@ def main() -> None:
         page(draw_pad([Sheet(load("c"), style="gray", language="de")])),
         page(draw_pad([Sheet(load("d"), style="symbols")])),
         page(draw_pad([Sheet(load(name), four.sheet) for name in "abcd"], None, four)),
-        page(
-            draw_pad(
-                [Sheet(load("a"))],
-                extras=[lambda pen: draw_rules(pen, paper=A4, style="color", language="en", tables=tables)],
-            ),
-            1,
-        ),
+        page(draw_pad([Sheet(load("a"))], rules=[p.draw for p in rules_pages(A4, "color", "en", tables)]), 1),
         page(draw_pad([Sheet(load("a"))], extras=[p.draw for p in dice_pages(A4, "color", "en", tables, 7, 6)]), 1),
         page(player_boards([PlayerBoard(load("base-11a"))], [0], Press())),
-        page(draw_scorepad("base-2019")),
+        page(draw_scorepad(Scorepad("base-2019"))),
     ]
     save(contact_sheet(pages, 4), "contact-sheet.png")
     save(table(360), "table-phone.png")

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from padgen.geometry import Point, Ring, corners_mm
+from padgen.hatching import Room, dots, lines
 from padgen.hexgrid import CENTER
 from padgen.model import Cell
 from padgen.notation import letter_of
@@ -51,8 +52,10 @@ SQUARE = (0.14, 0.42)
 CASTLE_SQUARE = (0.09, 0.36)
 """A castle's square is a little smaller, to leave room for the bonus below it."""
 DIE = (0.14, 0.38)
-AREA_LINE, RIM_LINE = 0.075, 0.11
+AREA_LINE, RIM_LINE = 0.048, 0.062
 """Widths of the outlines of areas and of the whole duchy."""
+FACE_ROOMS = ((-0.26, -0.78, 0.26, -0.3), (-0.47, -0.33, 0.47, 0.62), (-0.24, 0.56, 0.24, 0.88))
+"""Where a pattern leaves room for icon, writing space or die, and the bonus of a castle, in sizes of the hex."""
 POST = 0.28
 """Radius of a border post."""
 
@@ -69,12 +72,23 @@ _PIPS = {
 def hex_shape(game: Game, color: str, style: Style, size: float) -> Polygon:
     """Return the hex itself, with a thin edge."""
     colors = style.palette[game, color]
-    return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.018)
+    return Polygon(corners_mm(CENTER, size), colors.fill, colors.line, size * 0.013)
+
+
+def pattern(color: str, style: Style, size: float, rooms: tuple[Room, ...]) -> Iterator[Shape]:
+    """Yield the pattern of a hex in a style that has patterns, except in the rooms, which are in sizes of the hex."""
+    if style.pattern is None:
+        return
+    for a, b in lines(color, rooms):
+        yield Polygon(((a[0] * size, a[1] * size), (b[0] * size, b[1] * size)), None, style.pattern, 0.02 * size)
+    for x, y in dots(color, rooms):
+        yield Disc((x * size, y * size), 0.026 * size, style.pattern)
 
 
 def face_shapes(game: Game, cell: Cell, style: Style, size: float) -> Iterator[Shape]:
     """Yield everything inside the edge of a hex: icon, letter, writing space, castle square, die."""
     colors = style.palette[game, cell.color]
+    yield from pattern(cell.color, style, size, FACE_ROOMS)
     shift = -0.19 * size if style.letters else 0
     yield from icon(cell.color, (shift, -0.53 * size), 0.36 * size, colors.ink)
     if style.letters:

@@ -85,6 +85,10 @@ class Layout:
         if self.rating and self.game is not Game.DICE:
             raise LayoutError(Sentence("layout-rating"))
 
+    def __hash__(self) -> int:
+        """Return a hash, so that drawings and masks can be kept by layout."""
+        return hash((self.game, self.name, tuple(self.cells.items())))
+
     def _check_post(self, post: Post) -> None:
         a, b = post
         text = f"{[list(a), list(b)]}"

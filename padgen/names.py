@@ -11,7 +11,7 @@ from padgen.errors import LayoutError
 from padgen.language import Sentence, joined
 from padgen.layoutfile import read_layout, read_layout_file
 from padgen.model import Layout
-from padgen.notation import is_notation, parse_notation, shortened
+from padgen.notation import is_notation, parse_notation, shortened, without_remark
 from padgen.tables import Game
 
 LONGEST_NOTATION = 300
@@ -24,8 +24,10 @@ if TYPE_CHECKING:
 def load(text: str) -> Layout:
     """Return the layout that a person means by `text`: a catalog name or alias in any case, a file, or a notation.
 
-    >>> load("A").name, load("2011-2").name
-    ('a', 'base-10')
+    What follows `#` in a name or a notation is ignored: it is how the code on a printed sheet goes on.
+
+    >>> load("A").name, load("2011-2").name, load("a#0.3.0,a4,color").name
+    ('a', 'base-10', 'a')
 
     Raises: LayoutError, with the nearest names for one that is not in the catalog.
     """
@@ -34,7 +36,7 @@ def load(text: str) -> Layout:
     game, colon, _ = text.strip().partition(":")
     if colon and len(game) > 1 and game.isalpha():  # a single letter is a drive, as in C:
         raise LayoutError(Sentence("layout-no-game", text=shortened(text), game=repr(game)))
-    if "/" in text or "\\" in text or text.lower().endswith(".toml"):
+    if "/" in without_remark(text) or "\\" in text or text.lower().endswith(".toml"):
         return read_layout_file(text)
     if found := _in_catalog(text):
         return found
@@ -45,6 +47,21 @@ def load(text: str) -> Layout:
         raise LayoutError(Sentence("layout-unknown", text=shortened(text), names=joined(near, "or")))
     first = [layout.name for layout in catalog()][:4]
     raise LayoutError(Sentence("layout-unknown-name", text=shortened(text), names=joined(first, "or")))
+
+
+def load_beside(text: str, folder: Path | None) -> Layout:
+    """Load a layout that a file in `folder` names: from a file beside it if there is one, else as `load` does.
+
+    Raises: LayoutError.
+    """
+    beside = file_beside(text, folder)
+    return read_layout_file(beside) if beside else load(text)
+
+
+def file_beside(text: str, folder: Path | None) -> Path | None:
+    """Return the layout file in `folder` that a text names, or None if there is none."""
+    beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
+    return beside if beside and beside.is_file() else None
 
 
 def load_untrusted(text: str) -> Layout:
@@ -69,7 +86,7 @@ def display_name_of(text: str, layout: Layout) -> str:
     >>> display_name_of("2011-2", load("2011-2"))
     'base-10'
     """
-    return text.strip() if is_notation(text) else layout.name
+    return without_remark(text) if is_notation(text) else layout.name
 
 
 def file_name(kind: str, names: Iterable[str], suffix: str) -> str:
@@ -100,7 +117,7 @@ def _in_catalog(text: str) -> Layout | None:
 
 
 def _normalized(text: str) -> str:
-    return text.strip().lower()
+    return without_remark(text).lower()
 
 
 def _entries() -> Iterator[Traversable]:

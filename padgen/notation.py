@@ -33,7 +33,22 @@ CELLS: Mapping[Game, Mapping[str, Cell]] = {
         "C": Cell("castle"),
     },
 }
+MOST_LETTERS = 5
+"""The maximum number of unknown letters that an error names."""
 _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cells in CELLS.items()}
+
+
+REMARK = "#"
+"""What follows it in a notation is for others, as on printed sheets: version, paper and style."""
+
+
+def without_remark(text: str) -> str:
+    """Return a notation or a name without what follows `#`.
+
+    >>> without_remark("dice:PP/OgO/YY#0.3.0,a4,color")
+    'dice:PP/OgO/YY'
+    """
+    return text.partition(REMARK)[0].strip()
 
 
 def is_notation(text: str) -> bool:
@@ -42,14 +57,14 @@ def is_notation(text: str) -> bool:
 
 
 def parse_notation(text: str) -> Layout:
-    """Return the layout that a one-line notation describes.
+    """Return the layout that a one-line notation describes. What follows `#` is ignored.
 
     >>> parse_notation("dice:PP/OgO/YY").area_sizes("purple")
     (2,)
 
     Raises: LayoutError with row, place and what was expected.
     """
-    game_name, _, rest = text.strip().partition(":")
+    game_name, _, rest = without_remark(text).partition(":")
     if not is_notation(text):
         raise LayoutError(Sentence("notation-expected", text=shortened(text)))
     game = Game(game_name.lower())
@@ -165,20 +180,18 @@ def cells_from_rows(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
 def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, Cell]:
     known = CELLS[game]
     cells: dict[Hex, Cell] = {}
+    unknown: dict[str, Sentence] = {}
     for row, line in enumerate(filter(None, rows), 1):
         for place, letter in enumerate(line, 1):
             if letter not in known:
                 where = Sentence("place", row=row, place=place)
-                raise LayoutError(
-                    Sentence(
-                        "layout-letter",
-                        where=where,
-                        letter=repr(letter),
-                        game=Sentence(f"game-{game}"),
-                        letters=" ".join(known),
-                    )
-                )
-            cells[hexes[len(cells)]] = known[letter]
+                letters, name = " ".join(known), Sentence(f"game-{game}")
+                what = Sentence("layout-letter", where=where, letter=repr(letter), game=name, letters=letters)
+                unknown.setdefault(letter, what)
+            else:
+                cells[hexes[len(cells)]] = known[letter]
+    if unknown:
+        raise LayoutError(*list(unknown.values())[:MOST_LETTERS])
     return cells
 
 

@@ -15,7 +15,7 @@ PAPERS: Mapping[str, tuple[float, float]] = {
 """Width and height in mm."""
 
 FONT_FAMILY = "Verdana, 'DejaVu Sans', 'Bitstream Vera Sans', sans-serif"
-"""For SVG; PDFs embed Bitstream Vera, which comes with ReportLab."""
+"""For SVG; PDFs embed the fonts in `padgen/fonts`."""
 
 
 class Colors(NamedTuple):
@@ -48,42 +48,52 @@ class Style:
     """Color of the strip that runs into the bleed; None leaves it white."""
     weight: float = 1
     """Factor for the width of these lines."""
+    pattern: str | None = None
+    """Color of the pattern that tells hexes apart without color."""
+    pale: str = "#d9d9d9"
+    """Color of what a pencil has to stand out from: the edges of circles and small boxes."""
+    big: bool = False
+    """Print everything larger, for a thick pen."""
 
 
-_SHARED = {
-    "purple": Colors("#dccbee", "#4d1f7c", "#6b3fa0"),
-    "gray": Colors("#d9dce0", "#3a434c", "#5a6570"),
-    "blue": Colors("#c2def6", "#0d4275", "#2a6cab"),
-    "orange": Colors("#fcd3ab", "#7c3700", "#bf5f0a"),
-    "yellow": Colors("#fdf2a8", "#5c4b00", "#a38a00"),
-    "green": Colors("#bde0b0", "#1b5418", "#3a8435"),
-}
-_COLOR = {(Game.DICE, color): colors for color, colors in _SHARED.items()} | {
-    (Game.BASE, "building"): Colors("#efdcc0", "#63421a", "#99703a"),
-    (Game.BASE, "livestock"): Colors("#dcf2b4", "#3c590f", "#6f9a2b"),
-    (Game.BASE, "mine"): _SHARED["gray"],
-    (Game.BASE, "ship"): _SHARED["blue"],
-    (Game.BASE, "monastery"): _SHARED["yellow"],
-    (Game.BASE, "castle"): Colors("#a9d3a0", "#123f12", "#2d6e2a"),
+# The fills of each game differ by at least 12 (CIE 1976) in normal sight and in all three kinds of color blindness, as
+# simulated by Machado, Oliveira and Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency"
+# (2009), severity 1. They were found by a search over light colors; tests/padgen/test_theme.py computes the differences.
+_COLOR = {
+    (Game.DICE, "purple"): Colors("#d5baf4", "#4d1f7c", "#6b3fa0"),
+    (Game.DICE, "gray"): Colors("#e3eae5", "#3a434c", "#5a6570"),
+    (Game.DICE, "blue"): Colors("#c8e6fa", "#0d4275", "#2a6cab"),
+    (Game.DICE, "orange"): Colors("#fec88e", "#7c3700", "#bf5f0a"),
+    (Game.DICE, "yellow"): Colors("#f5f47b", "#5c4b00", "#a38a00"),
+    (Game.DICE, "green"): Colors("#9bd3a3", "#134513", "#2f7a3a"),
+    (Game.BASE, "building"): Colors("#f1d1bc", "#63351a", "#99603a"),
+    (Game.BASE, "livestock"): Colors("#d4f8a9", "#3c590f", "#6f9a2b"),
+    (Game.BASE, "mine"): Colors("#ccc7c9", "#35383c", "#5a6065"),
+    (Game.BASE, "ship"): Colors("#c0e6f8", "#0d4275", "#2a6cab"),
+    (Game.BASE, "monastery"): Colors("#fff784", "#5c4b00", "#a38a00"),
+    (Game.BASE, "castle"): Colors("#94d68f", "#123f12", "#2d6e2a"),
 }
 _GRAYS = {
-    "purple": "#c4c4c4",
-    "gray": "#dedede",
-    "blue": "#d0d0d0",
-    "orange": "#ebebeb",
-    "yellow": "#f8f8f8",
-    "green": "#b8b8b8",
-    "building": "#ebebeb",
-    "livestock": "#f8f8f8",
-    "mine": "#dedede",
-    "ship": "#d0d0d0",
-    "monastery": "#c4c4c4",
-    "castle": "#b8b8b8",
+    "purple": "#dadada",
+    "gray": "#ececec",
+    "blue": "#e4e4e4",
+    "orange": "#f3f3f3",
+    "yellow": "#ffffff",
+    "green": "#d2d2d2",
+    "building": "#f3f3f3",
+    "livestock": "#ffffff",
+    "mine": "#ececec",
+    "ship": "#e4e4e4",
+    "monastery": "#dadada",
+    "castle": "#d2d2d2",
 }
+"""Light grays: a pattern is drawn on them."""
 
 STYLES: Mapping[str, Style] = {
     "color": Style("color", _COLOR, edge="#e9dfcd"),
-    "gray": Style("gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}, edge="#dcdcdc"),
+    "gray": Style(
+        "gray", {key: Colors(_GRAYS[key[1]], "#1c1c1c", "#3c3c3c") for key in _COLOR}, edge="#dcdcdc", pattern="#949494"
+    ),
     "low-ink": Style(
         "low-ink",
         {key: Colors("#ffffff", colors.ink, colors.line) for key, colors in _COLOR.items()},
@@ -97,6 +107,9 @@ STYLES: Mapping[str, Style] = {
         letters=True,
         text="#000000",
         outline="#000000",
+    ),
+    "dry-erase": Style(
+        "dry-erase", _COLOR, text="#000000", faint="#5f5f5f", outline="#000000", edge="#e9dfcd", weight=1.25, big=True
     ),
 }
 

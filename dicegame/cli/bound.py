@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 
 def bound(
@@ -17,7 +21,8 @@ def bound(
 ) -> None:
     """Show how many points were possible with the dice of a finished game, known in advance, and which turns cost most.
 
-    Each player is analyzed alone, while the others play as they did.
+    Each player is analyzed alone, while the others play as they did. Without the extra "fast", far fewer lines of turns are
+    compared, so that a player takes seconds; the points found may be a little lower. Ctrl-C stops.
 
     Example: dicegame bound output/game-a.jsonl
     """
@@ -37,7 +42,8 @@ def bound(
         game = read_record(read_bytes(record))
         if game.playable.key not in LOOK_BACKS:
             raise RecordError(Sentence("bound-no-game"))
-        found = [look_back(game, player) for player in range(len(game.setup.names))]
+        with _shown() as show:
+            found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
     except PadgenError as error:
         raise RecordError(Sentence("record-at", where=str(record), what=error.sentence)) from None
     if as_json:
@@ -47,3 +53,19 @@ def bound(
     for one in found:
         for line in drawing_of(game.playable, Words(language)).look_back(one):
             typer.echo(line)
+
+
+@contextmanager
+def _shown() -> Iterator[Callable[[float], None]]:
+    """Return a function that shows the share of the work that is done on stderr, if that is a terminal."""
+    from rich.console import Console
+
+    from padgen.cli.run import translate
+    from padgen.language import Sentence
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    with console.status(translate(Sentence("play-looking"))) as status:
+        yield lambda share: status.update(translate(Sentence("look-back-share", percent=round(100 * share))))

@@ -68,11 +68,13 @@ def play(
 
     The layout says which game: a is a duchy of the dice game, base-1 one of the base game. Every roll and turn is saved at
     once; --resume continues after a crash or Ctrl-C. A player bot:random or bot:greedy plays by itself; in the dice game
-    also bot:planner or bot:search. In the base game the players sit in the order in which they start, and one alone plays
-    against bot:greedy.
+    also bot:planner or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions, so that the
+    same seed and turns always make the same game. In the base game the players sit in the order in which they start, and one
+    alone plays against bot:greedy.
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
+    from dicegame.play.advice import BY_CLOCK, REPEATABLE
     from dicegame.terminal.console import Quit, Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
@@ -104,6 +106,7 @@ def play(
         except (Quit, KeyboardInterrupt):
             typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
             raise typer.Exit(130) from None
+    session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
     _play_on(terminal, session, path)
 
 
@@ -113,6 +116,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
+    _compile_behind()
     game = TerminalGame(terminal, session)
     try:
         game.play()
@@ -122,6 +126,17 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     print_outcome(session.playable, session.game, terminal.words.language)
     translate_log()
     game.look_back()
+
+
+def _compile_behind() -> None:
+    """Let a process of its own compile what the game may need, and say so. Once it has done so, nothing is said."""
+    from dicegame.strength.prepare import compile_behind
+    from padgen.cli.run import note
+    from padgen.language import Sentence
+
+    left_s = compile_behind()
+    if left_s is not None:
+        note(Sentence("fast-behind", seconds=round(left_s)))
 
 
 def _readings(texts: list[str]) -> dict[str, str]:

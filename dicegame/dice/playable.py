@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +26,7 @@ from dicegame.dice.referee import why_not
 from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
 from dicegame.play.playable import Answer, Choice, Plan, Question
 from dicegame.play.players import bot_name
@@ -272,8 +273,8 @@ class _DiceBot:
     def name(self) -> str:
         return self.bot.name
 
-    def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
-        return _advice(self.bot.advise, game, player)
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Turn]]:
+        return _advice(partial(self.bot.advise, limit=limit), game, player)
 
 
 def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int) -> list[Advice[Turn]]:

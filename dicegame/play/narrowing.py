@@ -31,16 +31,18 @@ class Narrowed(NamedTuple, Generic[M]):
 
 def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
     """Return the moves that fit the choice. If no legal move fits, the last parts of the choice are dropped."""
-    facets = {place: dict(playable.facets(game, move)) for place, move in enumerate(moves)}
-    names = list(next(iter(facets.values()), {}))
+    facets = [dict(playable.facets(game, move)) for move in moves]
+    names = list(facets[0]) if facets else []
     kept = {name: chosen[name] for name in names if name in chosen}
-    while kept and not any(_fits(own, kept) for own in facets.values()):
+    while kept and not any(_fits(own, kept) for own in facets):
         kept.popitem()
     options = {}
-    for place, name in enumerate(names):
-        before = {other: kept[other] for other in names[:place] if other in kept}
-        options[name] = tuple(dict.fromkeys(own[name] for own in facets.values() if _fits(own, before)))
-    return Narrowed(kept, options, tuple(moves[place] for place, own in facets.items() if _fits(own, kept)))
+    left = list(range(len(moves)))
+    for name in names:
+        options[name] = tuple(dict.fromkeys(facets[place][name] for place in left))
+        if name in kept:
+            left = [place for place in left if facets[place][name] == kept[name]]
+    return Narrowed(kept, options, tuple(moves[place] for place in left))
 
 
 def _fits(facets: Mapping[str, str], chosen: Mapping[str, str]) -> bool:

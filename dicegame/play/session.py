@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic
 
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, M, Moved, TookBack
 from dicegame.play.playable import G, Playable, S
 from dicegame.play.players import bot_name
@@ -41,6 +41,8 @@ class Session(Generic[S, G, C, M]):
         """The players who moved since the last random result, in order. A player may occur several times."""
         self.chance: C | None = None
         """The last random result, unless it was taken back."""
+        self.limit: Limit | None = None
+        """How much bots may think about a move; None: as much as they want."""
         save(format_setup(playable, setup, seed))
 
     @classmethod
@@ -109,8 +111,15 @@ class Session(Generic[S, G, C, M]):
 
         Raises: GameError if the bot is not due.
         """
+        return self.bot_advice(player).move
+
+    def bot_advice(self, player: int) -> Advice[M]:
+        """Return a bot's move as `bot_move` does, with what the bot has to say. It thinks no more than `limit` allows.
+
+        Raises: GameError if the bot is not due.
+        """
         self._check_due(player)
-        return self.bots[player].advise(self.game, player)[0].move
+        return self.bots[player].advise(self.game, player, self.limit)[0]
 
     def _check_due(self, player: int) -> None:
         if player not in self.playable.due(self.game):

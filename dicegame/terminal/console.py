@@ -62,8 +62,7 @@ class Terminal:
         width = self.console.width - left
         if not picture or width < NARROWEST:
             return [*picture, *(Text(part) for line in lines for part in self.wrapped(line))]
-        tied = [re.sub(r" (?=[\d/]+(?:[,)]|$))", TIE, line) for line in lines]
-        right = [part.replace(TIE, " ") for line in tied for part in wrap(line, width, subsequent_indent="  ")]
+        right = [part for line in lines for part in _broken(line, width, "", "  ")]
         rows = []
         for row, text in zip_longest(picture, right, fillvalue=""):
             whole = Text().append(row)
@@ -76,7 +75,7 @@ class Terminal:
         """Return a line in lines that fit. The later ones are indented to a column, or a little if no column is given."""
         margin = len(line) - len(line.lstrip())
         hanging = " " * (margin + 2 if column is None else column)
-        return wrap(line.lstrip(), self.console.width, initial_indent=" " * margin, subsequent_indent=hanging)
+        return _broken(line.lstrip(), self.console.width, " " * margin, hanging)
 
     def ask(self, prompt: str, secret: bool = False) -> str:
         """Return one line from the player. A `secret` line is not shown while typing. Raises: Quit at the end of input."""
@@ -89,3 +88,9 @@ class Terminal:
             return input(prompt).strip()
         except EOFError:
             raise Quit from None
+
+
+def _broken(line: str, width: int, first: str, later: str) -> list[str]:
+    """Return a line in lines that fit, with their indents. A number at the end of a phrase stays with its word."""
+    tied = re.sub(r" (?=[\d/]+(?:[,)]|$))", TIE, line)
+    return [part.replace(TIE, " ") for part in wrap(tied, width, initial_indent=first, subsequent_indent=later)]

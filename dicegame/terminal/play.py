@@ -1,17 +1,21 @@
 """Play any game in the terminal. This module draws and asks; it knows no rules."""
 
 from collections.abc import Sequence
-from contextlib import nullcontext
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any
+
+from rich.status import Status
 
 from dicegame.games import LOOK_BACKS
 from dicegame.play.events import Chance
 from dicegame.play.session import AnySession
+from dicegame.strength.prepare import behind_left_s
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
 from dicegame.terminal.drawing import drawing_of
 from dicegame.terminal.turn_list import TurnList
 from padgen.errors import PadgenError
-from padgen.language import Sentence
+from padgen.language import Sentence, say
 
 LEAST_ROOM = 5
 """Lines for the list of moves, however low the screen is."""
@@ -62,11 +66,16 @@ class TerminalGame:
         session = self.session
         for player in session.bots_due:
             game = session.game
-            move = session.bot_move(player)
+            advice = session.bot_advice(player)
+            move = advice.move
             session.move(player, move)
             if len(session.bots) == len(self.names):
                 self.show(player, [])
             self.terminal.say_hanging(self.who_did(player, self.drawing.made_move(game, player, move)))
+            if advice.note:
+                left_s = behind_left_s()
+                parts = [advice.note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
+                self.terminal.say_hanging(f"  ({'; '.join(say(part, self.words.language) for part in parts)})")
 
     def end(self) -> None:
         """After the last move of the game: close the game, or take the last move back."""
@@ -240,12 +249,21 @@ class TerminalGame:
         self.say("", self.words("play-look-back"))
         try:
             for player in players:
-                with self.terminal.console.status(self.words("play-looking")) if self.terminal.animated else nullcontext():
-                    found = look_back(session.record, player)
+                with self.looking() as bar:
+                    found = look_back(session.record, player, partial(self.tell, bar))
                 for line in self.drawing.look_back(found):
                     self.terminal.say_hanging(line)
         except KeyboardInterrupt:
             self.say(self.words("play-look-back-skipped"))
+
+    def looking(self) -> AbstractContextManager[Status | None]:
+        """Show that a long computation is running, if the terminal can."""
+        return self.terminal.console.status(self.words("play-looking")) if self.terminal.animated else nullcontext()
+
+    def tell(self, bar: Status | None, how_far: Sentence) -> None:
+        """Show how far a long computation is, if the terminal can."""
+        if bar:
+            bar.update(say(how_far, self.words.language))
 
     def show_board(self, whose: str, player: int) -> None:
         """Show a player's side, or that of the named player. A shortened name is accepted if only one fits."""

@@ -2,7 +2,7 @@
 
 import typer
 
-from padgen.cli import board, generate, layouts, pad, scorepad
+from padgen.cli import board, calibration, generate, layouts, pad, scorepad
 from padgen.cli.options import VersionOption
 from padgen.cli.run import run_app
 
@@ -27,6 +27,7 @@ app.command("generate")(generate.generate)
 app.command("board")(board.board)
 app.command("pad")(pad.pad)
 app.command("scorepad")(scorepad.scorepad)
+app.command("calibration")(calibration.calibration)
 
 
 def main() -> None:

@@ -11,13 +11,22 @@ LayoutArgument = Annotated[str, typer.Argument(metavar="LAYOUT", help="Catalog n
 LayoutArguments = Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")]
 JsonOption = Annotated[bool, typer.Option("--json", help="Print JSON instead.")]
 StyleOption = Annotated[
-    Literal["color", "gray", "low-ink", "symbols"],
+    Literal["color", "gray", "low-ink", "symbols", "dry-erase"],
     typer.Option(
-        "--style", case_sensitive=False, help="Colors, shades of gray, outlines that save ink, or black symbols and letters."
+        "--style",
+        case_sensitive=False,
+        help="Colors, gray with patterns, outlines that save ink, black symbols and letters, or large for lamination.",
     ),
 ]
+PAGES = "Pages"
 PaperOption = Annotated[
-    Literal["a4", "letter", "a5", "a6"], typer.Option("--paper", case_sensitive=False, help="Size of the paper.")
+    str,
+    typer.Option(
+        "--paper",
+        metavar="NAME|WxH",
+        help="a4, letter, a5, a6, a3 or legal, or width and height in mm, such as 200x250.",
+        rich_help_panel=PAGES,
+    ),
 ]
 
 
@@ -165,11 +174,25 @@ PadSeedOption = Annotated[
     ),
 ]
 
-PRINT = "Print shop"
 PerPageOption = Annotated[
-    int,
+    int, typer.Option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.", rich_help_panel=PAGES)
+]
+DuplexOption = Annotated[
+    bool,
     typer.Option(
-        "--per-page", metavar="1|2|4", help="Sheets side by side on a page, with cut lines.", rich_help_panel=PRINT
+        "--duplex",
+        help="Two-sided, turned over the long edge; the last back is filled. With --rules the backs show the rules.",
+        rich_help_panel=PAGES,
+    ),
+]
+
+PRINT = "Print shop"
+PressOption = Annotated[
+    bool,
+    typer.Option(
+        "--press",
+        help="Ready for a print shop: PDF/X-4, CMYK, 3 mm bleed, marks, 6 mm between sheets.",
+        rich_help_panel=PRINT,
     ),
 ]
 BleedOption = Annotated[
@@ -179,9 +202,109 @@ BleedOption = Annotated[
     ),
 ]
 CropMarksOption = Annotated[bool, typer.Option("--crop-marks", help="Mark where to cut.", rich_help_panel=PRINT)]
-DuplexOption = Annotated[
+
+HOME = "Your own printer"
+MarginOption = Annotated[
+    float | None,
+    typer.Option(
+        "--margin",
+        min=3,
+        max=40,
+        metavar="MM",
+        help="Margin around each sheet. Default: 8 on A4, 5 at least.",
+        show_default=False,
+        rich_help_panel=HOME,
+    ),
+]
+BindingOption = Annotated[
+    float,
+    typer.Option(
+        "--binding", min=0, max=40, metavar="MM", help="More margin at one edge, to punch or glue.", rich_help_panel=HOME
+    ),
+]
+BindingEdgeOption = Annotated[
+    Literal["left", "top"],
+    typer.Option("--binding-edge", case_sensitive=False, help="The edge that --binding is for.", rich_help_panel=HOME),
+]
+CutOption = Annotated[
+    Literal["lines", "edges", "crosses", "none"],
+    typer.Option(
+        "--cut",
+        case_sensitive=False,
+        help="Between sheets: lines, marks at the paper's edges, or crosses as well.",
+        rich_help_panel=HOME,
+    ),
+]
+FoldOption = Annotated[
     bool,
-    typer.Option("--duplex", help="Two-sided, turned over the long edge; the last back is filled.", rich_help_panel=PRINT),
+    typer.Option("--fold", help="Front and back side by side, to fold between them and glue.", rich_help_panel=HOME),
+]
+
+
+def offset(value: str | None) -> tuple[float, float]:
+    """Return two numbers with a comma between them; none are no offset.
+
+    >>> offset("0.5,-1"), offset(None)
+    ((0.5, -1.0), (0.0, 0.0))
+    """
+    try:
+        right, down = (float(number) for number in (value or "0,0").split(","))
+        if not (abs(right) <= 20 and abs(down) <= 20):
+            raise ValueError
+    except ValueError:
+        raise typer.BadParameter(translate(Sentence("cli-offset", text=f"{value}"))) from None
+    return right, down
+
+
+def _checked_offset(value: str | None) -> str | None:
+    offset(value)
+    return value
+
+
+ShiftFrontOption = Annotated[
+    str | None,
+    typer.Option(
+        "--offset-front",
+        metavar="X,Y",
+        help="Move fronts X mm to the right, Y mm down: see padgen calibration.",
+        show_default=False,
+        rich_help_panel=HOME,
+        callback=_checked_offset,
+    ),
+]
+ShiftBackOption = Annotated[
+    str | None,
+    typer.Option(
+        "--offset-back",
+        metavar="X,Y",
+        help="The same for backs.",
+        show_default=False,
+        rich_help_panel=HOME,
+        callback=_checked_offset,
+    ),
+]
+LargePrintOption = Annotated[
+    bool, typer.Option("--large-print", help="Large letters and boxes, for weak eyes.", rich_help_panel=PAGES)
+]
+LinkOption = Annotated[
+    str | None,
+    typer.Option(
+        "--link",
+        metavar="URL",
+        help="What the code on each sheet opens: the notation follows, or takes the place of {layout}.",
+        rich_help_panel=PAGES,
+        show_default=False,
+    ),
+]
+PlacesOption = Annotated[
+    str | None,
+    typer.Option(
+        "--places",
+        metavar="FILE",
+        help="Write as JSON where everything that is written on lies, in mm (see docs/places.md).",
+        rich_help_panel=PAGES,
+        show_default=False,
+    ),
 ]
 TileOption = Annotated[
     float | None,
@@ -191,7 +314,7 @@ TileOption = Annotated[
         max=60,
         metavar="MM",
         help="Player boards: width of a tile. Default: 27.",
-        rich_help_panel=PRINT,
+        rich_help_panel=PAGES,
         show_default=False,
     ),
 ]

@@ -70,6 +70,16 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     typer.echo(target)
 
 
+def write_beside(text: str, path: str) -> None:
+    """Write a second result to a file, without printing its path: stdout has that of the first. Raises: OutputError."""
+    if path in ("", "-"):
+        raise OutputError(Sentence("output-name"))
+    try:
+        write_whole(text.encode(), path)
+    except OSError as error:
+        raise OutputError(Sentence("output-failed", path=path, reason=reason_of(error))) from None
+
+
 def _may_replace(path: Path, sign: bytes) -> bool:
     """Return whether there is no file yet, or an empty one, or one of the same kind."""
     try:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from padgen.cli import options
@@ -11,7 +12,6 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from padgen.model import Layout
     from padgen.pdf.job import Job
-    from padgen.pdf.press import Press
 
 
 def pad(
@@ -36,33 +36,68 @@ def pad(
     rated: options.RatedOption = None,
     fair: options.FairOption = None,
     per_page: options.PerPageOption = 1,
+    duplex: options.DuplexOption = False,
+    large_print: options.LargePrintOption = False,
+    link: options.LinkOption = None,
+    places: options.PlacesOption = None,
+    tile_mm: options.TileOption = None,
+    press_ready: options.PressOption = False,
     bleed: options.BleedOption = 0,
     crop_marks: options.CropMarksOption = False,
-    duplex: options.DuplexOption = False,
-    tile_mm: options.TileOption = None,
+    margin: options.MarginOption = None,
+    binding: options.BindingOption = 0,
+    binding_edge: options.BindingEdgeOption = "left",
+    cut: options.CutOption = "lines",
+    fold: options.FoldOption = False,
+    offset_front: options.ShiftFrontOption = None,
+    offset_back: options.ShiftBackOption = None,
     output: options.OutputOption = None,
 ) -> None:
     """Print a pad of score sheets as a PDF and print its path. Base-game layouts become player boards at true size.
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
-    from padgen.cli.output import check_ending, default_path, write_result
-    from padgen.cli.run import track, usage_error
-    from padgen.pdf.job import Job, JobError, press_of
+    from padgen.cli.output import check_ending
+    from padgen.cli.press import press_from
+    from padgen.cli.run import usage_error
+    from padgen.pdf.job import Job, JobError
 
     check_ending(output, ".pdf")
+    home = (cut, fold, margin, binding, binding_edge, offset_front, offset_back)
+    press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
     try:
-        press = press_of(paper, per_page, bleed, crop_marks, duplex)
+        draft = Job((), press, None, mix, style, lang, start, rules, dice_sheet, None, tile_mm, large_print, link)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-        sheets = _sheets(sheets, pages)
-        _check_options(layouts, random, wishes, counted=bool(sheets or mix), seed_is_used=seed is None or dice_sheet)
-        found, seed = _make(random, seed, wishes, press) if random else _load(layouts or [], dice_sheet, seed)
-        job = Job(found, press, None if random else sheets, mix, style, lang, start, rules, dice_sheet, seed, tile_mm)
+        job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)
+        _print(job, names, random, output, places)
     except JobError as error:
         usage_error(error.option, error.sentence)
+
+
+def _job(
+    draft: Job, layouts: list[str] | None, random: int | None, sheets: int | None, seed: int | None, wishes: Wishes
+) -> tuple[Job, list[str]]:
+    """Return the job with its layouts, made or loaded, and the names for its file."""
+    counted = bool(sheets or draft.mix)
+    _check_options(layouts, random, wishes, counted=counted, seed_is_used=seed is None or draft.dice_sheet)
+    if random:
+        both_sides = draft.press.duplex and not draft.backs
+        found, seed = _make(random, seed, wishes, draft.press.per_leaf if both_sides else 1)
+        return replace(draft, layouts=found, seed=seed), [f"random-{seed}"]
+    found, seed = _load(layouts or [], draft.dice_sheet, seed)
+    return replace(draft, layouts=found, sheets=sheets, seed=seed), [layout.name for layout in found]
+
+
+def _print(job: Job, names: list[str], random: int | None, output: str | None, places: str | None) -> None:
+    """Write the PDF, and where everything lies if that is wanted."""
+    from padgen.cli.output import default_path, write_beside, write_result
+    from padgen.cli.run import track
+
+    drawn = None if places is None else job.draw_with_places(track)
     _report_differences(job, random)
-    names = [f"random-{seed}"] if random else [layout.name for layout in found]
-    write_result(job.draw(track), output, default_path("pad", names, ".pdf"))
+    write_result(drawn[0] if drawn else job.draw(track), output, default_path("pad", names, ".pdf"))
+    if drawn and places is not None:
+        write_beside(drawn[1], places)
 
 
 def _sheets(sheets: int | None, pages: int | None) -> int | None:
@@ -90,7 +125,7 @@ def _check_options(
         usage_error("--seed", Sentence("pad-seed"))
 
 
-def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[list[Layout], int]:
+def _make(number: int, seed: int | None, wishes: Wishes, per_leaf: int) -> tuple[list[Layout], int]:
     """Return new duchies and their seed. There are enough duchies to fill both sides of the last leaf."""
     from padgen.cli.generate import wanted_duchies, watched
     from padgen.cli.run import drawn_seed
@@ -98,8 +133,7 @@ def _make(number: int, seed: int | None, wishes: Wishes, press: Press) -> tuple[
     spec = wishes.spec()
     wanted = wishes.wanted(spec)
     seed = drawn_seed(seed)
-    if press.duplex:
-        number = -(-number // press.per_leaf) * press.per_leaf
+    number = -(-number // per_leaf) * per_leaf
     return list(watched(wanted_duchies(number, seed, spec, wanted), number, wanted)), seed
 
 
@@ -121,6 +155,9 @@ def _report_differences(job: Job, random: int | None) -> None:
             warn_of_problems(layout)
         if left_out := [layout.name for index, layout in enumerate(job.layouts) if index not in job.asked]:
             warn(Sentence("pad-left-out", sheets=len(job.asked), names=joined(left_out)))
+    if letters := job.unprintable:
+        names = [layout.name for layout in job.layouts if set(letters) & set(layout.name)]
+        warn(Sentence("pad-letters", letters=joined(list(letters)), names=joined(names)))
     asked = random or len(job.asked)
     if len(job.order) > asked and not job.boards:
         note(Sentence("pad-more", sheets=len(job.order), asked=asked))

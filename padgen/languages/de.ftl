@@ -187,6 +187,10 @@ score-wrote = { $name } hat notiert: { $sums }
 score-wrote-phase = { $own } für Phase { $phase }, nicht { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } und { $count } weitere
+mistakes-more = und { $count ->
+        [one] 1 weiterer Fehler
+       *[other] { $count } weitere Fehler
+    }
 
 # What cannot be right on a sheet.
 fault-start-none = kein Feld ist mit x als Startburg markiert
@@ -194,6 +198,8 @@ fault-start-named = kein Feld ist mit x als Startburg markiert, obwohl die Burg 
 fault-start-many = { $count } Felder tragen ein x; es gibt nur eine Startburg
 fault-start-kind = das x steht nicht in einer Burg, sondern hier: { $kind }, { $place }
 fault-start-other = das x steht in der Burg { $color }, { $place }; angegeben ist aber { $start }
+fault-castles-same = castles = "same", aber das ist nicht die Startburg von { $name }
+fault-castles-different = castles = "different", aber das ist auch die Startburg von { $name }
 fault-pip = { $kind } mit { $pip }, { $place }; dort passen nur { $allowed }
 fault-city = { $pip } steht { $count }-mal in einer Stadt: { $places }
 fault-pasture = verschiedene Zahlen in einer Weide: { $places }
@@ -213,6 +219,19 @@ fault-circles = { $bonus }: { $unused ->
         [one] 1 Kreis
        *[other] { $unused } Kreise
     } übrig; höchstens { $most } können es sein
+fault-commodities = { $circled ->
+        [one] 1 Ware wurde
+       *[other] { $circled } Waren wurden
+    } eingekreist, aber nur { $sold } verkaufte und { $unused } übrige sind angegeben
+fault-silver = { $spent } Silber fehlen, aber jedes bezahlt einen zweiten Eintrag in einer Runde, und { $pairs ->
+        [one] davon kann es auf diesem Blatt höchstens eine Runde geben
+       *[other] davon kann es auf diesem Blatt höchstens { $pairs } Runden geben
+    }
+fault-monks = { $spent ->
+        [one] 1 Mönch fehlt
+       *[other] { $spent } Mönche fehlen
+    }, aber jeder gilt für den einzigen Eintrag einer Runde, und davon hat dieses Blatt höchstens { $marks }
+fault-workers = Arbeiter: { $unused } übrig; mindestens { $fewest } müssen es sein, denn jede Runde ohne Eintrag gibt einen Arbeiter, und jeder gilt für den einzigen Eintrag einer Runde
 fault-claim-none = Farbe { $color } ist angesagt, aber es gibt sie hier nicht
 fault-claim = Farbe { $color } ist angesagt, aber { $empty ->
         [one] 1 Feld ist
@@ -229,6 +248,7 @@ paper-other-game = game = "{ $game }" wertet ein anderer Befehl: dicegame endsco
 paper-game = erwartet wird game = "dice" (dicegame template dice gibt eine Datei zum Ausfüllen aus)
 paper-layout = layout: erwartet wird ein Name, ein Pfad oder eine Notation, etwa layout = "a"
 paper-variant = variant: erwartet wird { $variants }
+paper-castles = castles: erwartet { $rules }, wie die Startburgen gewählt wurden
 paper-players = erwartet wird eine Tabelle [[players]] für jede Person
 paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
 paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
@@ -249,11 +269,12 @@ line-number = Zeile { $line }
 template-dice = Eine fertige Partie „Die Burgen von Burgund – Das Würfelspiel“. Füllt sie aus, danach: dicegame score DIESE-DATEI
 template-layout = Name, Pfad oder Notation
 template-variant = oder "solo"
+template-castles = wie die Startburgen gewählt wurden: "secret" (geheim), "different" (verschieden) oder "same" (gleich); dann wird es geprüft
 template-date = der Tag des Spiels
 template-duchy = Das Fürstentum: P Kloster (lila), G Mine (grau), B Fluss (blau), O Stadt (orange), Y Weide (gelb); ein kleiner Buchstabe ist eine Burg und ihr Quadrat.
 template-player = Person { $number }
 template-start = Quadrat der Startburg: purple (lila), gray (grau), blue (blau) oder orange
-template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II (4 allein genügt); x = Startburg, . = leer
+template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II; x = Startburg, . = leer. Das Feld, das ein Gebiet vollendet, braucht seine Phase; bei den anderen genügt 4.
 template-sold = verkaufte Waren in den Phasen I, II, III
 template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
 template-second = ... und als Zweite
@@ -280,13 +301,26 @@ dice = Normale Würfel:
 points = Punkte
 total = Summe
 bonus-title = Ein Bonus pro Runde; Verkauf zählt nicht:
+bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.
 monk = Mönch: ein Würfel zeigt jede Farbe.
 silver = Silberling: 2. Feld mit anderem Paar.
 commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silberling und { $points } Punkte.
 worker = Arbeiter: ein Würfel zeigt jede Zahl.
 no-pair = Kein brauchbares Paar: 1 Arbeiter.
+sold-in = verkauft
+sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silberling und { $points } Punkte.
+castle-rule = Zahl eines Nachbarn. Bringt den Bonus seines Quadrats.
 hint = Beim letzten Feld eines Gebiets I, II oder III notieren: So ist das Blatt später auswertbar.
+code = Scan: dieses Fürstentum
+code-link = Scannen zum Öffnen
+code-short = Scan mich
 unofficial = Inoffizielles Fan-Blatt
+reminders = Kurzfassung
+reminder-sale = Doppelte Sanduhr: Du darfst alle Waren verkaufen oder keine. Schreib die Anzahl in das Kästchen des Durchgangs.
+reminder-ticks = Kreuze neben jeder Zahl, die du schreibst, den Durchgang an.
+reminder-color = Vollendete Farbe: Wer sie zuerst vollendet, bekommt die erste Zahl, wer danach, die zweite. Streicht durch, was vergeben ist.
+reminder-solo = Ein dicker Strich in den Zeitkästchen: Hier endet ein Durchgang, wenn du allein spielst.
+sale-short = Ware: beim Verkauf 1 Silberling und { $points } Punkte.
 ruler = 50 mm bei Druck mit 100 %
 subject = Wertungsblätter für Die Burgen von Burgund – Das Würfelspiel (inoffiziell)
 license = Diese Blätter dürfen frei gedruckt, kopiert und geteilt werden (CC0 1.0). Inoffiziell; Marken gehören ihren Inhabern.
@@ -295,27 +329,56 @@ title = { $count ->
    *[other] Wertungsblock: Fürstentümer { $names }
  }
 rules-title = So wird gespielt
-rules-subtitle = Die Burgen von Burgund – Das Würfelspiel, kurz erklärt. Ein Blatt und ein Stift für jeden; alle spielen dasselbe Fürstentum.
-rules-start = Beginn: Alle wählen geheim eine Burg, kreuzen ihr Quadrat an und kreisen denselben Bonus in der Burgzeile ein. Sie trägt keine Zahl. Ihr Siegpunkt steht schon in Spalte I.
-rules-round = Eine Runde: Eine Person würfelt für alle mit allen fünf Würfeln und kreuzt für jede gewürfelte Sanduhr ein Zeitfeld an. Dann wählen alle gleichzeitig einen Farb- und einen Zahlenwürfel und tragen die Zahl in ein Feld dieser Farbe ein, das an ein markiertes Feld grenzt. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
-rules-numbers = Welche Zahl: Benachbarte Felder einer Farbe sind ein Gebiet. Jede Farbe hat ihre eigene Regel.
+rules-subtitle = Die Burgen von Burgund – Das Würfelspiel. Für beliebig viele Personen oder allein. Alle brauchen einen Stift und ein Blatt desselben Fürstentums.
+rules-page = { $page } von { $pages }
+rules-head-dice = Die Würfel
+rules-dice = Zwei Zahlenwürfel, zwei Farbwürfel und ein Sanduhrwürfel werden immer zusammen geworfen. Fünf normale Würfel tun es auch: zwei für Zahlen, zwei für Farben, einer für Sanduhren. So werden sie gelesen:
+rules-head-goal = Dein Fürstentum
+rules-goal = Felder einer Farbe, die aneinandergrenzen, sind ein Gebiet. Runde für Runde markierst du Felder: Du trägst Zahlen ein. Fertige Gebiete bringen Siegpunkte, vor allem große und frühe, und Boni, die dir weiterhelfen.
+rules-head-start = Vor der ersten Runde
+rules-start = Alle wählen geheim eine der grünen Burgen. Mehrere dürfen dieselbe haben. Kreuze ihr farbiges Quadrat an und kreise denselben Bonus in der Burgzeile neben dem grünen Feld ein: Er gehört dir ab sofort. Diese Burg bekommt keine Zahl. Ihr Siegpunkt steht schon bei Durchgang I.
+rules-start-ways = Ihr könnt auch vereinbaren, dass alle Burgen verschieden sind (bis zu vier Personen): Wer würfelt, wählt zuerst, dann die anderen reihum. Oder ihr nehmt alle dieselbe Burg. Könnt ihr euch nicht einigen, bestimmt sie, wer würfelt.
+rules-head-round = Eine Runde
+rules-roll = In jeder Runde wirft dieselbe Person alle fünf Würfel. Für jede gewürfelte Sanduhr kreuzt sie ein Zeitfeld des Durchgangs an, eines nach dem anderen. Die anderen dürfen das auch tun.
 rules-monastery = Kloster: 1 oder 2.
 rules-mine = Mine: 3 oder 4.
 rules-river = Fluss: 5 oder 6.
-rules-city = Stadt: im Gebiet keine Zahl doppelt.
-rules-pasture = Weide: im Gebiet nur eine Zahl.
-rules-castle = Burg: Zahl eines markierten Nachbarn.
-rules-area = Ein fertiges Gebiet: Wer das letzte Feld eines Gebiets markiert, schreibt die Siegpunkte in die Spalte des Durchgangs; größer und früher zählt mehr. Dazu gibt es den Bonus der Farbe: links einkreisen. Eine Weide bringt keinen Bonus, zählt aber { $factor }-fach; eine Burg zählt { $castle } und bringt den Bonus ihres Quadrats: in der Burgzeile einkreisen.
-rules-bonus = Boni: Höchstens einer pro Runde; zum Nutzen ankreuzen. Mönch: Ein Farbwürfel zeigt für dich jede Farbe. Arbeiter: Ein Zahlenwürfel zeigt für dich jede Zahl. Silberling: Markiere ein zweites Feld mit einem Paar, in dem mindestens ein Würfel ein anderer ist.
-rules-sale = Doppelte Sanduhr: Vor dem Markieren darfst du alle Waren verkaufen (ankreuzen) oder keine. Jede bringt { $points } Siegpunkte und einen Silberling zum Einkreisen. Verkaufen gilt nicht als Bonus und geht auch, wenn nur noch ein Zeitfeld frei war.
-rules-color = Eine fertige Farbe: Am Ende der Runde ansagen. Alle, die sie in der ersten solchen Runde vollenden, erhalten die erste Zahl, alle in der nächsten solchen Runde die zweite; dann streichen.
-rules-pass = Kein brauchbares Paar? Kreise stattdessen einen Arbeiter ein.
-rules-end = Das Ende: Ein Durchgang endet nach der Runde, die seine Spalte mit { $boxes } Feldern füllt; eine überzählige Sanduhr verfällt. Das Spiel endet nach drei Durchgängen. Zählt die Spalten zusammen: Die meisten Siegpunkte gewinnen, bei Gleichstand die meisten übrigen Boni.
-rules-solo = Allein: Jeder Durchgang hat { $rounds } Runden; die Sanduhr zählt nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in III die zweite. Mehr als 50 Punkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
+rules-city = Stadt: jede Zahl, aber im Gebiet keine doppelt.
+rules-pasture = Weide: jede Zahl, aber im ganzen Gebiet nur diese.
+rules-castle = Burg: eine Zahl, die in einem Feld daneben steht.
+rules-head-area = Ein fertiges Gebiet
+rules-area = Markierst du das letzte Feld eines Gebiets, schreibe seine Siegpunkte in ein Kästchen des Durchgangs und kreuze in diesem Feld I, II oder III an. Die Tabelle zeigt, wie viele Siegpunkte es sind, nach Größe und Durchgang. Kreise dann einen Bonus der Farbe ein:
+rules-area-monk = einen Mönch,
+rules-area-silver = einen Silberling,
+rules-area-commodity = eine Ware,
+rules-area-worker = einen Arbeiter.
+rules-area-others = Eine Weide bringt keinen Bonus, aber { $factor }-mal die Siegpunkte. Eine Burg ist ein Gebiet für sich. Sie zählt { $castle } und bringt den Bonus ihres Quadrats: Kreise ihn in der Burgzeile ein.
+rules-head-bonus = Einen Bonus nutzen
+rules-bonus = Um einen Bonus zu nutzen, kreuze seinen Kreis an, in seiner Zeile oder in der Burgzeile. In einer Runde darfst du einen Bonus nutzen, nicht mehr, und zwar jeden, den du bis dahin eingekreist hast. Er wirkt nur für dich; für die anderen ändern sich die Würfel nicht. Mönch, Arbeiter und Silberling gehen also nie zusammen.
+rules-monk = Mönch: Ein Farbwürfel gilt als beliebige Farbe.
+rules-worker = Arbeiter: Ein Zahlenwürfel gilt als beliebige Zahl.
+rules-silver = Silberling: Markiere ein zweites Feld mit einem anderen Paar. Mindestens einer der beiden Würfel muss ein anderer sein. Er darf dasselbe zeigen: eine 1 für das erste Feld und die andere 1 für das zweite ist erlaubt.
+rules-commodity = Ware: Warte auf eine doppelte Sanduhr und verkaufe sie. Verkaufen gilt nicht als Nutzen eines Bonus.
+rules-head-color = Eine fertige Farbe
+rules-sale = Nach einer doppelten Sanduhr, die angesagt wird, dürfen alle verkaufen: alle ihre Waren oder keine. Kreuze jede Ware an, kreise dafür einen Silberling ein und schreibe { $points } Siegpunkte dafür auf. Notiere im Kasten des Durchgangs, wie viele du verkauft hast.
+rules-mark = Alle wählen gleichzeitig einen Farbwürfel und einen Zahlenwürfel und tragen die Zahl in ein leeres Feld dieser Farbe ein. Dieses Feld muss an ein schon markiertes Feld grenzen, gleich welcher Farbe. In der ersten Runde ist nur die Startburg markiert. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
+rules-color = Eine Farbe ist fertig, wenn alle ihre Felder auf deinem Blatt markiert sind, nicht nur ein Gebiet. Sage das am Ende der Runde an. Bist du als Erstes so weit, schreibe die erste ihrer zwei Zahlen als Zusatzpunkte in ein Kästchen des Durchgangs. Andere, die sie in derselben Runde vollenden, bekommen ebenso viel. Dann streichen alle die erste Zahl, und die zweite bleibt stehen. Sie geht an alle, die diese Farbe in der nächsten Runde vollenden, in der das wieder gelingt. Dann streicht auch sie.
+rules-head-end = Ende eines Durchgangs, Ende des Spiels
+rules-pass = Ist kein Paar für dich brauchbar? Dann kreise einen Arbeiter ein, statt ein Feld zu markieren.
+rules-head-numbers = Welche Zahl wohin darf
+rules-end = Sind alle { $boxes } Zeitfelder eines Durchgangs angekreuzt, spielt diese Runde zu Ende. Dann beginnt der nächste Durchgang. Ist bei einer doppelten Sanduhr nur noch ein Feld frei, verfällt die zweite Sanduhr; verkaufen dürft ihr trotzdem. Mit Durchgang III endet das Spiel. Zähle die Siegpunkte jedes Durchgangs zusammen und schreibe die Summe in den Stern. Die meisten Siegpunkte gewinnen. Bei Gleichstand gewinnen die meisten Boni, die eingekreist und nicht angekreuzt sind. Sind auch diese gleich, teilt ihr euch den Sieg.
+rules-head-example = Ein Beispiel, in Durchgang II
+rules-example = Anna verkauft zwei Waren: { $sale } Siegpunkte, und sie kreist zwei Silberlinge ein. Sie nimmt Lila und 2, das letzte Feld eines Klosters mit drei Feldern: { $monastery } Siegpunkte und einen Mönch. Sie kreuzt einen Silberling an für ein zweites Paar, Grau und 3, das letzte Feld einer Mine mit zwei Feldern: { $mine } Siegpunkte und einen Silberling. Nun sind alle ihre grauen Felder markiert, als Erste: { $color } Siegpunkte. Für Durchgang II schreibt sie auf: { $sum }.
+rules-head-solo = Allein
+rules-solo = Jeder Durchgang hat genau { $rounds } Runden. Sanduhren zählen nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in Durchgang III die zweite. Mehr als 50 Siegpunkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
 dice-title = Im Voraus gewürfelt
-dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt die Liste zu und legt sie Runde für Runde frei. Startwert { $seed }.
+dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt eine Liste mit einer Karte zu und legt sie Zeile für Zeile frei, oder schneidet Zeile für Zeile ab. Startwert { $seed }.
 dice-game = Spiel { $number }
-dice-end = Am Strich endet der Durchgang; Runden darunter sind für Solospiele mit { $rounds } Runden je Durchgang.
+dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
+dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] Sanduhr.
+   *[other] doppelte Sanduhr.
+ }
 
 # Bilder von Fürstentümern: Texte, die vorgelesen werden.
 picture-title = Fürstentum { $name }
@@ -349,12 +412,36 @@ scorepad-base-2011 = Die Burgen von Burgund (2011)
 scorepad-base-2019 = Die Burgen von Burgund (2019)
 scorepad-seasons = Im Schutze der Burg
 scorepad-subtitle = Schlusswertung
+scorepad-split = Links im Feld: wie viele. Rechts: die Siegpunkte.
+scorepad-disputed = Darüber gibt es Streit: Die englischen Regeln sagen die wenigsten leeren Felder, manche spielen die meisten. Einigt euch vor dem Spiel.
+scorepad-narrow = { $players } Spalten wären schmaler als { $least } mm; größeres Papier, weniger Blätter je Seite oder weniger Personen wählen
 scorepad-each = je
 scorepad-total = Summe
 scorepad-tie = Gleichstand: { $rules }; danach geteilter Platz.
 scorepad-no-tie = Gleichstand: siehe Spielregel; sie liegt uns dafür nicht vor.
 scorepad-title = Wertungsblock: { $game }
 scorepad-subject = Blöcke für die Schlusswertung (inoffiziell)
+
+# Die Seite zum Ausmessen eines Druckers. X, Y und Optionen bleiben, wie sie sind.
+calibration-title = Messseite
+calibration-subject = Eine Seite zum Ausmessen eines Druckers
+calibration-front = Dein Drucker, Vorderseite
+calibration-back = Dein Drucker, Rückseite
+calibration-intro = Drucke beide Seiten mit 100 %, ohne „An Seite anpassen“. Miss dann mit einem Lineal.
+calibration-turned = Das ist die Rückseite des Blatts, gewendet über die lange Kante.
+calibration-head-place = Wo der Druck liegt
+calibration-place = Miss von der linken Papierkante bis zur langen senkrechten Linie und von der oberen Kante bis zur langen waagerechten Linie. Beide sollten { $edge } mm entfernt sein.
+calibration-x = X = { $edge } - Abstand von links = ____________ mm
+calibration-y = Y = { $edge } - Abstand von oben = ____________ mm
+calibration-head-size = Größe
+calibration-size = Dieses Lineal sollte stimmen. Stimmt es nicht, verkleinert dein Drucker die Seite: Suche nach 100 % oder „Tatsächliche Größe“.
+calibration-head-margin = Rand
+calibration-margin = Jede Marke am rechten Rand ist so viele mm von ihm entfernt, wie daneben steht. Die kleinste, die ganz gedruckt ist, ist der kleinste --margin.
+calibration-head-line = Dünnste Linie
+calibration-line = Die erste Linie ohne Lücken ist die dünnste, die dein Drucker kann. Die unserer Blätter haben mindestens 0,25 pt.
+calibration-head-pencil = Dunkelster Grund für einen Bleistift
+calibration-pencil = Schreibe mit deinem Bleistift in jede Fläche und jedes Feld eine Zahl. Ist eine auf Armlänge nicht zu lesen, drucke mit --style low-ink, oder nimm einen weicheren Bleistift.
+calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich decken.
 
 ## End scoring
 
@@ -374,6 +461,7 @@ ask-players = Personen
 ask-team-name = Name von Team { $number }
 ask-members = Die zwei Personen von { $team }
 ask-name = Name von Person { $number }
+ask-two-players = Person { $first }, Person { $second }
 ask-track-two = Punkte von { $first } und { $second } auf der Leiste
 ask-track = Punkte auf der Siegpunktleiste
 ask-goods = nicht verkaufte Waren
@@ -392,6 +480,7 @@ ask-sold-routes = verkaufte Waren (auch auf Handelsrouten), etwa { $example }; v
 ask-bonus-tiles = Bonusplättchen, große und kleine
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
 ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
@@ -454,12 +543,22 @@ end-goods-sold = verkaufte Waren ({ $color })
 end-bonus-tiles = Bonusplättchen
 end-cranes = Kräne
 end-shields = { $count } Schilde; höchstens { $most }, einer auf jeder Burg
+end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft; bei dieser Spielerzahl sind { $most } im Spiel
+end-shields-beyond = { $count } Schilde bei allen Spielern; bei dieser Spielerzahl liegen { $most } auf dem Spielplan
+end-hexes-buildings = { $count } Gebäude; erwartet höchstens { $most }, eines auf jedem ihrer Felder
+end-hexes-monasteries = { $count } Klöster; erwartet höchstens { $most }, eines auf jedem ihrer Felder
+end-spaces-beyond = empty_spaces = { $spaces }, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
+end-order-beyond = turn_order = { $number }; erwartet 1 bis { $most }, eine für jeden Spieler
+end-rounds-beyond = rounds = { $rounds }; das Solospiel hat { $most } Runden
 end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
 end-copies-nobody = kopiert wird „{ $name }“, aber so heißt hier niemand; erwartet wird: { $names }
 end-nobody-else = sonst spielt niemand mit
 end-copies-shield = kopiert wird ohne Schild { $shield }; gebt den Schild ein oder lasst das Kopieren weg
 end-order = Platz { $number } auf der Brücke hat auch { $names }; die Plätze sind verschieden, auch im Stapel
 end-unbuilt = nur { $unbuilt } Bauwerke übrig, aber nicht errichtet sind { $buildings }; erwartet werden { $least } oder mehr
+end-seasons-pieces = { $what }: { $count } bei allen Spielern und in der Schmiede; die Schachtel hat { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
+end-seasons-tiles = { $count } Bauplättchen (erected, towers, houses und unbuilt); die Schachtel hat { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
+end-seasons-helpers = { $count } Gehilfen; bei dieser Zahl von Spielern hat jeder { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
 end-granary-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); das gibt es nur auf der Winterseite
 end-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); nennt es bei den errichteten Bauwerken
 end-helpers = { $place }: zusammen { $count } Gehilfen, aber nur { $room ->
@@ -476,7 +575,10 @@ end-no-shared-key = nicht angegeben: { $key }; zählt 0 für: { $places }
 end-no-key-the = { $name }: nicht angegeben: { $key }; zählt 0 für: { $place }
 end-odd-taler = { $name }: der überzählige Taler bleibt; ein Gehilfe im Markt tauscht Paare
 end-level = Gleichstand von { $names }: gebt für { $lacking } ein: { $key }; dann entscheidet: { $rule }
-end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel, in beiden Abschriften; wohl ein Versehen für weniger
+end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel
+end-place = { $rank }. { $name }
+end-tie-fewest = die wenigsten freien Felder entscheiden diesen Gleichstand, so die englischen Regelhefte beider Ausgaben; das ist umstritten: eine große Online-Plattform und andere halten es für einen Übersetzungsfehler und spielen die meisten. Mit { $setting }: { $places }
+end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gewählt; die englischen Regelhefte beider Ausgaben sagen die wenigsten, was andere für einen Übersetzungsfehler halten. Mit { $setting }: { $places }
 end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
@@ -484,6 +586,7 @@ end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Ru
 end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
 end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
+end-reading-stones = Silber für den Palast zählt als Stein, den besten Rohstoff; dazu müssen so viele Steine auf den Karren liegen, was keine Angabe sagt
 end-reading-best = gewählt werden die Rohstoffe mit der besten Summe für den, der wählt; bei gleicher Summe kommt am wenigsten Silber in die Schmiede
 end-no-tie-break = gleiche Summen teilen den Platz: Die Seiten des Regelhefts, die uns vorliegen, nennen keinen Gleichstandsentscheid
 
@@ -571,6 +674,7 @@ end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es m
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
+end-tie-mode = tie: ein { $mode }-Spiel hat seine eigene Regel; tie weglassen, oder mode = "standard"
 end-member-tracks = track: erwartet wird eine Zahl für jede Person, etwa track = [87, 95]
 end-players = players: erwartet wird eine Tabelle [[players]] für jede Person
 end-two-teams = players: { $count } Tabellen [[players]]; mode = "team" hat zwei Teams
@@ -627,6 +731,9 @@ duchy-animals = { $animal }, Plättchen mit { $number } Tieren
 duchy-unknown = { $tile } in { $place } gibt es in der Ausgabe { $edition } nicht
 duchy-unknown-shield = Schild { $number } gibt es in der Ausgabe { $edition } nicht
 duchy-twice = { $tile } liegt dort { $count }-mal; es gibt nur eines davon
+duchy-too-many = { $tile } liegt { $count }-mal im Fürstentum; in der Schachtel gibt es { $most }
+duchy-not-connected = in Phase { $phase } verbindet keine Kette von Plättchen diese mit der Startburg: { $places }; nur Schild 18 erlaubt das
+duchy-white-castles = { $count } weiße Burgen in der Stadt in { $place }: das Regelheft erlaubt von acht Gebäudearten je eines in einer Stadt und sagt nicht, ob das für weiße Burgen gilt
 duchy-town = { $building }: { $count }-mal in der Stadt in { $place }; nur einmal je Stadt, bevor Kloster { $monastery } im Fürstentum liegt
 duchy-inns = { $count } Gasthäuser im Gebiet { $color } in { $place }; nur eines je Gebiet
 duchy-both = { $color } ist zugleich erste und zweite Farbe
@@ -831,6 +938,7 @@ template-lines = Zeilen dürfen fehlen: Eine fehlende Zahl zählt 0. docs/end-sc
 template-edition = 2011 oder 2019
 template-mode = standard, team oder solo
 template-base-layout = das Fürstentum, das alle spielen; oder im Teil jeder Person
+template-tie = "most": bei Gleichstand gewinnen die meisten freien Felder, nicht die wenigsten wie in den englischen Regelheften (umstritten)
 template-tiles = nur, wenn eure Klöster andere Gebäude werten, als dicegame annimmt
 template-team = Team { $letter }
 template-members = die zwei Personen des Teams
@@ -886,6 +994,7 @@ text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
+text-near = { $what }; ist „{ $near }“ gemeint?
 
 layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
 layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
@@ -920,6 +1029,7 @@ cli-tried = { $tried } versucht
 cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
+cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis 20, nach rechts und nach unten, etwa 0.5,-1
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
@@ -977,6 +1087,10 @@ generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } g
 generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
 generate-making = Fürstentümer entstehen
 generate-writing = Fürstentümer werden geschrieben
+generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf jedem { $games } Partien und { $more } auf denen, die nahekommen; nach { $most } Fehlversuchen in Folge ist Schluss
+generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
+generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -1012,8 +1126,20 @@ pad-random-missing = die Optionen unter "What the duchies are like" gelten neuen
 pad-seed = hier ist nichts zufällig; --seed gehört zu --random N oder --dice-sheet
 pad-left-out = { $sheets } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
 pad-more = { $sheets } Blätter statt { $asked }, damit die letzte Rückseite voll wird
+pad-letters = { $letters } im Namen von { $names } lässt sich nicht drucken: die Schrift hat lateinische, griechische und kyrillische Buchstaben
+sheet-small = das Fürstentum { $name } passt nicht auf { $paper }: Kästchen wären kleiner als 3 mm; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-link = { $link } ist kein Link für einen Code; erwartet wird eine Adresse wie https://example.org/?layout=, ohne Leerzeichen und #, mit höchstens { $most } Zeichen
+pad-large = { $sheets ->
+    [one] das Papier ist zu klein für große Schrift; nimm größeres Papier
+   *[other] { $sheets } Blätter auf einer Seite sind zu klein für große Schrift; nimm größeres Papier oder weniger Blätter auf eine Seite
+ }
 pad-per-page = { $sheets } Blätter auf einer Seite; erwartet werden 1, 2 oder 4
 pad-small = { $sheets } Blätter auf { $paper } wären kleiner als A6; nimm größeres Papier oder weniger Blätter auf eine Seite
+pad-fold-duplex = Vorder- und Rückseite stehen nebeneinander und werden gefaltet; --duplex weglassen
+pad-fold-binding = gefaltete Blätter haben an einer Kante den Falz; --binding weglassen
+pad-press-home = eine Druckerei schneidet, faltet und richtet selbst aus; --cut, --fold und die Versätze weglassen
+paper-unknown = '{ $paper }' ist keine Papiergröße; erwartet wird { $known } oder Breite und Höhe in mm, etwa 200x250
+paper-large = { $paper } ist zu groß; das größte Papier ist { $most } mm lang
 pad-two-games = Blätter des Würfelspiels und Tableaus des Grundspiels passen nicht in einen Block; druck sie nacheinander
 pad-not-boards = das gilt für Blätter des Würfelspiels, nicht für Tableaus
 pad-only-boards = das gilt für Tableaus des Grundspiels
@@ -1030,8 +1156,8 @@ play-prompt = { $prompt }:
 play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
-    Oder ein Wort:
-      more   alle Züge zeigen
+    Punkte stehen für mehrere Züge: Die Nummer zeigt sie. Oder ein Wort:
+      more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
@@ -1216,6 +1342,10 @@ web-menu = Menü
 web-unofficial = Inoffiziell, für Die Burgen von Burgund: Das Würfelspiel und seine großen Brüder; ohne Verbindung zu deren Herstellern. Alle Zeichnungen und Texte sind unsere eigenen.
 web-sorry = Das ging nicht
 web-to-home = Zur ersten Seite
+web-line-kept = Keine Verbindung, neuer Versuch … Dein Tippen ist gemerkt und wird gesendet, sobald sie wieder da ist.
+web-line-gone = Keine Verbindung zum Server, neuer Versuch …
+web-line-sent = Die Verbindung ist wieder da. Dein Tippen ist angekommen.
+web-line-working = Noch bei der Arbeit, einen Moment …
 web-home-lead = Spielt das Würfelspiel auf allen Handys im Raum, oder wertet aus, was auf Papier steht.
 web-join = An einen Tisch setzen
 web-code = Code des Tisches
@@ -1254,6 +1384,7 @@ web-leave = Aufstehen
 web-nobody = Noch sitzt hier niemand.
 web-another-name = Noch jemand an diesem Handy
 web-hot-seat = Mehrere können sich ein Handy teilen: gib ihre Namen hier ein.
+web-full = Der Tisch ist voll.
 web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
 web-add = Dazusetzen
@@ -1272,6 +1403,8 @@ web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
 web-castles-different = Nacheinander; alle wählen eine andere Burg.
 web-castles-same = Eine Burg für alle.
 web-castle-of = Startburg von { $name }
+web-hand-over = Gib das Handy an { $name } weiter.
+web-i-am = Ich bin { $name }
 web-chosen = hat gewählt
 web-chooses = wählt …
 web-single = 1 Sanduhr
@@ -1295,7 +1428,10 @@ web-boxes = Zeit { $boxes } von { $all }
 web-last-round = Das ist die letzte Runde des Spiels.
 web-last-of-phase = Das ist die letzte Runde von Phase { $phase }.
 web-waiting-for = Es fehlt noch: { $names }.
-web-bots-think = Die Bots denken …
+web-bots-think = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+ }
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
@@ -1318,6 +1454,7 @@ web-way-worker = Arbeiter: beliebige Zahl
 web-way-pass = Arbeiter nehmen
 web-sell = erst Waren verkaufen
 web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
+web-only-worker = Mit diesen Würfeln lässt sich nichts markieren.
 web-tap-hex = Helles Feld antippen oder erst wählen:
 web-which-number = Welche Zahl?
 web-choose-again = neu wählen
@@ -1362,8 +1499,6 @@ web-costly = Runde { $round }, { $roll }: { $turn } – kostete { $cost } Punkte
 web-every-point = Jeder Punkt
 web-phase-head = Phase
 web-what = Wofür
-web-save = In der Spielegeschichte sichern
-web-saved = In der Spielegeschichte gesichert.
 web-record = Die Aufzeichnung als Datei
 web-replay = Nachspielen
 web-replay-of = Tisch { $code } nachgespielt
@@ -1371,6 +1506,9 @@ web-back = Zurück
 web-forward = Vor
 web-to-begin = Anfang
 web-to-end = Ende
+web-delete = Diese Partie löschen
+web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
+web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
@@ -1391,13 +1529,20 @@ web-rolls-before = Bisherige Würfe
 
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
+web-history = Gespeicherte Spiele
+web-history-none = Hier sind noch keine Spiele gespeichert.
+web-history-remove = Dieses Spiel endgültig entfernen
+web-history-newer = Neuere Spiele
+web-history-older = Ältere Spiele
+web-history-where = Im Terminal:
+web-history-players = Wer gespielt hat
 web-step = Schritt { $step } von { $steps }
 web-score-which = Welches Spiel wurde gespielt?
 web-score-dice = Das Würfelspiel
 web-score-dice-lead = Antippen, was auf den Blättern steht; jeder Punkt kommt mit seiner Regel.
 web-score-base = Die Burgen von Burgund
 web-score-base-lead = Die große Schachtel von 2011 oder 2019, mit Erweiterungen, im Team oder allein.
-web-score-seasons = A Castle for All Seasons
+web-score-seasons = Im Schutze der Burg
 web-score-seasons-lead = Gehilfen, Bauwerke, Silber und Rohstoffe.
 web-step-game = Das Spiel
 web-step-hexes = { $name }: Felder
@@ -1411,7 +1556,7 @@ web-form-notation = Notation eines anderen Fürstentums
 web-form-notation-hint = Sie steht auf jedem Blatt von uns, etwa dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Bitte ein Fürstentum wählen.
 web-form-players-hint = Was nicht gebraucht wird, bleibt leer.
-web-form-player-number = Name von Spieler { $number }
+web-form-player-number = Name von Person { $number }
 web-form-variant-standard = Mehrere Spieler, oder einer zur Übung
 web-form-variant-solo = Solospiel
 web-form-date = Tag des Spiels
@@ -1419,7 +1564,10 @@ web-form-phase = Phase
 web-form-phase-none = nicht notiert
 web-form-phase-sum = Summe der Phase { $phase }
 web-form-points = Punkte
-web-form-points-of = { $name }: { $points } Punkte
+web-form-points-of = { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 web-form-what-for = Wofür
 web-form-tap-hex = Ein Feld antippen, dann seine Zahl.
 web-form-hexes-hint = Die Phase bleibt für das nächste Feld. Nach einer Zahl ist das nächste leere Feld gewählt; jedes andere lässt sich antippen.
@@ -1440,10 +1588,13 @@ web-form-winner = { $count ->
    *[other] Gewonnen haben { $names },
  }
 web-form-faults = Das kann nicht stimmen:
-web-form-so-far = Bisher: { $points } Punkte
+web-form-so-far = Bisher: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 web-form-keep = Aufheben und teilen
-web-form-kept = Gespeichert in { $where }
-web-form-keep-button = In der Sammlung speichern
+web-form-kept = Auf diesem Server gespeichert; wer ihn betreibt, sieht es.
+web-form-keep-button = Spiel hier speichern
 web-form-not-kept = Ein Spiel mit Fehlern wird weder gespeichert noch geteilt.
 web-form-bgstats = Die Partie zu BG Stats hinzufügen
 web-form-file-download = Als Datei herunterladen
@@ -1465,6 +1616,8 @@ web-option-team = zwei Teams
 web-option-solo = Solospiel
 web-option-yes = ja
 web-option-no = nein
+web-option-fewest = die wenigsten freien Felder, so die englischen Regelhefte
+web-option-most = die meisten freien Felder, wie andere spielen
 web-ask-edition = Ausgabe
 web-ask-mode = Spielweise
 web-ask-expansions = Erweiterungen, die in der Wertung zählen
@@ -1487,6 +1640,7 @@ web-ask-livestock = Tierarten
 web-ask-sold = Verkaufte Waren
 web-ask-bonus-tiles = Bonusplättchen, große und kleine
 web-ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+web-ask-tie = Gleichstand
 web-ask-layout = Fürstentum aller Spieler (für die Sammlung)
 web-ask-own-layout = Fürstentum, falls ein anderes
 web-ask-tile = Kloster { $number }
@@ -1510,6 +1664,7 @@ web-pads-known = bekannte, oder eigene
 web-pads-new = ganz neue, die noch niemand gespielt hat
 web-pads-game = Spiel
 web-pads-sizes = Gebietsgrößen
+web-pads-sizes-any = beliebig
 web-pads-grain = Gebiete
 web-pads-grain-fine = viele kleine
 web-pads-grain-medium = wie gedruckt
@@ -1554,7 +1709,7 @@ table-not-asked = { $name } wählt jetzt nicht.
 table-no-choice = Das kann nicht gewählt werden.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-rolled-here = An diesem Tisch wird hier gewürfelt; Würfe werden nicht eingegeben.
-table-other-round = Dieser Zug war für eine Runde, die schon vorbei ist.
+table-other-round = Das war für eine Runde gedacht, die schon vorbei ist; nichts wurde geändert.
 table-turn-stays = Dieser Zug lässt sich nicht mehr zurücknehmen: Alle sind fertig, oder es wurde schon gewürfelt.
 table-roll-stays = Der Wurf lässt sich nicht mehr berichtigen: Jemand hat schon damit gespielt.
 table-no-hints = An diesem Tisch sind keine Tipps erlaubt.
@@ -1580,12 +1735,40 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
 tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
 tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
+updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
+request-not-json = Der Inhalt ist kein JSON; erwartet wird ein Objekt wie {"{"} "name": "Anna" {"}"}.
+request-unreadable = Das Gesendete ist nicht lesbar.
+request-no-body = Der Inhalt fehlt; erwartet wird ein JSON-Objekt.
+request-body = der Inhalt
+request-missing = { $place } fehlt.
+request-unknown = { $place } ist kein bekannter Schlüssel.
+request-value = { $place }: erwartet wird { $expected }.
+request-a-number = eine ganze Zahl
+request-a-text = ein Text
+request-a-yes-no = true oder false
+request-a-object = ein Objekt mit Schlüsseln und Werten
+request-a-list = eine Liste
+request-letters-least = { $count ->
+    [one] mindestens ein Buchstabe
+   *[other] mindestens { $count } Buchstaben
+  }
+request-letters-most = höchstens { $count } Buchstaben
+request-items-least = { $count ->
+    [one] mindestens ein Eintrag
+   *[other] mindestens { $count } Einträge
+  }
+request-items-most = höchstens { $count } Einträge
+request-least = mindestens { $count }
+request-most = höchstens { $count }
+request-other = etwas anderes ({ $reason })
 request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
 request-not-found = Diese Seite gibt es nicht.
 request-method = Das geht auf dieser Seite nicht.
 layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-base-game = { $layout } ist ein Fürstentum des Grundspiels, für das es hier noch keine Seite gibt. Wähle ein Fürstentum des Würfelspiels, etwa a; oder spiele das Grundspiel im Terminal: dicegame play base-1
 layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
 pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
 pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'
@@ -1600,14 +1783,19 @@ pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einma
 pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
 saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.
 saves-faults = ein Spiel mit Fehlern wird nicht gespeichert; behebt sie zuerst
+saves-failed = Das Spiel konnte nicht gespeichert werden. Wer den Server betreibt, findet den Grund in seinem Protokoll.
+host-only = Nur wer diesen Server gestartet hat, sieht die gespeicherten Spiele: unter der Adresse, die dicegame serve dort ausgegeben hat.
+host-wrong-key = Diese Adresse gilt nicht, oder sie stammt von einem früheren Start des Servers. Öffnet die, die dicegame serve zuletzt ausgegeben hat.
 store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
 store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
-serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
 serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
+serve-host = nur für dich, die Spiele, die Besucher speichern: { $address }
+serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
@@ -1624,6 +1812,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } für { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
+bot-best-of-positions = das Beste, was er in { $positions } Stellungen fand; { $looked } seiner { $turns } besten Züge verglichen
+bot-best-in-time = das Beste, was er in { $seconds } s fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
 bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder
@@ -1675,10 +1865,12 @@ match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots sp
 match-no-castle = { $layout } hat keine Burg zum Beginnen
 match-slow-search = { $bot } ist an einem Tisch mit einem eigenen Bot zu langsam; nehmt planner oder search:1
 rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, hard oder TIEF..HOCH, etwa 0.95..1.05
-rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
-rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
+rating-refused-spread = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
+rating-refused-difficulty = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
-simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
+look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
+look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)
+simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
@@ -1728,10 +1920,19 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
-fast-compiling = { $name } wird übersetzt, nur dieses eine Mal ...
+fast-compiling = { $name } wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
 fast-compiled = übersetzt in { $seconds } s
-fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; pip install 'padgen[fast]' bringt es mit
-cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; es wird installiert mit: { $how }
+prepare-left = { $name } ({ $number } von { $total }); noch etwa { $seconds } s
+prepare-done = alles ist übersetzt, in { $folder }
+prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
+fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
+fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
+install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
+fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
+fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
+fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
+cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 

@@ -206,6 +206,10 @@ score-wrote = { $name } wrote { $sums }
 score-wrote-phase = { $own } for phase { $phase }, not { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } and { $count } more
+mistakes-more = and { $count ->
+        [one] 1 more mistake
+       *[other] { $count } more mistakes
+    }
 
 # Faults of a sheet.
 fault-start-none = no hex is marked x as the starting castle
@@ -213,6 +217,8 @@ fault-start-named = no hex is marked x as the starting castle, but the { $color 
 fault-start-many = { $count } hexes are marked x; expected one starting castle
 fault-start-kind = x marks the { $kind } at { $place }, not a castle
 fault-start-other = x marks the { $color } castle at { $place }, but the start is given as { $start }
+fault-castles-same = castles = "same", but this is not { $name }’s starting castle
+fault-castles-different = castles = "different", but this is also { $name }’s starting castle
 fault-pip = { $pip } in the { $kind } at { $place }; it takes { $allowed }
 fault-city = { $pip } occurs { $count } times in one city: { $places }
 fault-pasture = different numbers in one pasture: { $places }
@@ -232,6 +238,19 @@ fault-circles = { $bonus }: { $unused ->
         [one] 1 circle
        *[other] { $unused } circles
     } unused; at most { $most } can be left
+fault-commodities = { $circled ->
+        [one] 1 commodity was
+       *[other] { $circled } commodities were
+    } circled, but only { $sold } sold and { $unused } unused are entered
+fault-silver = { $spent } silver gone, but each pays for a second mark in a round, and this sheet has { $pairs ->
+        [one] 1 such round
+       *[other] { $pairs } such rounds
+    } at most
+fault-monks = { $spent ->
+        [one] 1 monk is
+       *[other] { $spent } monks are
+    } gone, but each goes for the only mark of a round, and this sheet has { $marks } such marks at most
+fault-workers = worker: { $unused } unused; at least { $fewest } must be left, for every round without a mark gives a worker, and each goes for the only mark of a round
 fault-claim-none = { $color } is claimed, but it has none
 fault-claim = { $color } is claimed, but { $empty ->
         [one] 1 hex is
@@ -248,6 +267,7 @@ paper-other-game = game = "{ $game }" is scored by another command: dicegame end
 paper-game = expected game = "dice" (dicegame template dice prints a file to fill in)
 paper-layout = layout: expected a name, a path or a notation, such as layout = "a"
 paper-variant = variant: expected { $variants }
+paper-castles = castles: expected { $rules }, how the starting castles were chosen
 paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
 paper-start = start: expected the square of the starting castle, { $squares }
@@ -268,11 +288,12 @@ line-number = line { $line }
 template-dice = A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
 template-layout = name, path or notation
 template-variant = or "solo"
+template-castles = how the starting castles were chosen: "secret", "different" or "same"; then it is checked
 template-date = the day of the game
 template-duchy = The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
 template-player = Player { $number }
 template-start = square of the starting castle: purple, gray, blue or orange
-template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
+template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II; x = starting castle, . = empty. The hex that completes an area needs its phase; for the others 4 alone will do.
 template-sold = commodities sold in phases I, II, III
 template-first = colors this player was first to finish, such as ["yellow"] (solo: leave empty)
 template-second = ... and second
@@ -299,13 +320,26 @@ dice = Ordinary dice:
 points = Points
 total = Total
 bonus-title = One bonus a round; selling does not count:
+bonus-limit = One bonus a round; selling does not count.
 monk = Monk: one die shows any color.
 silver = Silver: a second hex with another pair.
 commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
 worker = Worker: one die shows any number.
 no-pair = No useful pair of dice: take a worker.
+sold-in = sold
+sale-rule = Commodity: at { $glass } sell all, each for 1 silver and { $points } points.
+castle-rule = Number of a neighbor. It earns the bonus of its square.
 hint = Add I, II or III on the hex that completes an area: the sheet can be scored later.
+code = Scan: this duchy
+code-link = Scan to open
+code-short = Scan me
 unofficial = Unofficial fan sheet
+reminders = Reminders
+reminder-sale = Double hourglass: you may sell all commodities, or none. Write how many into the box of the phase.
+reminder-ticks = Tick the phase beside each number that you write.
+reminder-color = A finished color: the first player to finish it gets the first number, the next one the second. Strike out what is taken.
+reminder-solo = A thick line in the time boxes: here a phase ends if you play alone.
+sale-short = Commodity: when you sell, it is worth 1 silver and { $points } points.
 ruler = 50 mm if printed at 100 %
 subject = Score sheets for The Castles of Burgundy: The Dice Game (unofficial)
 license = These sheets are free to print, copy and share (CC0 1.0). Unofficial, not affiliated; trademarks belong to their owners.
@@ -314,27 +348,56 @@ title = { $count ->
    *[other] Score pad: duchies { $names }
  }
 rules-title = How to play
-rules-subtitle = The Castles of Burgundy: The Dice Game, in short. One sheet and one pencil for each player; the same duchy for all.
-rules-start = Start: Everybody secretly picks one castle, crosses out its square and circles the same bonus in the castle row. It carries no number. Its point is already written in column I.
-rules-round = A round: One player rolls all five dice for everybody and crosses out a time box for each hourglass rolled. Then everybody at once picks one color die and one number die, and writes the number into a hex of that color which touches a hex already marked. The dice stay where they are: others may use the same ones.
-rules-numbers = Which number: Neighboring hexes of one color are an area. Each color has its own rule.
+rules-subtitle = The Castles of Burgundy: The Dice Game. For any number of players, or alone. Everybody needs a pencil and a sheet of the same duchy.
+rules-page = { $page } of { $pages }
+rules-head-dice = The dice
+rules-dice = Two number dice, two color dice and an hourglass die are always rolled together. Five ordinary dice do as well: two for numbers, two for colors, one for hourglasses. Read them like this:
+rules-head-goal = Your duchy
+rules-goal = Hexes of one color that touch each other are an area. Round by round you mark hexes: you write numbers into them. Finished areas earn points, most of all if they are large and early, and bonuses that help you on.
+rules-head-start = Before the first round
+rules-start = Everybody chooses one of the green castles in secret. Several players may have the same one. Cross out its colored square, and circle the same bonus in the castle row, beside the green hex: you own it from now on. This castle gets no number. Its point is already written down for phase I.
+rules-start-ways = You may also agree on castles that are all different, for up to four players: the player who rolls the dice chooses first, then the others in turn. Or you all take the same castle. If you cannot agree on one, the player who rolls chooses it.
+rules-head-round = A round
+rules-roll = The same player rolls all five dice in every round. For each hourglass rolled, that player crosses out one time box of the phase, one after the other. The others may do so, too.
 rules-monastery = Monastery: 1 or 2.
 rules-mine = Mine: 3 or 4.
 rules-river = River: 5 or 6.
-rules-city = City: no number twice in an area.
-rules-pasture = Pasture: one number for a whole area.
-rules-castle = Castle: the number of a marked neighbor.
-rules-area = A finished area: Whoever marks the last hex of an area writes its points into the column of the phase; larger and earlier is worth more. It also earns the bonus of its color: circle one on the left. A pasture earns no bonus but counts { $factor } times; a castle counts { $castle } and earns the bonus of its square: circle it in the castle row.
-rules-bonus = Bonuses: At most one in a round; cross out a circle to use it. Monk: a color die shows any color for you. Worker: a number die shows any number for you. Silver: mark a second hex, with a pair in which at least one die is another.
-rules-sale = Double hourglass: Before you mark, you may sell all your commodities (cross them out), or none. Each earns { $points } points, and a silver to circle. Selling does not count as a bonus. It works even if only one time box was left.
-rules-color = A finished color: Tell the others at the end of the round. Everybody who finishes it in the first such round gets the first number, everybody in the next such round the second; then cross it out.
-rules-pass = No useful pair? Circle a worker instead of marking a hex.
-rules-end = The end: A phase ends after the round that fills its column of { $boxes } boxes; a surplus hourglass is lost. The game ends after three phases. Add up the columns: most points win, in a tie most bonuses left.
-rules-solo = Alone: Each phase has { $rounds } rounds; roll the hourglass only for selling. A finished color earns its first number in phases I and II, its second in III. More than 50 points is well done, more than 60 excellent, 70 or more incredible.
+rules-city = City: any number, but none twice in an area.
+rules-pasture = Pasture: any number, but only this one in the whole area.
+rules-castle = Castle: a number that stands in a hex next to it.
+rules-head-area = A finished area
+rules-area = If you mark the last hex of an area, write its points into a box of the phase, and tick I, II or III in this hex. The table shows how many points, by size and phase. Then circle one bonus of the color:
+rules-area-monk = a monk,
+rules-area-silver = a silver,
+rules-area-commodity = a commodity,
+rules-area-worker = a worker.
+rules-area-others = A pasture earns no bonus, but { $factor } times the points. A castle is an area of its own. It scores { $castle }, and earns the bonus of its square: circle it in the castle row.
+rules-head-bonus = Use a bonus
+rules-bonus = To use a bonus, cross out its circle, in its own row or in the castle row. You may use one bonus in a round, no more, and any that you have circled by then. It works for you alone; the dice do not change for the others. So a monk, a worker and a silver never go together.
+rules-monk = Monk: one color die counts as any color.
+rules-worker = Worker: one number die counts as any number.
+rules-silver = Silver: mark a second hex with another pair. At least one of its two dice must be a different die. It may show the same: one 1 for the first hex and the other 1 for the second is fine.
+rules-commodity = Commodity: wait for a double hourglass and sell it. Selling does not count as using a bonus.
+rules-head-color = A finished color
+rules-sale = After a double hourglass, which is called out, everybody may sell: all their commodities or none. Cross out each one, circle a silver for it, and write down { $points } points for it. Note how many you sold in the box of the phase.
+rules-mark = Everybody chooses one color die and one number die, all at the same time, and writes the number into an empty hex of the color. This hex must touch a hex that is already marked, whatever its color. In the first round only the starting castle is marked. Leave the dice on the table: others may use the same ones.
+rules-color = A color is finished when all its hexes on your sheet are marked, not just one area. Say so at the end of the round. If you are the first, write the first of its two numbers into a box of the phase, as extra points. Others who finish it in the same round get the same. Then everybody crosses out the first number, and the second one stays. It goes to whoever finishes this color next, in a later round, and again to all who do so in that round. Then cross it out, too.
+rules-head-end = End of a phase, end of the game
+rules-pass = Is no pair useful to you? Then circle a worker instead of marking a hex.
+rules-head-numbers = Which number may go where
+rules-end = When all { $boxes } time boxes of a phase are crossed out, play this round to its end. Then the next phase begins. If a double hourglass finds only one box left, the second hourglass is lost, but you may sell. The game ends with phase III. Add up the points of each phase, and write the total into the star. Most points win. In a tie, most bonuses win that are circled and not crossed out. If these are equal, too, the victory is shared.
+rules-head-example = An example, in phase II
+rules-example = Anna sells two commodities: { $sale } points, and she circles two silver. She uses purple and 2, the last hex of a monastery of three: { $monastery } points and a monk. She crosses out a silver for a second pair, gray and 3, the last hex of a mine of two: { $mine } points and a silver. Now all her gray hexes are marked, and she is the first: { $color } points. For phase II she writes down { $sum }.
+rules-head-solo = Alone
+rules-solo = Each phase has exactly { $rounds } rounds. Hourglasses only matter for selling. A finished color earns its first number in phases I and II, and its second in phase III. More than 50 points are well done, more than 60 excellent, 70 or more incredible.
 dice-title = Dice rolled in advance
-dice-subtitle = For tables without the dice, or far apart: everybody plays the same rounds. Cover the list and uncover it round by round. Seed { $seed }.
+dice-subtitle = For tables without the dice, or far apart: everybody plays the same rolls. Cover a list with a card and uncover it row by row, or cut the rows off one by one. Seed { $seed }.
 dice-game = Game { $number }
-dice-end = The line is the end of the phase; rounds below it are for solo games, which have { $rounds } a phase.
+dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
+dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] hourglass.
+   *[other] double hourglass.
+ }
 
 # Boards as pictures: texts that screen readers read out.
 picture-title = Duchy { $name }
@@ -368,12 +431,36 @@ scorepad-base-2011 = The Castles of Burgundy (2011)
 scorepad-base-2019 = The Castles of Burgundy (2019)
 scorepad-seasons = A Castle for All Seasons
 scorepad-subtitle = Final scoring
+scorepad-split = Left in a box: how many. Right: the points.
+scorepad-disputed = Rulebooks disagree with many players here: the English ones say fewest empty spaces, some play most. Agree on it before the game.
+scorepad-narrow = { $players } columns would be narrower than { $least } mm; choose larger paper, fewer sheets to a page, or fewer players
 scorepad-each = each
 scorepad-total = Total
 scorepad-tie = Tie: { $rules }; then the place is shared.
 scorepad-no-tie = Equal totals: see your rulebook; we do not know its rule for ties.
 scorepad-title = Score pad: { $game }
 scorepad-subject = Final score pads (unofficial)
+
+# The page to measure a printer with. X, Y and options stay as they are.
+calibration-title = Calibration page
+calibration-subject = A page to measure a printer with
+calibration-front = Your printer, front
+calibration-back = Your printer, back
+calibration-intro = Print both sides at 100 %, without "fit to page". Then measure with a ruler.
+calibration-turned = This is the back of the sheet, turned over its long edge.
+calibration-head-place = Where the print lies
+calibration-place = Measure from the left edge of the paper to the long upright line, and from the upper edge to the long level line. Both should be { $edge } mm away.
+calibration-x = X = { $edge } - distance from the left = ____________ mm
+calibration-y = Y = { $edge } - distance from the top = ____________ mm
+calibration-head-size = Size
+calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or "actual size".
+calibration-head-margin = Margin
+calibration-margin = Each mark at the right edge is as many mm away from it as it says. The smallest that is printed whole is the least --margin.
+calibration-head-line = Thinnest line
+calibration-line = The first line without gaps is the thinnest that your printer can do. Those of our sheets have 0.25 pt or more.
+calibration-head-pencil = Darkest ground for a pencil
+calibration-pencil = Write a number into each patch and hex with your pencil. If you cannot read one at arm's length, print with --style low-ink, or choose a softer pencil.
+calibration-light = Hold the sheet against the light: both crosses should meet.
 
 ## End scoring
 
@@ -393,6 +480,7 @@ ask-players = Players
 ask-team-name = Name of team { $number }
 ask-members = The two players of { $team }
 ask-name = Name of player { $number }
+ask-two-players = Player { $first }, Player { $second }
 ask-track-two = points on the track of { $first } and { $second }
 ask-track = points on the victory point track
 ask-goods = unsold goods tiles
@@ -411,6 +499,7 @@ ask-sold-routes = goods sold (on trade routes too), such as { $example }; of { $
 ask-bonus-tiles = bonus tiles, large and small
 ask-empty-spaces = empty spaces in the duchy
 ask-turn-order = place on the bridge at the end, 1 = first
+ask-tie = Tie: which empty spaces win, { $ties }? The English rulebooks say fewest, others play most
 ask-winter = Winter side of the board (yes, no)
 ask-erected = Erected buildings, of { $buildings }
 ask-points = points before the final scoring
@@ -473,12 +562,22 @@ end-goods-sold = { $color } goods sold
 end-bonus-tiles = bonus tiles
 end-cranes = cranes
 end-shields = { $count } shields; expected at most { $most }, one on each castle
+end-goods-beyond = { $count } goods tiles among all players, sold and unsold; { $most } are in play with this number of players
+end-shields-beyond = { $count } shields among all players; { $most } lie on the board with this number of players
+end-hexes-buildings = { $count } buildings; expected at most { $most }, one on each of their hexes
+end-hexes-monasteries = { $count } monasteries; expected at most { $most }, one on each of their hexes
+end-spaces-beyond = empty_spaces = { $spaces }, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
+end-order-beyond = turn_order = { $number }; expected 1 to { $most }, one for each player
+end-rounds-beyond = rounds = { $rounds }; the solo game has { $most } rounds
 end-copies-self = copies names the player; expected another one
 end-copies-nobody = copies names '{ $name }', who is not a player; expected one of: { $names }
 end-nobody-else = nobody else plays
 end-copies-shield = copies without shield { $shield }; enter the shield or leave copies out
 end-order = turn_order { $number } is also { $names }'s; places differ, even in a stack
 end-unbuilt = unbuilt = { $unbuilt }, but { $buildings } are not erected; expected { $least } or more
+end-seasons-pieces = { $what }: { $count } among all players and in the forge; the box has { $most } (likely: from public excerpts of its rulebook)
+end-seasons-tiles = { $count } building tiles (erected, towers, houses and unbuilt); the box has { $most } (likely: from public excerpts of its rulebook)
+end-seasons-helpers = { $count } helpers; with this number of players each has { $most } (likely: from public excerpts of its rulebook)
 end-granary-stands = a helper on { $place }, but the { $building } is not in the game; it needs winter = true
 end-stands = a helper on { $place }, but the { $building } is not erected; add it to erected
 end-helpers = { $count } helpers on { $place } in all; it has { $room ->
@@ -495,7 +594,10 @@ end-no-shared-key = { $key } is not given; counted as 0 for { $places }
 end-no-key-the = { $name }: { $key } is not given; counted as 0 for the { $place }
 end-odd-taler = { $name }: the odd taler is kept; one helper in the market converts pairs
 end-level = { $names } are tied: enter { $key } for { $lacking } to decide ({ $rule })
-end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; likely a slip for fewer
+end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says
+end-place = { $rank }. { $name }
+end-tie-fewest = the fewest empty spaces decide this tie, as the English rulebooks of both editions say; this is disputed: a large online platform and others hold it for an error of translation and play the most. With { $setting }: { $places }
+end-tie-most = the most empty spaces decide this tie, as chosen; the English rulebooks of both editions say the fewest, which others hold for an error of translation. With { $setting }: { $places }
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
@@ -503,6 +605,7 @@ end-solo-unknown = whether the solo game was won is not known: enter rounds and 
 end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
 end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
+end-reading-stones = silver for the palace is counted as stone, the best resource; that needs as many stones on the carts, which no entry tells
 end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
@@ -590,6 +693,7 @@ end-game-file = this is a finished game, not one duchy; score it with: dicegame 
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
+end-tie-mode = tie: a { $mode } game has its own rule; leave tie out, or mode = "standard"
 end-member-tracks = track: expected a number for each member, such as track = [87, 95]
 end-players = players: expected a [[players]] table for each player
 end-two-teams = players: { $count } [[players]] tables; mode = "team" has two teams
@@ -646,6 +750,9 @@ duchy-animals = { $animal } tile with { $number } animals
 duchy-unknown = { $tile } at { $place } is not in the { $edition } edition
 duchy-unknown-shield = shield { $number } is not in the { $edition } edition
 duchy-twice = { $tile } is in the duchy { $count } times; there is only one
+duchy-too-many = { $tile } is in the duchy { $count } times; the box has { $most }
+duchy-not-connected = in phase { $phase }, no chain of tiles joins these to the starting castle: { $places }; only shield 18 allows that
+duchy-white-castles = { $count } white castles in the town at { $place }: the rulebook allows one building of each of eight types to a town and does not say whether that goes for white castles
 duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } is placed
 duchy-inns = { $count } inns in the { $color } area at { $place }; one to an area
 duchy-both = { $color } is both first and second
@@ -865,6 +972,7 @@ template-lines = Lines may be left out: an absent number counts as 0. docs/end-s
 template-edition = 2011 or 2019
 template-mode = standard, team or solo
 template-base-layout = the duchy that all play; or inside each player's part
+template-tie = "most": ties go to the most empty spaces, not to the fewest as the English rulebooks say (disputed)
 template-tiles = only where your monasteries score other buildings than dicegame thinks
 template-team = Team { $letter }
 template-members = the two players of the team
@@ -920,6 +1028,7 @@ text-too-deep = not valid { $format }: a number is too long, or brackets are nes
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+text-near = { $what }; did you mean '{ $near }'?
 
 layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
 layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
@@ -954,6 +1063,7 @@ cli-tried = { $tried } tried
 cli-unlawful = { $name } is not lawful: { $code }: { $problem }
 cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
+cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
@@ -1011,6 +1121,10 @@ generate-partly = { $error }; { $done } of { $total } were written to { $folder 
 generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
 generate-making = Making duchies
 generate-writing = Writing duchies
+generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
+generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
+generate-rating = { $word } { $index }, castles { $spread } points apart
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -1046,8 +1160,20 @@ pad-random-missing = the options under "What the duchies are like" are for new d
 pad-seed = nothing here is random; --seed goes with --random N or --dice-sheet
 pad-left-out = { $sheets } sheets are too few for all layouts; left out: { $names }
 pad-more = { $sheets } sheets instead of { $asked }, to fill the back of the last page
+pad-letters = cannot print { $letters } in the name of { $names }: the typeface has Latin, Greek and Cyrillic letters
+sheet-small = duchy { $name } does not fit on { $paper }: boxes would be smaller than 3 mm; take larger paper, or fewer sheets to a page
+pad-link = { $link } is not a link for a code; expected an address such as https://example.org/?layout=, without spaces and #, of at most { $most } letters
+pad-large = { $sheets ->
+    [one] the paper is too small for large print; use larger paper
+   *[other] { $sheets } sheets to a page are too small for large print; use larger paper, or fewer sheets to a page
+ }
 pad-per-page = { $sheets } sheets to a page; expected 1, 2 or 4
 pad-small = { $sheets } sheets on { $paper } would be smaller than A6; use larger paper, or fewer sheets to a page
+pad-fold-duplex = fronts and backs stand side by side to be folded; leave out --duplex
+pad-fold-binding = folded sheets have their fold at one edge; leave out --binding
+pad-press-home = a print shop cuts, folds and adjusts by itself; leave out --cut, --fold and the offsets
+paper-unknown = '{ $paper }' is no size of paper; expected { $known }, or width and height in mm, as in 200x250
+paper-large = { $paper } is too large; the largest paper is { $most } mm long
 pad-two-games = dice-game sheets and base-game boards cannot share a pad; print them one after the other
 pad-not-boards = this is for sheets of the dice game, not for player boards
 pad-only-boards = this is for player boards of the base game
@@ -1064,8 +1190,8 @@ play-prompt = { $prompt }:
 play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
-    Or a word:
-      more   show all turns
+    Dots stand for several turns: type the number to see them. Or a word:
+      more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons
       undo   take the last turn back, until the dice are rolled again;
@@ -1250,6 +1376,10 @@ web-menu = Menu
 web-unofficial = Unofficial, for The Castles of Burgundy: The Dice Game and its big brothers; not affiliated with their makers. All drawings and words are our own.
 web-sorry = That did not work
 web-to-home = Home
+web-line-kept = No connection, trying again … Your tap is kept, and sent when the connection is back.
+web-line-gone = No connection to the server, trying again …
+web-line-sent = The connection is back. Your tap has arrived.
+web-line-working = Still working, one moment …
 web-home-lead = Play the dice game on every phone in the room, or score a game on paper.
 web-join = Join a table
 web-code = Code of the table
@@ -1288,6 +1418,7 @@ web-leave = Leave
 web-nobody = Nobody sits here yet.
 web-another-name = Another player at this phone
 web-hot-seat = Several people can share one phone: add their names here.
+web-full = The table is full.
 web-sit = Sit down
 web-add-bot = Add a bot
 web-add = Add
@@ -1306,6 +1437,8 @@ web-castles-secret = Everybody chooses in secret; then all are shown.
 web-castles-different = One after the other; all choose a different castle.
 web-castles-same = One castle for everybody.
 web-castle-of = Starting castle of { $name }
+web-hand-over = Hand the phone to { $name }.
+web-i-am = I am { $name }
 web-chosen = has chosen
 web-chooses = chooses …
 web-single = 1 hourglass
@@ -1329,7 +1462,10 @@ web-boxes = time { $boxes } of { $all }
 web-last-round = This is the last round of the game.
 web-last-of-phase = This is the last round of phase { $phase }.
 web-waiting-for = Waiting for { $names }.
-web-bots-think = The bots are thinking …
+web-bots-think = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+ }
 web-host-goes-on = Everybody is done. The host continues.
 web-finish = Count the points
 web-enter-dice = What was rolled?
@@ -1352,6 +1488,7 @@ web-way-worker = worker: any number
 web-way-pass = take a worker
 web-sell = sell commodities first
 web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
+web-only-worker = Nothing can be marked with these dice.
 web-tap-hex = Tap a lit hex, or a combination first:
 web-which-number = Which number?
 web-choose-again = choose again
@@ -1396,8 +1533,6 @@ web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; b
 web-every-point = Every point
 web-phase-head = Phase
 web-what = For what
-web-save = Save to the history
-web-saved = Saved to the history.
 web-record = The record as a file
 web-replay = Replay
 web-replay-of = Replay of table { $code }
@@ -1405,6 +1540,9 @@ web-back = Back
 web-forward = Forward
 web-to-begin = Begin
 web-to-end = End
+web-delete = Remove this game
+web-delete-how = The result, the record and the replay are removed for everybody. Games saved on the server stay.
+web-delete-button = Remove it for good
 web-to-table = To the table
 web-rolled = Rolled
 web-took-back = takes the turn back
@@ -1425,6 +1563,13 @@ web-rolls-before = Rolls so far
 
 web-score = Score
 web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
+web-history = Saved games
+web-history-none = No games are saved here yet.
+web-history-remove = Remove this game for good
+web-history-newer = Newer games
+web-history-older = Older games
+web-history-where = In the terminal:
+web-history-players = Players
 web-step = Step { $step } of { $steps }
 web-score-which = Which game did you play?
 web-score-dice = The Dice Game
@@ -1453,7 +1598,10 @@ web-form-phase = Phase
 web-form-phase-none = not written
 web-form-phase-sum = Sum of phase { $phase }
 web-form-points = Points
-web-form-points-of = { $name }: { $points } points
+web-form-points-of = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-what-for = What for
 web-form-tap-hex = Tap a hex, then its number.
 web-form-hexes-hint = The phase stays for the next hex. After a number the next empty hex is chosen; tap any other.
@@ -1474,10 +1622,13 @@ web-form-winner = { $count ->
    *[other] Winners: { $names },
  }
 web-form-faults = This cannot be right:
-web-form-so-far = So far: { $points } points
+web-form-so-far = So far: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-keep = Save and share
-web-form-kept = Saved in { $where }
-web-form-keep-button = Save to history
+web-form-kept = Saved on this server, for its host to see.
+web-form-keep-button = Save the game here
 web-form-not-kept = A game with faults cannot be saved or shared.
 web-form-bgstats = Add the play to BG Stats
 web-form-file-download = Download as a file
@@ -1499,6 +1650,8 @@ web-option-team = two teams
 web-option-solo = solo game
 web-option-yes = yes
 web-option-no = no
+web-option-fewest = fewest empty spaces, as the English rulebooks say
+web-option-most = most empty spaces, as others play
 web-ask-edition = Edition
 web-ask-mode = How it was played
 web-ask-expansions = Expansions with a part in the score
@@ -1521,6 +1674,7 @@ web-ask-livestock = Kinds of livestock
 web-ask-sold = Goods sold
 web-ask-bonus-tiles = Bonus tiles, large and small
 web-ask-turn-order = Place on the bridge at the end, 1 = first
+web-ask-tie = Ties
 web-ask-layout = Duchy of all players (for the history)
 web-ask-own-layout = Duchy, if it differs
 web-ask-tile = Monastery { $number }
@@ -1544,6 +1698,7 @@ web-pads-known = known ones, or your own
 web-pads-new = brand-new ones, never played before
 web-pads-game = Game
 web-pads-sizes = Area sizes
+web-pads-sizes-any = any
 web-pads-grain = Areas
 web-pads-grain-fine = many small ones
 web-pads-grain-medium = as printed
@@ -1588,7 +1743,7 @@ table-not-asked = { $name } cannot choose now.
 table-no-choice = This cannot be chosen.
 table-not-begun = The game has not begun yet.
 table-rolled-here = The dice of this table are rolled here and cannot be entered.
-table-other-round = This turn was for a round that is over.
+table-other-round = This was meant for a round that is over; nothing was changed.
 table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice were rolled again.
 table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
 table-no-hints = The host allows no hints at this table.
@@ -1614,12 +1769,40 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
+updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
+request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
+request-not-json = The body is not JSON; expected an object such as {"{"} "name": "Anna" {"}"}.
+request-unreadable = What was sent could not be read.
+request-no-body = The body is missing; expected a JSON object.
+request-body = the body
+request-missing = { $place } is missing.
+request-unknown = { $place } is not a known key.
+request-value = { $place }: expected { $expected }.
+request-a-number = a whole number
+request-a-text = a text
+request-a-yes-no = true or false
+request-a-object = an object with keys and values
+request-a-list = a list
+request-letters-least = { $count ->
+    [one] at least one letter
+   *[other] at least { $count } letters
+  }
+request-letters-most = at most { $count } letters
+request-items-least = { $count ->
+    [one] at least one item
+   *[other] at least { $count } items
+  }
+request-items-most = at most { $count } items
+request-least = at least { $count }
+request-most = at most { $count }
+request-other = something else ({ $reason })
 request-broken = Something went wrong on the server; nothing was lost. Try again.
 request-not-found = There is no such page.
 request-method = This page cannot do that.
 layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-base-game = { $layout } is a duchy of the base game, which has no page here yet. Choose a duchy of the dice game, such as a; or play the base game in the terminal: dicegame play base-1
 layout-unplayable = This duchy cannot be played: { $reason }.
 pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
 pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'
@@ -1634,14 +1817,19 @@ pads-busy = Too many pads are being made; try again in a moment.
 pads-often = Too many pads in a short time; try again in a minute.
 saves-often = Too many games saved in a short time; try again in some minutes.
 saves-faults = a game with faults cannot be saved; correct them first
+saves-failed = The game could not be saved. The host of this server finds the reason in its log.
+host-only = Only the person who started this server sees the saved games: open the address that dicegame serve printed there.
+host-wrong-key = This address is not valid, or it is from an earlier start of the server. Open the one that dicegame serve printed last.
 store-in-use = { $file }: in use by another server; stop that one or choose another --data
 store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
-serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-missing = { $module } is missing; install the web server with: { $how }
 serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
+serve-host = for you alone, the games that visitors save: { $address }
+serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
@@ -1658,6 +1846,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } for { $about } ({ $state })
 bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
+bot-best-of-positions = the best found in { $positions } positions; { $looked } of its { $turns } best turns compared
+bot-best-in-time = the best found in { $seconds } s; { $looked } of its { $turns } best turns compared
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
 bot-greedy-areas = { $change } areas begun, hexes opened
@@ -1706,10 +1896,12 @@ match-base-layout = { $layout } is a layout of the base game; the bots play the 
 match-no-castle = { $layout } has no castle to start from
 match-slow-search = { $bot } is too slow at one table with a bot of your own; use planner or search:1
 rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05
-rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
-rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
+rating-refused-spread = gave up: { $number } duchies in a row did not match; the best spread was about { $spread } points
+rating-refused-difficulty = gave up: { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
-simulation-needs-numpy = simulated games need numpy; install it with: pip install 'padgen[fast]'
+look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
+look-back-share = looking: { $percent } % ... (Ctrl-C skips this)
+simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
@@ -1759,10 +1951,19 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
-fast-compiling = compiling { $name }, once ...
+fast-compiling = compiling { $name }, once: about { $seconds } s ...
 fast-compiled = compiled in { $seconds } s
-fast-no-numba = numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it
-cluster-extra = --cluster needs joblib and Dask; install them with: pip install 'padgen[cluster]'
+fast-no-numba = numba is missing, so games are simulated about a hundred times slower; install it with: { $how }
+prepare-left = { $name } ({ $number } of { $total }); about { $seconds } s left
+prepare-done = everything is compiled, in { $folder }
+prepare-nothing = everything is compiled; nothing to do
+fast-behind-left = compiling goes on behind, about { $seconds } s more
+fast-behind = compiling for bot:search and the look back goes on behind, once, about { $seconds } s; the game does not wait for it
+install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
+fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
+fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
+fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...
+cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 

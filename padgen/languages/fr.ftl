@@ -199,6 +199,10 @@ score-wrote = { $name } a noté { $sums }
 score-wrote-phase = { $own } pour la manche { $phase }, au lieu de { $points }
 parts-then = { $first } ; { $next }
 and-more = { $listed } et { $count } de plus
+mistakes-more = et { $count ->
+        [one] 1 autre erreur
+       *[other] { $count } autres erreurs
+    }
 
 # What cannot be right on a sheet.
 fault-start-none = aucune case n’est marquée x comme château de départ
@@ -206,6 +210,8 @@ fault-start-named = aucune case n’est marquée x comme château de départ, al
 fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
 fault-start-kind = le x n’est pas dans un château, mais ici : { $kind }, { $place }
 fault-start-other = le x est dans le château { $color }, { $place } ; mais le départ indiqué est { $start }
+fault-castles-same = castles = "same", mais ce n’est pas le château de départ de { $name }
+fault-castles-different = castles = "different", mais c’est aussi le château de départ de { $name }
 fault-pip = { $kind } avec { $pip }, { $place } ; il faut { $allowed }
 fault-city = { $pip } figure { $count } fois dans une même ville : { $places }
 fault-pasture = nombres différents dans un même pâturage : { $places }
@@ -225,6 +231,19 @@ fault-circles = { $bonus } : { $unused ->
         [one] 1 cercle restant
        *[other] { $unused } cercles restants
     } ; il peut en rester au plus { $most }
+fault-commodities = { $circled ->
+        [one] 1 marchandise a été entourée
+       *[other] { $circled } marchandises ont été entourées
+    }, mais seulement { $sold } vendues et { $unused } restantes sont indiquées
+fault-silver = { $spent } argent utilisés, mais chacun paie une deuxième case dans un tour, et cette feuille { $pairs ->
+        [one] a au plus 1 tour de ce genre
+       *[other] a au plus { $pairs } tours de ce genre
+    }
+fault-monks = { $spent ->
+        [one] 1 moine a été utilisé
+       *[other] { $spent } moines ont été utilisés
+    }, mais chacun sert à la seule case d’un tour, et cette feuille en a au plus { $marks }
+fault-workers = ouvriers : { $unused } restants ; il doit en rester au moins { $fewest }, car chaque tour sans case marquée donne un ouvrier, et chacun sert à la seule case d’un tour
 fault-claim-none = la couleur { $color } est annoncée, mais ce domaine n’en a pas
 fault-claim = la couleur { $color } est annoncée, mais { $empty ->
         [one] 1 case n’est pas marquée
@@ -241,6 +260,7 @@ paper-other-game = game = "{ $game }" est décompté par une autre commande : d
 paper-game = attendu : game = "dice" (dicegame template dice affiche un fichier à remplir)
 paper-layout = layout : attendu un nom, un chemin ou une notation, par exemple layout = "a"
 paper-variant = variant : attendu { $variants }
+paper-castles = castles : attendu { $rules }, la façon dont les châteaux de départ ont été choisis
 paper-players = attendu : une table [[players]] par personne
 paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
 paper-start = start : attendu le carré du château de départ, { $squares }
@@ -261,11 +281,12 @@ line-number = ligne { $line }
 template-dice = Une partie finie des Châteaux de Bourgogne : le jeu de dés. Remplissez ce fichier, puis : dicegame score CE-FICHIER
 template-layout = nom, chemin ou notation
 template-variant = ou "solo"
+template-castles = comment les châteaux de départ ont été choisis : "secret", "different" (différents) ou "same" (le même) ; c’est alors vérifié
 template-date = le jour de la partie
 template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
 template-player = Joueur { $number }
 template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
-template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II (4 seul suffit) ; x = château de départ, . = vide
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète une zone a besoin de sa manche ; pour les autres, 4 suffit.
 template-sold = marchandises vendues aux manches I, II, III
 template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
 template-second = ... et en deuxième
@@ -292,13 +313,26 @@ dice = Dés ordinaires :
 points = Points
 total = Total
 bonus-title = Un bonus par tour, vente à part :
+bonus-limit = Un bonus par tour, vente à part.
 monk = Moine : un dé de la couleur voulue.
 silver = Argent : 2e case, autre paire.
 commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
 worker = Ouvrier : un dé du nombre voulu.
 no-pair = Sans paire utile : 1 ouvrier.
+sold-in = vendu
+sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points chacune.
+castle-rule = Nombre d’un voisin. Rapporte le bonus de son carré.
 hint = Notez I, II ou III sur la case qui complète un territoire : la feuille pourra être recomptée.
+code = Scan : ce domaine
+code-link = Scanner pour ouvrir
+code-short = À scanner
 unofficial = Feuille de fan non officielle
+reminders = Aide-mémoire
+reminder-sale = Double sablier : vous pouvez vendre toutes vos marchandises, ou aucune. Notez combien dans la case de la manche.
+reminder-ticks = À côté de chaque nombre écrit, cochez la manche.
+reminder-color = Une couleur finie : qui la finit en premier reçoit le premier nombre, qui la finit ensuite le second. Barrez ce qui est pris.
+reminder-solo = Un trait épais dans les cases de temps : la manche finit là si vous jouez seul.
+sale-short = Marchandise : à la vente, 1 argent et { $points } points.
 ruler = 50 mm si imprimé à 100 %
 subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
 license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
@@ -307,27 +341,56 @@ title = { $count ->
    *[other] Bloc de score : domaines { $names }
  }
 rules-title = Comment jouer
-rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés, en bref. Une feuille et un crayon par personne ; le même domaine pour tous.
-rules-start = Début : Chacun choisit en secret un château, barre son carré et entoure le même bonus dans la rangée des châteaux. Il ne porte aucun nombre. Son point est déjà inscrit dans la colonne I.
-rules-round = Un tour : Une personne lance les cinq dés pour tous et barre une case de temps par sablier obtenu. Puis tous choisissent en même temps un dé de couleur et un dé de valeur, et écrivent le nombre dans une case de cette couleur qui touche une case déjà marquée. Les dés restent en place : d’autres peuvent prendre les mêmes.
-rules-numbers = Quel nombre : Des cases voisines d’une même couleur forment un territoire. Chaque couleur a sa règle.
+rules-subtitle = Les Châteaux de Bourgogne : Le jeu de dés. Pour autant de personnes qu’on veut, ou seul. Il faut à chacun un crayon et une feuille du même domaine.
+rules-page = { $page } sur { $pages }
+rules-head-dice = Les dés
+rules-dice = Deux dés de valeur, deux dés de couleur et un dé sablier se lancent toujours ensemble. Cinq dés ordinaires conviennent aussi : deux pour les nombres, deux pour les couleurs, un pour les sabliers. Ils se lisent ainsi :
+rules-head-goal = Votre domaine
+rules-goal = Des cases d’une même couleur qui se touchent forment un territoire. Tour après tour, vous marquez des cases : vous y écrivez des nombres. Les territoires complets rapportent des points, surtout s’ils sont grands et finis tôt, et des bonus qui vous aident.
+rules-head-start = Avant le premier tour
+rules-start = Chacun choisit en secret un des châteaux verts. Plusieurs peuvent avoir le même. Barrez son carré de couleur et entourez le même bonus dans la rangée des châteaux, à côté de la case verte : il est à vous dès maintenant. Ce château ne reçoit pas de nombre. Son point est déjà inscrit pour la manche I.
+rules-start-ways = Vous pouvez aussi convenir de châteaux tous différents, jusqu’à quatre personnes : qui lance les dés choisit d’abord, puis les autres à tour de rôle. Ou bien prenez tous le même château. Faute d’accord, qui lance les dés en décide.
+rules-head-round = Un tour
+rules-roll = La même personne lance les cinq dés à tous les tours. Pour chaque sablier obtenu, elle barre une case de temps de la manche, l’une après l’autre. Les autres peuvent le faire aussi.
 rules-monastery = Monastère : 1 ou 2.
 rules-mine = Mine : 3 ou 4.
 rules-river = Rivière : 5 ou 6.
-rules-city = Ville : aucun doublon dans le territoire.
-rules-pasture = Pâturage : un seul nombre par territoire.
-rules-castle = Château : le nombre d’un voisin marqué.
-rules-area = Un territoire complet : Qui marque la dernière case d’un territoire inscrit ses points dans la colonne de la manche ; plus il est grand et plus c’est tôt, plus il rapporte. On gagne aussi le bonus de sa couleur : en entourer un à gauche. Un pâturage ne donne pas de bonus mais compte { $factor } fois ; un château compte { $castle } et donne le bonus de son carré : l’entourer dans la rangée des châteaux.
-rules-bonus = Bonus : Un au plus par tour ; barrer un cercle pour l’utiliser. Moine : un dé de couleur vaut pour vous la couleur voulue. Ouvrier : un dé de valeur vaut pour vous le nombre voulu. Argent : marquez une deuxième case, avec une paire où au moins un dé est différent.
-rules-sale = Double sablier : Avant de marquer, vous pouvez vendre toutes vos marchandises (les barrer), ou aucune. Chacune rapporte { $points } points, et un argent à entourer. Vendre n’est pas un bonus, et se peut même s’il ne restait qu’une case de temps.
-rules-color = Une couleur complète : L’annoncer à la fin du tour. Tous ceux qui la complètent au premier tour où cela arrive reçoivent le premier nombre, ceux du tour suivant où cela arrive le second ; puis on la barre.
-rules-pass = Aucune paire utile ? Entourez un ouvrier au lieu de marquer une case.
-rules-end = La fin : Une manche se termine après le tour qui remplit sa colonne de { $boxes } cases ; un sablier en trop est perdu. Le jeu se termine après trois manches. Additionnez les colonnes : le plus de points gagne ; à égalité, le plus de bonus restants.
-rules-solo = Seul : Chaque manche a { $rounds } tours ; le sablier ne sert qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, le second à la III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
+rules-city = Ville : tout nombre, mais aucun deux fois dans un territoire.
+rules-pasture = Pâturage : tout nombre, mais un seul dans tout le territoire.
+rules-castle = Château : un nombre inscrit dans une case voisine.
+rules-head-area = Un territoire complet
+rules-area = Si vous marquez la dernière case d’un territoire, inscrivez ses points dans une case de la manche, et cochez I, II ou III sur cette case du domaine. Le tableau dit combien de points, selon la taille et la manche. Entourez ensuite un bonus de la couleur :
+rules-area-monk = un moine,
+rules-area-silver = un argent,
+rules-area-commodity = une marchandise,
+rules-area-worker = un ouvrier.
+rules-area-others = Un pâturage ne donne pas de bonus, mais { $factor } fois les points. Un château est un territoire à lui seul. Il compte { $castle } et donne le bonus de son carré : entourez-le dans la rangée des châteaux.
+rules-head-bonus = Utiliser un bonus
+rules-bonus = Pour utiliser un bonus, barrez son cercle, dans sa rangée ou dans celle des châteaux. Vous pouvez utiliser un bonus par tour, pas plus, n’importe lequel de ceux que vous avez déjà entourés. Il ne vaut que pour vous ; les dés ne changent pas pour les autres. Moine, ouvrier et argent ne vont donc jamais ensemble.
+rules-monk = Moine : un dé de couleur vaut la couleur voulue.
+rules-worker = Ouvrier : un dé de valeur vaut le nombre voulu.
+rules-silver = Argent : marquez une deuxième case avec une autre paire. Au moins un de ses deux dés doit être un autre dé. Il peut montrer la même chose : un 1 pour la première case et l’autre 1 pour la deuxième, c’est permis.
+rules-commodity = Marchandise : attendez un double sablier et vendez-la. Vendre ne compte pas comme utiliser un bonus.
+rules-head-color = Une couleur complète
+rules-sale = Après un double sablier, qu’on annonce, chacun peut vendre : toutes ses marchandises ou aucune. Barrez chacune, entourez un argent pour elle, et notez { $points } points pour elle. Notez combien vous en avez vendu dans la case de la manche.
+rules-mark = Tous en même temps, chacun choisit un dé de couleur et un dé de valeur, et écrit le nombre dans une case vide de cette couleur. Cette case doit toucher une case déjà marquée, de n’importe quelle couleur. Au premier tour, seul le château de départ est marqué. Laissez les dés en place : d’autres peuvent prendre les mêmes.
+rules-color = Une couleur est complète quand toutes ses cases sur votre feuille sont marquées, pas seulement un territoire. Annoncez-le à la fin du tour. Si vous êtes premier, inscrivez le premier de ses deux nombres dans une case de la manche, comme points supplémentaires. Ceux qui la complètent au même tour reçoivent autant. Puis tous barrent le premier nombre, et le second reste. Il revient à ceux qui complètent cette couleur au prochain tour où cela arrive. Puis barrez-le aussi.
+rules-head-end = Fin d’une manche, fin du jeu
+rules-pass = Aucune paire ne vous est utile ? Alors entourez un ouvrier au lieu de marquer une case.
+rules-head-numbers = Quel nombre dans quelle case
+rules-end = Quand les { $boxes } cases de temps d’une manche sont barrées, jouez ce tour jusqu’au bout. Ensuite commence la manche suivante. Si un double sablier ne trouve plus qu’une case, le second sablier est perdu, mais on peut vendre. Le jeu se termine avec la manche III. Additionnez les points de chaque manche, et inscrivez le total dans l’étoile. Le plus de points gagne. À égalité, le plus de bonus entourés et non barrés gagne. S’ils sont égaux aussi, la victoire est partagée.
+rules-head-example = Un exemple, à la manche II
+rules-example = Anna vend deux marchandises : { $sale } points, et elle entoure deux argents. Elle prend violet et 2, la dernière case d’un monastère de trois cases : { $monastery } points et un moine. Elle barre un argent pour une deuxième paire, gris et 3, la dernière case d’une mine de deux cases : { $mine } points et un argent. Maintenant, toutes ses cases grises sont marquées, et elle est la première : { $color } points. Pour la manche II, elle inscrit { $sum }.
+rules-head-solo = Seul
+rules-solo = Chaque manche a exactement { $rounds } tours. Les sabliers ne servent qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, et son second à la manche III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
 dice-title = Dés lancés à l’avance
-dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes tours. Cachez la liste et découvrez-la tour par tour. Graine { $seed }.
+dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes lancers. Couvrez une liste d’une carte et découvrez-la ligne par ligne, ou découpez les lignes une à une. Graine { $seed }.
 dice-game = Partie { $number }
-dice-end = Le trait marque la fin de la manche ; les tours au-dessous servent aux parties en solo, qui en ont { $rounds } par manche.
+dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
+dice-round = { $number } : { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
+    [one] sablier.
+   *[other] double sablier.
+ }
 
 # Images de domaines : textes que lisent les lecteurs d’écran.
 picture-title = Domaine { $name }
@@ -361,12 +424,36 @@ scorepad-base-2011 = Les Châteaux de Bourgogne (2011)
 scorepad-base-2019 = Les Châteaux de Bourgogne (2019)
 scorepad-seasons = A Castle for All Seasons
 scorepad-subtitle = Décompte final
+scorepad-split = À gauche dans la case : combien. À droite : les points.
+scorepad-disputed = On en discute : les règles anglaises disent le moins de cases vides, certains jouent le plus. Mettez-vous d’accord avant la partie.
+scorepad-narrow = { $players } colonnes feraient moins de { $least } mm ; prenez un papier plus grand, moins de feuilles par page ou moins de personnes
 scorepad-each = chacun
 scorepad-total = Total
 scorepad-tie = Égalité : { $rules } ; sinon, la place est partagée.
 scorepad-no-tie = Totaux égaux : voyez votre livret ; nous ne connaissons pas sa règle d’égalité.
 scorepad-title = Bloc de score : { $game }
 scorepad-subject = Blocs de décompte final (non officiels)
+
+# La page pour mesurer une imprimante. X, Y et les options restent tels quels.
+calibration-title = Page de mesure
+calibration-subject = Une page pour mesurer une imprimante
+calibration-front = Votre imprimante, recto
+calibration-back = Votre imprimante, verso
+calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la page ». Puis mesurez avec une règle.
+calibration-turned = Voici le verso de la feuille, retournée sur son grand bord.
+calibration-head-place = Où tombe l’impression
+calibration-place = Mesurez du bord gauche du papier à la longue ligne verticale, et du bord supérieur à la longue ligne horizontale. Les deux devraient être à { $edge } mm.
+calibration-x = X = { $edge } - distance depuis la gauche = ____________ mm
+calibration-y = Y = { $edge } - distance depuis le haut = ____________ mm
+calibration-head-size = Taille
+calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
+calibration-head-margin = Marge
+calibration-margin = Chaque repère au bord droit en est éloigné d’autant de mm qu’il l’indique. Le plus petit imprimé en entier est le plus petit --margin.
+calibration-head-line = Ligne la plus fine
+calibration-line = La première ligne sans trous est la plus fine que fait votre imprimante. Celles de nos feuilles ont au moins 0,25 pt.
+calibration-head-pencil = Fond le plus sombre pour un crayon
+calibration-pencil = Écrivez au crayon un nombre dans chaque plage et chaque case. Si l’un est illisible à bout de bras, imprimez avec --style low-ink, ou prenez un crayon plus tendre.
+calibration-light = Tenez la feuille à la lumière : les deux croix devraient se rejoindre.
 
 ## End scoring
 
@@ -386,6 +473,7 @@ ask-players = Joueurs
 ask-team-name = Nom de l’équipe { $number }
 ask-members = Les deux joueurs de { $team }
 ask-name = Nom du joueur { $number }
+ask-two-players = Joueur { $first }, Joueur { $second }
 ask-track-two = points sur la piste de { $first } et { $second }
 ask-track = points sur la piste des points de victoire
 ask-goods = marchandises non vendues
@@ -404,6 +492,7 @@ ask-sold-routes = marchandises vendues (routes commerciales comprises), par exem
 ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
+ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
 ask-winter = Côté hiver du plateau (yes : oui, no : non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
@@ -466,12 +555,22 @@ end-goods-sold = marchandises vendues ({ $color })
 end-bonus-tiles = tuiles bonus
 end-cranes = grues
 end-shields = { $count } blasons ; attendu au plus { $most }, un par château
+end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non ; avec ce nombre de joueurs, { $most } sont en jeu
+end-shields-beyond = { $count } blasons chez tous les joueurs ; avec ce nombre de joueurs, { $most } sont sur le plateau
+end-hexes-buildings = { $count } bâtiments ; attendu au plus { $most }, un sur chacune de leurs cases
+end-hexes-monasteries = { $count } monastères ; attendu au plus { $most }, un sur chacune de leurs cases
+end-spaces-beyond = empty_spaces = { $spaces }, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
+end-order-beyond = turn_order = { $number } ; attendu de 1 à { $most }, un par joueur
+end-rounds-beyond = rounds = { $rounds } ; la partie en solo a { $most } tours
 end-copies-self = copies nomme le joueur lui-même ; attendu un autre
 end-copies-nobody = copies nomme « { $name } », qui ne joue pas ; attendu : { $names }
 end-nobody-else = personne d’autre ne joue
 end-copies-shield = copies sans le blason { $shield } ; saisissez le blason ou omettez copies
 end-order = turn_order { $number } est aussi celui de { $names } ; les places diffèrent, même dans une pile
 end-unbuilt = unbuilt = { $unbuilt }, mais ne sont pas construits : { $buildings } ; attendu { $least } ou plus
+end-seasons-pieces = { $what } : { $count } chez tous les joueurs et dans la forge ; la boîte en a { $most } (probable : d’après des extraits publics de sa règle)
+end-seasons-tiles = { $count } tuiles de bâtiment (erected, towers, houses et unbuilt) ; la boîte en a { $most } (probable : d’après des extraits publics de sa règle)
+end-seasons-helpers = { $count } assistants ; avec ce nombre de joueurs, chacun en a { $most } (probable : d’après des extraits publics de sa règle)
 end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
 end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
 end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
@@ -488,7 +587,10 @@ end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
 end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
 end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
 end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
-end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon la règles 2019, Le jeu en équipes, dans les deux transcriptions ; sans doute une coquille pour moins
+end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon les règles 2019, Le jeu en équipes
+end-place = { $rank }. { $name }
+end-tie-fewest = le moins de cases vides décide cette égalité, comme le disent les règles anglaises des deux éditions ; c’est contesté : une grande plateforme en ligne et d’autres y voient une erreur de traduction et jouent le plus. Avec { $setting } : { $places }
+end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; les règles anglaises des deux éditions disent le moins, ce que d’autres tiennent pour une erreur de traduction. Avec { $setting } : { $places }
 end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
@@ -496,6 +598,7 @@ end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez roun
 end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
+end-reading-stones = l’argent pour le palais compte comme pierre, la meilleure ressource ; il faut autant de pierres sur les charrettes, ce qu’aucune indication ne dit
 end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
 end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
@@ -583,6 +686,7 @@ end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicega
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
+end-tie-mode = tie : une partie { $mode } a sa propre règle ; enlevez tie, ou mode = "standard"
 end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
 end-players = players : attendu une table [[players]] par personne
 end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
@@ -639,6 +743,9 @@ duchy-animals = { $animal }, tuile de { $number } animaux
 duchy-unknown = { $tile }, { $place }, n’est pas dans l’édition { $edition }
 duchy-unknown-shield = le blason { $number } n’est pas dans l’édition { $edition }
 duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
+duchy-too-many = { $tile } est { $count } fois dans le domaine ; la boîte en a { $most }
+duchy-not-connected = à la manche { $phase }, aucune chaîne de tuiles ne relie celles-ci au château de départ : { $places } ; seul le blason 18 le permet
+duchy-white-castles = { $count } châteaux blancs dans la ville ({ $place }) : les règles permettent un bâtiment de chacun des huit types par ville et ne disent pas si cela vaut pour les châteaux blancs
 duchy-town = { $building } { $count } fois dans la ville, { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
 duchy-inns = { $count } auberges dans le territoire { $color }, { $place } ; une par territoire
 duchy-both = { $color } est à la fois première et seconde
@@ -852,6 +959,7 @@ template-lines = Des lignes peuvent manquer : un nombre absent compte 0. docs/e
 template-edition = 2011 ou 2019
 template-mode = standard, team (équipes) ou solo
 template-base-layout = le domaine que tous jouent ; ou dans la partie de chaque personne
+template-tie = "most" : à égalité, le plus de cases vides l’emporte, pas le moins comme dans les règles anglaises (contesté)
 template-tiles = seulement si vos monastères comptent d’autres bâtiments que ne le croit dicegame
 template-team = Équipe { $letter }
 template-members = les deux joueurs de l’équipe
@@ -907,6 +1015,7 @@ text-too-deep = { $format } non valable : un nombre trop long ou des crochets t
 text-no-object = attendu : un objet JSON, par exemple { $example }
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
 text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+text-near = { $what } ; vouliez-vous dire « { $near } » ?
 
 layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
@@ -941,6 +1050,7 @@ cli-tried = { $tried } essais
 cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
 cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
+cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombres de mm jusqu’à 20, vers la droite et vers le bas, comme 0.5,-1
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
@@ -998,6 +1108,10 @@ generate-partly = { $error } ; { $done } sur { $total } ont été écrits dans 
 generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total } ont été écrits
 generate-making = Création des domaines
 generate-writing = Écriture des domaines
+generate-looking = recherche de domaines : { $asked } ; un bot joue { $games } parties sur chacun, et { $more } sur ceux qui s’en approchent ; abandon après { $most } échecs de suite
+generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
+generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
+generate-rating-of = { $name } : { $rating }
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -1033,8 +1147,20 @@ pad-random-missing = les options sous « What the duchies are like » sont pou
 pad-seed = rien n’est aléatoire ici ; --seed va avec --random N ou --dice-sheet
 pad-left-out = { $sheets } feuilles sont trop peu pour tous les domaines ; il manque : { $names }
 pad-more = { $sheets } feuilles au lieu de { $asked }, pour remplir le dos de la dernière page
+pad-letters = impossible d’imprimer { $letters } dans le nom de { $names } : la police a les lettres latines, grecques et cyrilliques
+sheet-small = le domaine { $name } ne tient pas sur { $paper } : des cases auraient moins de 3 mm ; prenez un papier plus grand, ou moins de feuilles par page
+pad-link = { $link } n’est pas un lien pour un code ; une adresse comme https://example.org/?layout= est attendue, sans espace ni #, de { $most } lettres au plus
+pad-large = { $sheets ->
+    [one] le papier est trop petit pour de gros caractères ; prenez un papier plus grand
+   *[other] { $sheets } feuilles par page sont trop petites pour de gros caractères ; prenez un papier plus grand, ou moins de feuilles par page
+ }
 pad-per-page = { $sheets } feuilles par page ; 1, 2 ou 4 est attendu
 pad-small = { $sheets } feuilles sur { $paper } seraient plus petites que A6 ; prenez un papier plus grand, ou moins de feuilles par page
+pad-fold-duplex = recto et verso sont côte à côte, à plier ; enlevez --duplex
+pad-fold-binding = les feuilles pliées ont leur pli sur un bord ; enlevez --binding
+pad-press-home = un imprimeur coupe, plie et ajuste lui-même ; enlevez --cut, --fold et les décalages
+paper-unknown = « { $paper } » n’est pas un format de papier ; attendu : { $known }, ou largeur et hauteur en mm, comme 200x250
+paper-large = { $paper } est trop grand ; le plus grand papier mesure { $most } mm de long
 pad-two-games = les feuilles du jeu de dés et les plateaux du jeu de base ne vont pas dans le même bloc ; imprimez-les l’un après l’autre
 pad-not-boards = ceci est pour les feuilles du jeu de dés, pas pour les plateaux
 pad-only-boards = ceci est pour les plateaux du jeu de base
@@ -1051,8 +1177,8 @@ play-prompt = { $prompt } :
 play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Ou un mot :
-      more   tous les coups
+    Des points remplacent plusieurs coups : le numéro les montre. Ou un mot :
+      more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
@@ -1233,6 +1359,10 @@ web-menu = Menu
 web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
 web-sorry = Cela n’a pas marché
 web-to-home = Vers la première page
+web-line-kept = Pas de connexion, nouvel essai … Votre geste est gardé, et envoyé dès qu’elle revient.
+web-line-gone = Pas de connexion au serveur, nouvel essai …
+web-line-sent = La connexion est revenue. Votre geste est bien arrivé.
+web-line-working = Encore au travail, un instant …
 web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
 web-join = Rejoindre une table
 web-code = Code de la table
@@ -1271,6 +1401,7 @@ web-leave = Quitter
 web-nobody = Personne n’est encore assis ici.
 web-another-name = Une autre personne sur ce téléphone
 web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
+web-full = La table est complète.
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-add = Ajouter
@@ -1289,6 +1420,8 @@ web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
 web-castles-different = L’un après l’autre ; chacun choisit un château différent.
 web-castles-same = Un seul château pour tous.
 web-castle-of = Château de départ de { $name }
+web-hand-over = Passez le téléphone à { $name }.
+web-i-am = Je suis { $name }
 web-chosen = a choisi
 web-chooses = choisit …
 web-single = 1 sablier
@@ -1312,7 +1445,10 @@ web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.
 web-last-of-phase = C’est le dernier tour de la manche { $phase }.
 web-waiting-for = On attend { $names }.
-web-bots-think = Les bots réfléchissent …
+web-bots-think = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+ }
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
@@ -1335,6 +1471,7 @@ web-way-worker = ouvrier : tout nombre
 web-way-pass = prendre un ouvrier
 web-sell = vendre d’abord les marchandises
 web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-only-worker = Rien ne peut être marqué avec ces dés.
 web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
 web-which-number = Quel nombre ?
 web-choose-again = choisir à nouveau
@@ -1379,8 +1516,6 @@ web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } poi
 web-every-point = Chaque point
 web-phase-head = Manche
 web-what = Pour quoi
-web-save = Enregistrer dans l’historique
-web-saved = Enregistré dans l’historique.
 web-record = L’enregistrement en fichier
 web-replay = Revoir
 web-replay-of = Revoir la table { $code }
@@ -1388,6 +1523,9 @@ web-back = Arrière
 web-forward = Avant
 web-to-begin = Début
 web-to-end = Fin
+web-delete = Supprimer cette partie
+web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
+web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
 web-rolled = Lancé
 web-took-back = reprend son coup
@@ -1408,6 +1546,13 @@ web-rolls-before = Lancers jusqu’ici
 
 web-score = Décompte
 web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
+web-history = Parties enregistrées
+web-history-none = Aucune partie n’est encore enregistrée ici.
+web-history-remove = Retirer définitivement cette partie
+web-history-newer = Parties plus récentes
+web-history-older = Parties plus anciennes
+web-history-where = Dans le terminal :
+web-history-players = Joueurs
 web-step = Étape { $step } sur { $steps }
 web-score-which = À quel jeu avez-vous joué ?
 web-score-dice = Le jeu de dés
@@ -1436,7 +1581,10 @@ web-form-phase = Manche
 web-form-phase-none = non notée
 web-form-phase-sum = Somme de la manche { $phase }
 web-form-points = Points
-web-form-points-of = { $name } : { $points } points
+web-form-points-of = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-what-for = Pour quoi
 web-form-tap-hex = Touchez une case, puis son nombre.
 web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
@@ -1457,10 +1605,13 @@ web-form-winner = { $count ->
    *[other] Gagnent : { $names },
  }
 web-form-faults = Cela ne peut pas être juste :
-web-form-so-far = Jusqu’ici : { $points } points
+web-form-so-far = Jusqu’ici : { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-keep = Enregistrer et partager
-web-form-kept = Enregistré dans { $where }
-web-form-keep-button = Enregistrer dans l’historique
+web-form-kept = Enregistré sur ce serveur, pour la personne qui le tient.
+web-form-keep-button = Enregistrer la partie ici
 web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
 web-form-bgstats = Ajouter la partie à BG Stats
 web-form-file-download = Télécharger en fichier
@@ -1482,6 +1633,8 @@ web-option-team = deux équipes
 web-option-solo = partie en solo
 web-option-yes = oui
 web-option-no = non
+web-option-fewest = le moins de cases vides, selon les règles anglaises
+web-option-most = le plus de cases vides, comme d’autres jouent
 web-ask-edition = Édition
 web-ask-mode = Façon de jouer
 web-ask-expansions = Extensions qui comptent au décompte
@@ -1504,6 +1657,7 @@ web-ask-livestock = Sortes d’animaux
 web-ask-sold = Marchandises vendues
 web-ask-bonus-tiles = Tuiles bonus, grandes et petites
 web-ask-turn-order = Place sur le pont à la fin, 1 = premier
+web-ask-tie = Égalités
 web-ask-layout = Domaine de tous les joueurs (pour l’historique)
 web-ask-own-layout = Domaine, s’il est différent
 web-ask-tile = Monastère { $number }
@@ -1527,6 +1681,7 @@ web-pads-known = connus, ou les vôtres
 web-pads-new = tout nouveaux, jamais joués
 web-pads-game = Jeu
 web-pads-sizes = Tailles des territoires
+web-pads-sizes-any = indifférent
 web-pads-grain = Territoires
 web-pads-grain-fine = beaucoup de petits
 web-pads-grain-medium = comme les originaux
@@ -1571,7 +1726,7 @@ table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
 table-no-choice = Ce choix n’est pas possible.
 table-not-begun = La partie n’a pas encore commencé.
 table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
-table-other-round = Ce tour était prévu pour une ronde déjà terminée.
+table-other-round = C’était prévu pour une ronde déjà terminée ; rien n’a été changé.
 table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
 table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
 table-no-hints = L’hôte ne permet pas de conseils à cette table.
@@ -1597,12 +1752,40 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
 tables-is-companion = { $code } est un compagnon, pas une table.
 tables-is-table = { $code } est une table, pas un compagnon.
 tables-when-over = Ce sera disponible à la fin de la partie.
+updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
+request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }
+request-not-json = Le contenu n’est pas du JSON ; attendu : un objet comme {"{"} "name": "Anna" {"}"}.
+request-unreadable = Ce qui a été envoyé est illisible.
+request-no-body = Le contenu manque ; attendu : un objet JSON.
+request-body = le contenu
+request-missing = { $place } manque.
+request-unknown = { $place } n’est pas une clé connue.
+request-value = { $place } : attendu : { $expected }.
+request-a-number = un nombre entier
+request-a-text = un texte
+request-a-yes-no = true ou false
+request-a-object = un objet avec des clés et des valeurs
+request-a-list = une liste
+request-letters-least = { $count ->
+    [one] au moins une lettre
+   *[other] au moins { $count } lettres
+  }
+request-letters-most = au plus { $count } lettres
+request-items-least = { $count ->
+    [one] au moins un élément
+   *[other] au moins { $count } éléments
+  }
+request-items-most = au plus { $count } éléments
+request-least = au moins { $count }
+request-most = au plus { $count }
+request-other = autre chose ({ $reason })
 request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
 request-not-found = Cette page n’existe pas.
 request-method = Cette page ne permet pas cela.
 layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-base-game = { $layout } est un domaine du jeu de base, qui n’a pas encore de page ici. Choisissez un domaine du jeu de dés, comme a ; ou jouez au jeu de base dans le terminal : dicegame play base-1
 layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
 pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
 pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
@@ -1617,14 +1800,19 @@ pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
 pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
 saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
 saves-faults = une partie avec des erreurs ne peut pas être enregistrée ; corrigez-les d’abord
+saves-failed = La partie n’a pas pu être enregistrée. La personne qui tient ce serveur en trouve la raison dans son journal.
+host-only = Seule la personne qui a lancé ce serveur voit les parties enregistrées : à l’adresse que dicegame serve y a affichée.
+host-wrong-key = Cette adresse n’est pas valable, ou elle date d’un démarrage précédent du serveur. Ouvrez celle que dicegame serve a affichée en dernier.
 store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
 store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
-serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
 serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
+serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $address }
+serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
@@ -1641,6 +1829,8 @@ bot-points = { $points ->
  }
 bot-change = { $change } pour { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
+bot-best-in-time = le meilleur coup trouvé en { $seconds } s ; { $looked } de ses { $turns } meilleurs coups comparés
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
 bot-greedy-areas = { $change } territoires commencés, cases ouvertes
@@ -1692,10 +1882,12 @@ match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent
 match-no-castle = { $layout } n’a pas de château de départ
 match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
 rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
-rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
-rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+rating-refused-spread = abandon : { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = abandon : { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
+look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
+look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
@@ -1745,10 +1937,19 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-fast-compiling = compilation de { $name }, une seule fois ...
+fast-compiling = compilation de { $name }, une seule fois : environ { $seconds } s ...
 fast-compiled = compilé en { $seconds } s
-fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; pip install 'padgen[fast]' l’apporte
-cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; il s’installe avec : { $how }
+prepare-left = { $name } ({ $number } sur { $total }) ; encore environ { $seconds } s
+prepare-done = tout est compilé, dans { $folder }
+prepare-nothing = tout est compilé ; il n’y a rien à faire
+fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
+fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
+install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
+fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
+fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
+fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
+cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 

@@ -1,155 +1,181 @@
-"""The parts of a duchy sheet beside the duchy and the bonus tracks, each drawn into its box."""
+"""The parts of a duchy sheet beside the duchy, the bonus tracks and the points: time, finished colors, dice and areas."""
 
-from math import cos, pi, sin
+from typing import NamedTuple
 
 from padgen.face import die_face, hex_shape, icon
 from padgen.geometry import Point
-from padgen.pdf.look import BODY, SMALL, THICK, THIN, Look, draw_bonus_hex, draw_hex, draw_hourglass
-from padgen.pdf.pen import Pen, fitting_height, wrapped
-from padgen.pdf.plan import Box
+from padgen.pdf.box import Box
+from padgen.pdf.look import THICK, THIN, Look, draw_hex, draw_hourglass, draw_lines, fitting_lines
+from padgen.pdf.pen import Pen, text_width
+from padgen.pdf.plan import Plan
 from padgen.pdf.tracks import TRACKS
-from padgen.tables import BONUS, DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
+from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game
 
 
-def draw_time(pen: Pen, look: Look, box: Box) -> None:
-    """Draw three time columns, with a mark below the last round of a solo phase."""
-    u, tables = look.unit, look.tables
-    pitch = box.width / len(PHASES)
-    boxes = Box(box.x, box.y + 5 * u, box.width, box.height - 9.5 * u)
-    height = boxes.height / tables.time_boxes
-    for column, phase in enumerate(PHASES):
-        x, width = boxes.x + column * pitch + 1.5 * u, pitch - 4.5 * u
-        draw_hourglass(pen, look, (x + 2 * u, box.y + 2.2 * u), 1.2 * u)
-        pen.text((x + width / 2 + 1.5 * u, box.y + 2.2 * u), phase, BODY * u, look.style.text, bold=True, align="middle")
-        for row in range(tables.time_boxes):
-            pen.box(x, boxes.y + row * height, width, height, look.style.paper, look.style.faint, THIN * u * 1.4)
-        if tables.solo_rounds <= tables.time_boxes:
-            y = boxes.y + tables.solo_rounds * height
-            pen.line((x, y), (x + width, y), look.style.text, THICK * u)
-            _draw_pointer(pen, look, (x + width + 0.4 * u, y))
-    if tables.solo_rounds <= tables.time_boxes:
-        text = look.word("solo")
-        size = fitting_height(text, box.width - 5 * u, SMALL * u)
-        y = box.bottom - 2 * u
-        _draw_pointer(pen, look, (box.x + 1.5 * u, y))
-        pen.text((box.x + 5 * u, y), text, size, look.style.text)
+class TimePhase(NamedTuple):
+    """The time boxes of a phase."""
+
+    label: Box
+    boxes: tuple[Box, ...]
 
 
-def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the points for the first and the second player to mark all hexes of a color."""
+def time_places(plan: Plan, count: int) -> tuple[TimePhase, ...]:
+    """Return where the time boxes of each phase lie: columns on a large sheet, lines on a smaller one."""
+    u, box = plan.unit, plan.time
+    if plan.full:
+        columns = -(-count // 12)
+        rows = -(-count // columns)
+        width, gap = (box.width - 2 * u - 2 * 3.6 * u) / 3, 3.6 * u
+        found = []
+        for place in range(len(PHASES)):
+            x = box.x + place * (width + gap)
+            area = Box(x, box.y + 5 * u, width, box.height - 9.4 * u)
+            cells = [cell for column in area.columns(columns) for cell in column.lines(rows)]
+            found.append(TimePhase(Box(x, box.y, width, 4.6 * u), tuple(cells[:count])))
+        return tuple(found)
+    label = 8 * u
+    per_line = int((box.width - label) / (3.4 * u))
+    lines = -(-count // per_line)
+    found = []
+    for row in box.lines(len(PHASES), 0.5 * u):
+        area = Box(row.x + label, row.y, row.width - label, row.height)
+        cells = [cell for line in area.lines(lines) for cell in line.columns(-(-count // lines))]
+        found.append(TimePhase(Box(row.x, row.y, label, row.height), tuple(cells[:count])))
+    return tuple(found)
+
+
+def draw_time(pen: Pen, look: Look, plan: Plan) -> None:
+    """Draw the time boxes of three phases, with a mark behind the last round of a solo phase."""
+    u, tables, style, m = look.unit, look.tables, look.style, plan.measures
+    solo = tables.solo_rounds if tables.solo_rounds <= tables.time_boxes else 0
+    for phase, place in zip(PHASES, time_places(plan, tables.time_boxes), strict=True):
+        label = place.label
+        size = (4.4 if plan.full else m.body + 0.3) * u
+        draw_hourglass(pen, look, (label.x + 1.5 * u, label.middle[1]), 1.05 * u)
+        at = label.middle[0] + 1.2 * u if plan.full else label.x + 5.1 * u
+        pen.text((at, label.middle[1]), phase, size, style.text, bold=True, display=plan.full, align="middle")
+        for box in place.boxes:
+            pen.box(*box, style.paper, style.faint, THIN * u)
+        if solo:
+            box = place.boxes[solo - 1]
+            _draw_pointer(pen, look, box, below=plan.full)
+    if plan.full and solo:
+        area = Box(plan.time.x + 3.2 * u, plan.time.bottom - 4 * u, plan.time.width - 3.2 * u, 3.6 * u)
+        pen.polygon(_pointer((plan.time.x + 0.2 * u, area.middle[1]), u), style.text)
+        draw_lines(pen, fitting_lines(look.word("solo"), area.width, area.height, m.small * u), area, style.text)
+
+
+def _draw_pointer(pen: Pen, look: Look, box: Box, *, below: bool) -> None:
+    """Draw a thick line behind the last time box of a solo phase."""
     u = look.unit
-    for line, key in enumerate(("color-bonus", "first-second")):
-        text = look.word(key)
-        size = fitting_height(text, box.width, SMALL * u, bold=line == 0)
-        pen.text((box.right, box.y + (1.9 + 4 * line) * u), text, size, look.style.text, bold=line == 0, align="right")
-    for place, color in enumerate(TRACKS):
-        first, second = look.tables.color_bonus[color]
-        x = box.right - (5 + (2 - place % 3) * 12.6) * u
-        y = box.y + (13.2 + place // 3 * 9.5) * u
-        draw_bonus_hex(pen, look, color, (x, y), 4.6 * u, f"{first}/{second}")
+    if below:
+        pen.line((box.x, box.bottom), (box.right, box.bottom), look.style.text, THICK * u)
+        pen.polygon(_pointer((box.right + 0.5 * u, box.bottom), u), look.style.text)
+    else:
+        pen.line((box.right, box.y), (box.right, box.bottom), look.style.text, THICK * u)
 
 
-def draw_dice_table(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the color and the number of hourglasses that each face of an ordinary die means."""
-    u = look.unit
-    title = look.word("dice")
-    pen.text(
-        (box.x, box.y + 2 * u), title, fitting_height(title, box.width, SMALL * u, bold=True), look.style.text, bold=True
-    )
-    pitch = box.width / 6
-    for column, color in enumerate(DIE_COLORS):
-        x = box.x + (column + 0.5) * pitch
-        pen.shapes(die_face(column + 1, (x, box.y + 7.5 * u), 2.3 * u, look.style))
-        draw_hex(pen, look, color, (x, box.y + 14 * u), 3.1 * u)
-        double = column >= 6 - DOUBLE_HOURGLASS_FACES
-        for shift in (-1.15 * u, 1.15 * u) if double else (0.0,):
-            draw_hourglass(pen, look, (x + shift, box.y + 21 * u), 0.95 * u)
+def _pointer(tip: Point, u: float) -> tuple[Point, ...]:
+    x, y = tip
+    return ((x, y), (x + 1.9 * u, y - 1.1 * u), (x + 1.9 * u, y + 1.1 * u))
 
 
-def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...]) -> None:
-    """Draw the points of a completed area by size and phase."""
-    u = look.unit
-    row = box.height / (len(sizes) + 1)
-    height = min(BODY * u * 1.1, row * 0.85)
-    first = 0.34 * box.width
+class ColorPlace(NamedTuple):
+    """Where the two numbers for finishing a color stand, each to be struck out."""
+
+    frame: Box
+    first: Box
+    second: Box
+
+
+def color_places(plan: Plan) -> dict[str, ColorPlace]:
+    """Return the cells for the first and the second player to finish each color."""
+    u, box = plan.unit, plan.colors
+    if plan.full:
+        area, columns, gap = Box(box.x, box.y + 7.4 * u, box.width, box.height - 7.4 * u), 2, (1.6 * u, 1 * u)
+    elif plan.measures.design == "half":
+        area, columns, gap = Box(box.x, box.y + 4.6 * u, box.width, box.height - 4.6 * u), 3, (1 * u, 0.6 * u)
+    else:
+        area, columns, gap = box, 3, (0.7 * u, 0.7 * u)
+    lines = area.lines(6 // columns, gap[1])
+    found = {}
+    for color, frame in zip(TRACKS, [cell for line in lines for cell in line.columns(columns, gap[0])], strict=True):
+        air = 0.45 * u
+        head = min(0.34 * frame.width, frame.height)
+        cells = Box(frame.x + head, frame.y + air, frame.width - head - air, frame.height - 2 * air).columns(2, 0.4 * u)
+        found[color] = ColorPlace(frame, *cells)
+    return found
+
+
+def draw_colors(pen: Pen, look: Look, plan: Plan) -> None:
+    """Draw two cells for each color: the points of the first and of the second player to finish it."""
+    u, m, style = look.unit, plan.measures, look.style
+    if plan.full or m.design == "half":
+        keys = ("color-bonus", "first-second") if plan.full else ("color-bonus",)
+        for line, key in enumerate(keys):
+            area = Box(plan.colors.x, plan.colors.y + line * 3.5 * u, plan.colors.width, 3.4 * u)
+            size = (m.body if not line else m.small) * u
+            text = fitting_lines(look.word(key), area.width, area.height, size, bold=not line)
+            draw_lines(pen, text, area, style.text, bold=not line)
+    for color, place in color_places(plan).items():
+        colors = style.palette[Game.DICE, color]
+        pen.box(*place.frame, colors.fill, colors.line, THIN * u)
+        head = (place.frame.x + place.first.x) / 2
+        pen.shapes(
+            icon(color, (head, place.frame.middle[1]), min(0.72 * (place.first.x - place.frame.x), 3.8 * u), colors.ink)
+        )
+        for cell, points in zip(place[1:], look.tables.color_bonus[color], strict=True):
+            pen.box(*cell, style.paper, style.pale, THIN * u * 0.6)
+            size = min((m.body + 0.4) * u, 0.95 * cell.height)
+            size = max(m.small * u, min(size, size * 0.92 * cell.width / text_width(str(points), size, bold=True)))
+            pen.text(cell.middle, str(points), size, colors.ink, bold=True, align="middle")
+
+
+def draw_dice_table(pen: Pen, look: Look, box: Box, size: float) -> None:
+    """Draw the color and the hourglasses that each face of an ordinary die means. `size` is the font size in mm."""
+    title = Box(box.x, box.y, box.width, 1.4 * size)
+    words = fitting_lines(look.word("dice"), box.width, title.height, size, bold=True)
+    draw_lines(pen, words, title, look.style.text, bold=True)
+    area = Box(box.x, title.bottom + 0.2 * size, box.width, box.bottom - title.bottom - 0.2 * size)
+    row = area.height / 2.85
+    for column, color in zip(area.columns(6), DIE_COLORS, strict=True):
+        x, face = column.middle[0], DIE_COLORS.index(color)
+        half = min(0.4 * column.width, 0.42 * row)
+        pen.shapes(die_face(face + 1, (x, area.y + 0.45 * row), half, look.style))
+        draw_hex(pen, look, color, (x, area.y + 1.45 * row), min(0.52 * column.width, 0.5 * row))
+        double = face >= 6 - DOUBLE_HOURGLASS_FACES
+        glass = min(0.15 * column.width, 0.17 * row)
+        for shift in (-1.25 * glass, 1.25 * glass) if double else (0.0,):
+            draw_hourglass(pen, look, (x + shift, area.y + 2.48 * row), glass)
+
+
+def draw_area_table(pen: Pen, look: Look, box: Box, sizes: tuple[int, ...], size: float) -> None:
+    """Draw the points of a completed area by size and phase. `size` is the font size in mm."""
+    title, *rows = box.lines(len(sizes) + 1)
+    first = 0.36 * box.width
     pitch = (box.width - first) / len(PHASES)
-    title = look.word("areas")
-    pen.text((box.x, box.y + row / 2), title, fitting_height(title, first, SMALL * u), look.style.text)
+    words = fitting_lines(look.word("areas"), first, title.height, size, bold=True)
+    draw_lines(pen, words, title, look.style.text, bold=True)
     for column, phase in enumerate(PHASES):
-        x = box.x + first + (column + 0.5) * pitch
-        pen.text((x, box.y + row / 2), phase, height, look.style.text, bold=True, align="middle")
-    for line, size in enumerate(sizes, 1):
-        y = box.y + (line + 0.5) * row
-        pen.line((box.x, y - row / 2), (box.right, y - row / 2), look.style.faint, THIN * u)
-        if size <= 4:
-            for place in range(size):
-                hex_ = hex_shape(Game.DICE, "gray", look.style, 1.6 * u)
-                pen.shapes([hex_._replace(stroke=look.style.text, width=0.2 * u)], (box.x + (1.6 + place * 2.85) * u, y))
+        pen.text(
+            (box.x + first + (column + 0.5) * pitch, title.middle[1]),
+            phase,
+            size,
+            look.style.text,
+            bold=True,
+            align="middle",
+        )
+    radius = min(0.42 * title.height, first / 4 / 1.9)
+    for count, row in zip(sizes, rows, strict=True):
+        pen.line((row.x, row.y), (row.right, row.y), look.style.faint, THIN * 0.6 * look.unit)
+        y = row.middle[1]
+        if count <= 4:
+            for place in range(count):
+                shape = hex_shape(Game.DICE, "gray", look.style, radius)
+                x = box.x + (1.05 + place * 1.78) * radius
+                pen.shapes([shape._replace(fill=look.style.paper, stroke=look.style.text, width=0.14 * radius)], (x, y))
         else:
-            pen.text((box.x + 2 * u, y), str(size), height, look.style.text)
+            pen.text((box.x + radius, y), str(count), size, look.style.text)
         for column in range(len(PHASES)):
             x = box.x + first + (column + 0.5) * pitch
-            pen.text((x, y), str(look.tables.points(size, column)), height, look.style.text, align="middle")
-
-
-def draw_bonus_rules(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the rule of each bonus."""
-    u = look.unit
-    texts = [(color, look.word(bonus, points=look.tables.sale_points)) for color, bonus in BONUS.items()]
-    left = 6.5 * u
-    size = BODY * u
-    while True:
-        lines = [wrapped(text, box.width - left, size) for _, text in texts]
-        title = fitting_height(look.word("bonus-title"), box.width, size, bold=True)
-        last = wrapped(look.word("no-pair"), box.width, size)
-        if (sum(map(len, lines)) + len(last) + 1) * size * 1.2 + 5 * 0.5 * u <= box.height:
-            break
-        size *= 0.98
-    pen.text((box.x, box.y + size * 0.6), look.word("bonus-title"), title, look.style.text, bold=True)
-    y = box.y + size * 1.2 + 0.5 * u
-    for (color, _), wrapped_lines in zip(texts, lines, strict=True):
-        pen.shapes(icon(color, (box.x + 2.4 * u, y + size * 0.6), 3.6 * u, look.ink(color)))
-        for line in wrapped_lines:
-            pen.text((box.x + left, y + size * 0.6), line, size, look.style.text)
-            y += size * 1.2
-        y += 0.5 * u
-    for line in last:
-        pen.text((box.x, y + size * 0.6), line, size, look.style.text)
-        y += size * 1.2
-
-
-def draw_points(pen: Pen, look: Look, box: Box) -> None:
-    """Draw three columns for points, with those of the starting castle, subtotals, and a star for the total."""
-    u, style = look.unit, look.style
-    width = 24 * u
-    for column, phase in enumerate(PHASES):
-        x = box.x + column * width
-        title = f"{look.word('points')} {phase}"
-        size = fitting_height(title, width - 1 * u, BODY * u, bold=True)
-        pen.text((x + width / 2, box.y + 2.2 * u), title, size, style.text, bold=True, align="middle")
-        pen.box(x, box.y + 5 * u, width, box.height - 15 * u, style.paper, style.faint, THIN * u * 1.4)
-        pen.box(x, box.bottom - 10 * u, width, 10 * u, style.paper, style.text, THICK * u)
-    y = box.y + 8 * u
-    pen.shapes(icon("green", (box.x + 3 * u, y), 3.4 * u, look.ink("green")))
-    pen.text((box.x + 6 * u, y), str(look.tables.castle_points), BODY * u, style.text)
-    star = Box(box.x + 3 * width + 1.5 * u, box.y, box.width - 3 * width - 1.5 * u, box.height)
-    _draw_star(pen, look, (star.middle[0], star.y + 15 * u), star.width / 2 - 0.5 * u)
-    text = look.word("total")
-    size = fitting_height(text, star.width, BODY * u, bold=True)
-    pen.text((star.middle[0], star.bottom - 2.4 * u), text, size, style.text, bold=True, align="middle")
-
-
-def _draw_pointer(pen: Pen, look: Look, tip: Point) -> None:
-    x, y = tip
-    u = look.unit
-    pen.polygon(((x, y), (x + 2 * u, y - 1.2 * u), (x + 2 * u, y + 1.2 * u)), look.style.text)
-
-
-def _draw_star(pen: Pen, look: Look, middle: Point, radius: float) -> None:
-    x, y = middle
-    points = tuple(
-        (x + r * sin(k * pi / 8), y - r * cos(k * pi / 8))
-        for k in range(16)
-        for r in [radius if k % 2 == 0 else radius * 0.8]
-    )
-    pen.polygon(points, look.style.paper, look.style.text, THICK * look.unit)
+            pen.text((x, y), str(look.tables.points(count, column)), size, look.style.text, align="middle")

@@ -1,26 +1,37 @@
-"""Pages of dice rolled in advance, for tables without the special dice, or for tables that want to play the same rolls."""
+"""Pages of dice rolled in advance, for tables without the special dice, or for tables that want to play the same rolls.
+
+A game is one list of rounds. It does not show where a phase ends: the time columns of the players' sheets tell.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from math import ceil
 from random import Random
 from typing import NamedTuple
 
-from padgen.clock import check_off, ends_phase
 from padgen.face import die_face
 from padgen.geometry import Point
-from padgen.pdf.look import BODY, SMALL, THICK, THIN, Look, draw_hex, draw_hourglass
-from padgen.pdf.pen import Pen, fitting_height, wrapped
+from padgen.pdf.flow import paragraph
+from padgen.pdf.look import THIN, Look, draw_hex, draw_hourglass
+from padgen.pdf.pen import Pen, fitting_height
 from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 from padgen.theme import STYLES
 
-WIDTH, ROW, GAP = 94, 5.3, 6
-"""Width of a game's list, height of a round, and the gap between lists, in units."""
-HEAD = 40
-"""Height of the title and the explanation, in units. There is room for the longest, in German on small paper."""
+SMALLEST, LARGEST = 4.2, 20.0
+"""Height in mm of the smallest row that can be read, and of the largest that is useful."""
 
-READABLE, LARGEST = 0.8, 1.5
-"""The smallest readable unit in mm: small paper has fewer games on a page instead. The largest, as a multiple of that."""
+WIDE = 6.1
+"""Width of a row, in heights of it: number, two colors, two numbers, hourglasses."""
+
+HEAD = 1.5
+"""Height of the number of a game above its rows, in heights of a row."""
+
+GAP = 3.0
+"""Space between columns and between games, in mm."""
+
+TEXT = 2.6
+"""Font size of the explanation in mm, at least."""
 
 
 class Round(NamedTuple):
@@ -31,70 +42,54 @@ class Round(NamedTuple):
     hourglasses: int
 
 
-class Phase(NamedTuple):
-    """The rounds of a phase, and after how many of them its time column is full."""
-
-    rounds: tuple[Round, ...]
-    full_after: int
-
-
-def roll_game(rng: Random, tables: DiceTables) -> tuple[Phase, ...]:
-    """Roll the rounds of three phases: until the time column is full, and at least as many as a solo phase has.
+def roll_game(rng: Random, tables: DiceTables) -> tuple[Round, ...]:
+    """Roll the dice for a game: as many rounds as its three phases can have, played together or alone.
 
     Source: Dice game rulebook 2017, Game play and One and only.
     """
-    return tuple(_roll_phase(rng, tables) for _ in PHASES)
+    return tuple(_roll(rng) for _ in range(len(PHASES) * max(tables.time_boxes, tables.solo_rounds)))
 
 
-def _roll_phase(rng: Random, tables: DiceTables) -> Phase:
-    rounds: list[Round] = []
-    boxes, full_after = 0, 0
-    while not (ends_phase(boxes, tables.time_boxes) and ends_phase(len(rounds), tables.solo_rounds)):
-        hourglasses = 2 if rng.randrange(6) < DOUBLE_HOURGLASS_FACES else 1
-        colors = (DIE_COLORS[rng.randrange(6)], DIE_COLORS[rng.randrange(6)])
-        rounds.append(Round(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses))
-        if not ends_phase(boxes, tables.time_boxes):
-            boxes = check_off(boxes, hourglasses == 2, tables.time_boxes)
-            full_after = len(rounds)
-    return Phase(tuple(rounds), full_after)
+def _roll(rng: Random) -> Round:
+    hourglasses = 2 if rng.randrange(6) < DOUBLE_HOURGLASS_FACES else 1
+    colors = (DIE_COLORS[rng.randrange(6)], DIE_COLORS[rng.randrange(6)])
+    return Round(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses)
 
 
 def dice_pages(
     paper: tuple[float, float], style: str, language: str, tables: DiceTables, seed: int, games: int
 ) -> Iterator["DicePage"]:
     """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games."""
-    grid = _grid(paper, tables, games)
-    capacity = grid.columns * grid.rows
-    for first in range(1, games + 1, capacity):
-        yield DicePage(paper, style, language, tables, seed, grid, range(first, min(first + capacity, games + 1)))
+    look = Look(STYLES[style], language, unit_mm(paper), tables)
+    room = _list_room(_room(paper), look, seed)
+    rounds = len(PHASES) * max(tables.time_boxes, tables.solo_rounds)
+    most = max((count for count in range(1, games + 1) if _grid(room, rounds, count).row >= SMALLEST), default=1)
+    each = ceil(games / ceil(games / most))
+    for first in range(1, games + 1, each):
+        numbers = range(first, min(first + each, games + 1))
+        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers)
 
 
 class _Grid(NamedTuple):
-    """The grid of games on a page, and the unit in mm."""
+    """How the games of a page stand: games side by side, games one below the other, columns of a game; height of a row."""
 
+    across: int
+    down: int
     columns: int
-    rows: int
-    unit: float
+    row: float
 
 
-def _grid(paper: tuple[float, float], tables: DiceTables, games: int) -> _Grid:
-    """Return the grid of the largest lists with all games on a page, or with as many games as are readable."""
-    smallest = max(READABLE, 0.85 * unit_mm(paper))
-    grid = _fitting(paper, tables, smallest)
-    needed = min(games, grid.columns * grid.rows)
-    while grid.unit < LARGEST * smallest:
-        larger = _fitting(paper, tables, grid.unit * 1.01)
-        if larger.columns * larger.rows < needed:
-            break
-        grid = larger
-    return grid
-
-
-def _fitting(paper: tuple[float, float], tables: DiceTables, unit: float) -> _Grid:
-    room = _room(paper)
-    columns = int((room.width / unit + GAP) // (WIDTH + GAP))
-    rows = int((room.height / unit - HEAD) // _height(tables))
-    return _Grid(columns, rows, unit)
+def _grid(room: Box, rounds: int, games: int) -> _Grid:
+    """Return the grid with the largest rows."""
+    ways = []
+    for across in range(1, games + 1):
+        down = ceil(games / across)
+        width, height = (room.width + GAP) / across - GAP, (room.height + GAP) / down - GAP
+        for columns in range(1, 7):
+            wide = ((width + GAP) / columns - GAP) / WIDE
+            high = height / (ceil(rounds / columns) + HEAD)
+            ways.append(_Grid(across, down, columns, min(wide, high, LARGEST)))
+    return max(ways, key=lambda way: (way.row, -way.columns))
 
 
 def _room(paper: tuple[float, float]) -> Box:
@@ -102,9 +97,18 @@ def _room(paper: tuple[float, float]) -> Box:
     return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
 
 
-def _height(tables: DiceTables) -> float:
-    """Return the height of the list of a game in units, with the gap below it."""
-    return 14 + max(tables.time_boxes, tables.solo_rounds) * ROW
+def _list_room(room: Box, look: Look, seed: int) -> Box:
+    """Return the room below title and explanation."""
+    top = room.y + 10 * look.unit + paragraph(_explanation(look, seed), room.width, _size(look), "#000000").height + 2
+    return Box(room.x, top, room.width, room.bottom - top)
+
+
+def _explanation(look: Look, seed: int) -> str:
+    return f"{look.word('dice-subtitle', seed=seed)} {look.word('dice-end', rounds=look.tables.solo_rounds)}"
+
+
+def _size(look: Look) -> float:
+    return max(TEXT, 3.4 * look.unit)
 
 
 class DicePage(NamedTuple):
@@ -120,53 +124,70 @@ class DicePage(NamedTuple):
 
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
-        columns, _, u = self.grid
-        look = Look(STYLES[self.style], self.language, u, self.tables)
-        room = _room(self.paper)
-        title = look.word("dice-title")
-        pen.text((room.x, room.y + 4 * u), title, fitting_height(title, room.width, 7 * u), look.style.text, bold=True)
-        y = room.y + 10 * u
-        for key in ("dice-subtitle", "dice-end"):
-            text = look.word(key, seed=self.seed, rounds=self.tables.solo_rounds)
-            for line in wrapped(text, room.width, SMALL * u):
-                pen.text((room.x, y), line, SMALL * u, look.style.text)
-                y += SMALL * 1.2 * u
+        look = Look(STYLES[self.style], self.language, unit_mm(self.paper), self.tables)
+        u, room, title = look.unit, _room(self.paper), look.word("dice-title")
+        if self.numbers[0] == 1:
+            pen.bookmark(title)
+        with pen.structure.element("H1"):
+            height = fitting_height(title, room.width, 9 * u, display=True)
+            pen.text((room.x, room.y + 4.5 * u), title, height, look.style.text, display=True)
+        text = paragraph(_explanation(look, self.seed), room.width, _size(look), look.style.text)
+        text.draw(pen, Box(room.x, room.y + 10 * u, room.width, text.height))
+        lists = _list_room(room, look, self.seed)
+        across, down = self.grid.across, self.grid.down
+        width, height = (lists.width + GAP) / across - GAP, (lists.height + GAP) / down - GAP
         for place, number in enumerate(self.numbers):
-            x = room.x + place % columns * (WIDTH + GAP) * u
-            box = Box(x, y + 2 * u + place // columns * _height(self.tables) * u, WIDTH * u, 0)
-            _draw_game(pen, look, box, number, roll_game(Random(f"{self.seed}-{number}"), self.tables))
+            x, y = lists.x + place % across * (width + GAP), lists.y + place // across * (height + GAP)
+            rounds = roll_game(Random(f"{self.seed}-{number}"), self.tables)
+            with pen.structure.element("Figure", _spoken(look, number, rounds)):
+                _draw_game(pen, look, Box(x, y, width, height), self.grid, number, rounds)
 
 
-def _draw_game(pen: Pen, look: Look, box: Box, number: int, phases: tuple[Phase, ...]) -> None:
-    u, style = look.unit, look.style
+def _spoken(look: Look, number: int, rounds: tuple[Round, ...]) -> str:
+    """Return a game in words: its rounds in order."""
+    said = (
+        look.word(
+            "dice-round",
+            number=place,
+            first=look.word(f"color-{rolled.colors[0]}"),
+            second=look.word(f"color-{rolled.colors[1]}"),
+            pips=rolled.pips[0],
+            others=rolled.pips[1],
+            hourglasses=rolled.hourglasses,
+        )
+        for place, rolled in enumerate(rounds, 1)
+    )
+    return f"{look.word('dice-game', number=number)}. {' '.join(said)}"
+
+
+def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, number: int, rounds: tuple[Round, ...]) -> None:
+    """Draw the rounds of a game in columns. Lines between the rows and around the columns show where to cut."""
+    style, each = look.style, ceil(len(rounds) / grid.columns)
+    row = min((box.height - HEAD * grid.row) / each, 1.35 * grid.row)
+    width = (box.width + GAP) / grid.columns - GAP
     title = look.word("dice-game", number=number)
-    pen.text((box.x, box.y + 2.5 * u), title, fitting_height(title, box.width, BODY * u), style.text, bold=True)
-    pitch = box.width / len(PHASES)
-    for column, (phase, rounds) in enumerate(zip(PHASES, phases, strict=True)):
-        x = box.x + column * pitch
-        pen.text((x + 4.5 * u, box.y + 8 * u), phase, BODY * 0.9 * u, style.text, bold=True)
-        y = box.y + 10.5 * u
-        for line, rolled in enumerate(rounds.rounds, 1):
-            _draw_round(pen, look, (x, y + ROW * u / 2), line, rolled)
-            y += ROW * u
-            if line == rounds.full_after:
-                pen.line((x, y), (x + pitch - 2 * u, y), style.text, THICK * u)
-            else:
-                pen.line((x, y), (x + pitch - 2 * u, y), style.faint, THIN * 0.6 * u)
+    height = fitting_height(title, box.width, min(0.72 * grid.row, 6), bold=True)
+    pen.text((box.x, box.y + 0.6 * grid.row), title, height, style.text, bold=True)
+    top = box.y + 1.2 * grid.row
+    for place, rolled in enumerate(rounds):
+        x, y = box.x + place // each * (width + GAP), top + place % each * row
+        pen.box(x, y, width, row, style.paper, style.faint, THIN * 0.7)
+        _draw_round(pen, look, (x, y + row / 2), width, grid.row, place + 1, rolled)
 
 
-def _draw_round(pen: Pen, look: Look, left: Point, number: int, rolled: Round) -> None:
-    """Draw one line of a list. Each face of each die is drawn once and reused."""
-    u = look.unit
+def _draw_round(pen: Pen, look: Look, left: Point, width: float, size: float, number: int, rolled: Round) -> None:
+    """Draw one row, spread over its width. Each face of each die is drawn once and reused."""
     x, y = left
+    pitch = width / WIDE
 
     def put(face: object, across: float, draw: Callable[[], None]) -> None:
-        pen.stamp(("rolled", face, look.style.name, u), draw, (x + across * u, y))
+        pen.stamp(("rolled", face, look.style.name, size), draw, (x + across * pitch, y))
 
-    pen.text((x + 3.4 * u, y), str(number), 2.9 * u, look.style.text, align="right")
+    pen.text((x + 0.94 * pitch, y), str(number), max(2.5, 0.46 * size), look.style.faint, align="right")
     for place, color in enumerate(rolled.colors):
-        put(color, 6.6 + place * 5, partial(draw_hex, pen, look, color, (0, 0), 2.4 * u))
+        put(color, 1.6 + place, partial(draw_hex, pen, look, color, (0, 0), 0.44 * size))
     for place, pips in enumerate(rolled.pips):
-        put(pips, 16.8 + place * 5, partial(pen.shapes, tuple(die_face(pips, (0, 0), 2 * u, look.style))))
-    for place in range(rolled.hourglasses):
-        put("hourglass", 25.7 + place * 2, partial(draw_hourglass, pen, look, (0, 0), 0.8 * u))
+        put(pips, 3.65 + place, partial(pen.shapes, tuple(die_face(pips, (0, 0), 0.37 * size, look.style))))
+    spots = (5.3, 5.65) if rolled.hourglasses == 2 else (5.475,)
+    for spot in spots:
+        put("hourglass", spot, partial(draw_hourglass, pen, look, (0, 0), 0.145 * size))

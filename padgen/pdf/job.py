@@ -2,21 +2,26 @@
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from functools import partial
-from typing import Any
+from functools import cached_property, partial
+from typing import Any, Literal
 
 from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.model import Layout
+from padgen.pdf.code import LONGEST_LINK, is_link
 from padgen.pdf.dicepage import dice_pages
-from padgen.pdf.pad import Page, draw_pad
+from padgen.pdf.pad import Page, Placed, draw_pad
+from padgen.pdf.paper import PaperError, paper_size
+from padgen.pdf.pen import unprintable
+from padgen.pdf.places import format_places
+from padgen.pdf.plan import measures_of
 from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
-from padgen.pdf.press import Press, filled_up
-from padgen.pdf.rules import draw_rules
-from padgen.pdf.sheet import Sheet
+from padgen.pdf.press import Cut, Press, filled_up
+from padgen.pdf.reminders import draw_reminders
+from padgen.pdf.rules import rules_pages
+from padgen.pdf.sheet import Sheet, is_small
 from padgen.tables import DiceTables, Game
-from padgen.theme import PAPERS
 from padgen.validate import color_name
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
@@ -32,13 +37,67 @@ class JobError(PadgenError):
         """The option's name on the command line."""
 
 
-def press_of(paper: str, per_page: int, bleed: float = 0, crop_marks: bool = False, duplex: bool = False) -> Press:
+SHOP_BLEED = 3.0
+"""The bleed for a print shop if none is asked for, in mm."""
+
+
+@dataclass(frozen=True)
+class Home:
+    """What printers at home ask for. Lengths are in mm."""
+
+    cut: Cut = "lines"
+    fold: bool = False
+    margin: float | None = None
+    binding: float = 0
+    binding_edge: Literal["left", "top"] = "left"
+    shift_front: tuple[float, float] = (0, 0)
+    shift_back: tuple[float, float] = (0, 0)
+
+
+def press_of(
+    paper: str,
+    per_page: int = 1,
+    bleed: float = 0,
+    crop_marks: bool = False,
+    duplex: bool = False,
+    *,
+    shop: bool = False,
+    home: Home | None = None,
+) -> Press:
     """Return how pages are set up for these options. Raises: JobError."""
+    home = home or Home()
     if per_page not in (1, 2, 4):
         raise JobError("--per-page", Sentence("pad-per-page", sheets=per_page))
-    press = Press(PAPERS[paper], per_page, bleed, crop_marks, duplex)
+    try:
+        size = paper_size(paper)
+    except PaperError as error:
+        raise JobError("--paper", error.sentence) from None
+    if home.fold:
+        if duplex:
+            raise JobError("--fold", Sentence("pad-fold-duplex"))
+        per_page = max(per_page, 2)
+    if shop and home != Home(binding=home.binding, binding_edge=home.binding_edge, margin=home.margin):
+        raise JobError("--press", Sentence("pad-press-home"))
+    if home.binding and home.fold:
+        raise JobError("--fold", Sentence("pad-fold-binding"))
+    bleed = bleed or (SHOP_BLEED if shop else 0)
+    press = Press(
+        size,
+        per_page,
+        bleed,
+        crop_marks,
+        duplex,
+        shop,
+        home.fold,
+        home.cut,
+        home.margin,
+        home.binding,
+        home.binding_edge,
+        home.shift_front,
+        home.shift_back,
+    )
     if not press.fits():
-        raise JobError("--per-page", Sentence("pad-small", sheets=per_page, paper=paper))
+        raise JobError("--per-page" if per_page > 1 else "--paper", Sentence("pad-small", sheets=per_page, paper=paper))
     return press
 
 
@@ -64,6 +123,10 @@ class Job:
     seed: int | None = None
     """Seed of the dice."""
     tile_mm: float | None = None
+    large: bool = False
+    """Large print, for weak eyes."""
+    link: str | None = None
+    """What the codes on sheets open."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
@@ -73,16 +136,27 @@ class Job:
             ("--start", self.start),
             ("--rules", self.rules),
             ("--dice-sheet", self.dice_sheet),
+            ("--large-print", self.large),
+            ("--link", self.link),
         ):
             if self.boards and used:
                 raise JobError(option, Sentence("pad-not-boards"))
+        if self.link is not None and not is_link(self.link):
+            raise JobError("--link", Sentence("pad-link", link=self.link, most=LONGEST_LINK))
+        if self.large and measures_of(self.press.sheet, 1) is None:
+            raise JobError("--large-print", Sentence("pad-large", sheets=self.press.per_page))
         if self.tile_mm is not None and not self.boards:
             raise JobError("--tile-mm", Sentence("pad-only-boards"))
 
     @property
     def boards(self) -> bool:
         """Return whether the job prints player boards."""
-        return self.layouts[0].game is Game.BASE
+        return bool(self.layouts) and self.layouts[0].game is Game.BASE
+
+    @property
+    def unprintable(self) -> str:
+        """Return the letters in the names of the layouts that the typeface lacks."""
+        return unprintable("".join(layout.name for layout in self.layouts))
 
     @property
     def asked(self) -> list[int]:
@@ -92,7 +166,9 @@ class Job:
     @property
     def order(self) -> list[int]:
         """Return the index of the layout on each printed sheet. Sheets are added so that no back of a leaf stays empty."""
-        return self.asked if self.boards else filled_up(self.asked, self.press, len(self.layouts))
+        if self.boards or self.backs:
+            return self.asked
+        return filled_up(self.asked, self.press, len(self.layouts), mix=self.mix)
 
     def draw(self, track: Track = lambda items, *_: items) -> bytes:
         """Return the PDF. Raises: LayoutError if a layout has no castle with the square `start`."""
@@ -100,24 +176,60 @@ class Job:
         if self.boards:
             boards = [PlayerBoard(layout, self.style, self.language, self.tile_mm or TILE_MM) for layout in self.layouts]
             return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.press)
+        return self._draw_sheets(track, None)
+
+    def draw_with_places(self, track: Track = lambda items, *_: items) -> tuple[bytes, str]:
+        """Return the PDF, and as JSON where everything that is written on lies. Raises: LayoutError as `draw`, JobError."""
+        if self.boards:
+            raise JobError("--places", Sentence("pad-not-boards"))
+        placed: list[Placed] = []
+        data = self._draw_sheets(track, placed)
+        return data, format_places(self._sheets, placed, self.press)
+
+    def _draw_sheets(self, track: Track, placed: list[Placed] | None) -> bytes:
+        order = self.order
         extras = list(self._extras(len(order)))
-        sheets = [
-            Sheet(layout, self.press.sheet, self.style, self.language, _castle(layout, self.start) if self.start else None)
+        pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
+        drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
+        return draw_pad(self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed)
+
+    @cached_property
+    def _sheets(self) -> list[Sheet]:
+        start = self.start
+        return [
+            Sheet(
+                layout,
+                self.press.sheet,
+                self.style,
+                self.language,
+                _castle(layout, start) if start else None,
+                self.large,
+                self.link,
+            )
             for layout in self.layouts
         ]
-        pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
-        return draw_pad(
-            sheets, track(order, len(order), Sentence("pad-drawing-sheets")), self.press, pages, total=len(order)
-        )
+
+    @property
+    def backs(self) -> bool:
+        """Return whether there are pages for the backs of sheets: rules, or reminders for sheets that lack them."""
+        return self.rules or is_small(self.press.sheet, self.style, large=self.large)
+
+    @property
+    def _tables(self) -> DiceTables:
+        """The tables of the first layout, whose numbers stand on the pages beside the sheets."""
+        return self.layouts[0].tables  # type: ignore[return-value]  # a dice layout's
+
+    def _rules(self) -> list[Page]:
+        if not self.backs:
+            return []
+        if not self.rules:
+            return [partial(draw_reminders, sheet=self._sheets[0])]
+        return [page.draw for page in rules_pages(self.press.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
-        """Yield the pages after the sheets, with the numbers of the first layout's tables."""
-        tables: DiceTables = self.layouts[0].tables  # type: ignore[assignment]  # a dice layout's
-        paper, style, language = self.press.paper, self.style, self.language
-        if self.rules:
-            yield partial(draw_rules, paper=paper, style=style, language=language, tables=tables)
+        """Yield the pages after the sheets."""
         if self.dice_sheet:
-            for page in dice_pages(paper, style, language, tables, self.seed or 0, games):
+            for page in dice_pages(self.press.paper, self.style, self.language, self._tables, self.seed or 0, games):
                 yield page.draw
 
 

@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import NamedTuple
 
-from padgen.face import CASTLE_SQUARE, hex_shape, icon
+from padgen.face import CASTLE_SQUARE, hex_shape, icon, pattern
 from padgen.geometry import Point
 from padgen.language import Field, Words
-from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import Box
+from padgen.pdf.box import Box
+from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.tables import DiceTables, Game
 from padgen.theme import Style
 
@@ -58,6 +58,7 @@ def pad_title(words: Words, key: str, names: Iterable[str]) -> str:
 def draw_hex(pen: Pen, look: Look, color: str, middle: Point, size: float) -> None:
     """Draw a small hex of a color with its picture."""
     pen.shapes([hex_shape(Game.DICE, color, look.style, size)], middle)
+    pen.shapes(pattern(color, look.style, size, ((-0.62, -0.6, 0.62, 0.6),)), middle)
     pen.shapes(icon(color, middle, size, look.ink(color)))
 
 
@@ -76,6 +77,56 @@ def draw_cross(pen: Pen, look: Look, middle: Point, size: float) -> None:
     half = 0.26 * size
     for direction in (1, -1):
         pen.line((x - half, y - direction * half), (x + half, y + direction * half), look.style.text, 0.08 * size)
+
+
+LEAST = 7 * 25.4 / 72
+"""No text of a sheet is smaller: 7 points, in mm."""
+
+LEADING = 1.12
+"""Distance between two lines of a label, in font sizes."""
+
+HOURGLASSES = "\u2007\u2007\u2007"
+"""Three wide spaces: room for the picture of a double hourglass in a text."""
+
+
+class Lines(NamedTuple):
+    """A text in lines."""
+
+    lines: list[str]
+    size: float
+    """Font size in mm."""
+
+
+def fitting_lines(text: str, width: float, height: float, size: float, *, bold: bool = False) -> Lines:
+    """Return a text in lines that fit into a box, at a font size of `size` mm or, where that is too large, a smaller one.
+
+    It is never smaller than 7 points.
+    """
+    while True:
+        lines = wrapped(text, width, size, bold)
+        wide = max(text_width(line, size, bold) for line in lines)
+        if (len(lines) * size * LEADING <= height + 0.3 * size and wide <= width) or size <= LEAST:
+            return Lines(lines, size)
+        size = max(LEAST, size * 0.98)
+
+
+def draw_lines(
+    pen: Pen, text: Lines, box: Box, color: str, *, bold: bool = False, align: str = "left", look: Look | None = None
+) -> None:
+    """Draw lines of text in the middle of the height of a box. With a look, `HOURGLASSES` become a picture."""
+    x = {"left": box.x, "middle": box.middle[0], "right": box.right}[align]
+    for place, line in enumerate(text.lines):
+        y = box.middle[1] + (place - (len(text.lines) - 1) / 2) * text.size * LEADING
+        if look and HOURGLASSES in line:
+            before, _, after = line.partition(HOURGLASSES)
+            start = x + text_width(before, text.size, bold)
+            room = text_width(HOURGLASSES, text.size, bold)
+            pen.text((x, y), before, text.size, color, bold=bold)
+            for part in (0.3, 0.7):
+                draw_hourglass(pen, look, (start + part * room, y), 0.24 * text.size)
+            pen.text((start + room, y), after, text.size, color, bold=bold)
+        else:
+            pen.text((x, y), line, text.size, color, bold=bold, align=align)
 
 
 def draw_hourglass(pen: Pen, look: Look, middle: Point, half: float) -> None:

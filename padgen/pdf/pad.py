@@ -1,17 +1,37 @@
-"""Draw a pad: many sheets in one PDF, followed by extra pages."""
+"""Draw a pad: many sheets in one PDF, with backs or followed by extra pages."""
 
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
+from itertools import cycle, islice
+from typing import NamedTuple
 
-from padgen.language import Words
+from padgen.geometry import Point
+from padgen.language import Sentence, Words
 from padgen.pdf.look import pad_title
 from padgen.pdf.pen import Pen
 from padgen.pdf.press import Press, pages_of
 from padgen.pdf.sheet import Sheet, display_name, draw_number, draw_sheet
 from padgen.theme import STYLES, Style
+from padgen.validate import color_name
+
+
+class Placed(NamedTuple):
+    """A sheet on a page."""
+
+    page: int
+    """Counted from 1."""
+    number: int
+    """Number of the sheet, counted from 1."""
+    index: int
+    """Which of the sheets it is."""
+    corner: Point
+    """Its upper left corner, from the upper left corner of the page after cutting."""
+    back: bool = False
+    """Whether the page is the back of a leaf."""
+
 
 Page = Callable[[Pen], None]
-"""A function that draws one page of the size of the paper, such as the rules."""
+"""A function that draws one page, such as a page of the rules."""
 
 
 def draw_pad(
@@ -20,11 +40,17 @@ def draw_pad(
     press: Press | None = None,
     extras: Iterable[Page] = (),
     total: int | None = None,
+    *,
+    rules: Sequence[Page] = (),
+    placed: list[Placed] | None = None,
 ) -> bytes:
     """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
 
     All sheets are of one size, that of the press. Each distinct sheet is drawn once and reused; the same input gives the
     same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
+
+    `rules` are pages of the size of a sheet. If the press prints two sides, or folds, they are the backs of the sheets, in
+    turn. Otherwise they follow the sheets. `extras` have the size of the paper. `placed` gets the place of each sheet.
     """
     press = press or Press(sheets[0].paper)
     order = range(len(sheets)) if order is None else order
@@ -34,21 +60,113 @@ def draw_pad(
     style = STYLES[sheets[0].style]
     words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
-    pen = Pen(title, words("subject"), words("license"), duplex=press.duplex)
-    for page, group in enumerate(pages_of(enumerate(order, 1), press.per_page)):
-        press.start_page(pen, style)
-        for (number, index), place in zip(group, press.places(back=press.duplex and page % 2 == 1), strict=False):
-            pen.stamp(("sheet", index), partial(draw_sheet, pen, sheets[index]), place)
-            with pen.moved(place):
-                draw_number(pen, sheets[index], number, total)
-        press.finish_page(pen, style)
+    pen = Pen(title, words("subject"), words("license"), language=words.language, duplex=press.duplex, press=press.shop)
+    pad = _Pad(pen, sheets, rules, press, style, words, total, placed)
+    backs = rules if press.duplex or press.fold else ()
+    front = press.per_page // 2 if press.fold and backs else press.per_page
+    turned = press.duplex and not backs
+    for page, group in enumerate(pages_of(enumerate(order, 1), front)):
+        behind = [(number - 1) % len(backs) for number, _ in group] if backs else []
+        if press.fold and backs:
+            pad.draw_folded(group, behind)
+            continue
+        pad.draw_sheets(group, back=turned and page % 2 == 1)
+        if behind:
+            pad.draw_backs(behind)
+    if rules and not backs:
+        pad.draw_rules()
     draw_extras(pen, extras, press, style)
     return pen.finish()
 
 
+class _Pad:
+    """A pad while it is drawn."""
+
+    def __init__(
+        self,
+        pen: Pen,
+        sheets: Sequence[Sheet],
+        rules: Sequence[Page],
+        press: Press,
+        style: Style,
+        words: Words,
+        total: int,
+        placed: list[Placed] | None,
+    ) -> None:
+        self.pen, self.sheets, self.rules, self.press = pen, sheets, rules, press
+        self.style, self.words, self.total = style, words, total
+        self.texts: dict[int, str] = {}
+        self.placed = placed
+
+    def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
+        """Draw a page of sheets, each with its number and its index."""
+        self.press.start_page(self.pen, self.style, back=back)
+        for (number, index), place in zip(group, self.press.places(back=back), strict=False):
+            self._draw_sheet(number, index, place, back=back)
+        self.press.finish_page(self.pen, self.style)
+
+    def draw_folded(self, group: Sequence[tuple[int, int]], backs: Sequence[int]) -> None:
+        """Draw a page on which the left half shows sheets, and the right half their backs."""
+        places = self.press.places()
+        self.press.start_page(self.pen, self.style)
+        for row, ((number, index), rule) in enumerate(zip(group, backs, strict=True)):
+            self._draw_sheet(number, index, places[2 * row])
+            self._draw_back(rule, places[2 * row + 1])
+        self.press.finish_page(self.pen, self.style)
+
+    def draw_backs(self, backs: Sequence[int]) -> None:
+        """Draw the page behind a page of sheets."""
+        self.press.start_page(self.pen, self.style, back=True)
+        for rule, place in zip(backs, self.press.places(back=True), strict=False):
+            self._draw_back(rule, place)
+        self.press.finish_page(self.pen, self.style)
+
+    def draw_rules(self) -> None:
+        """Draw pages of the size of a sheet, again and again until the last page is full."""
+        whole = -(-len(self.rules) // self.press.per_page) * self.press.per_page
+        for page, group in enumerate(pages_of(islice(cycle(self.rules), whole), self.press.per_page)):
+            back = self.press.duplex and page % 2 == 1
+            self.press.start_page(self.pen, self.style, back=back)
+            if page == 0:
+                self.pen.bookmark(self.words("rules-title"))
+            for draw, place in zip(group, self.press.places(back=back), strict=True):
+                with self.pen.moved(place):
+                    draw(self.pen)
+            self.press.finish_page(self.pen, self.style)
+
+    def _draw_sheet(self, number: int, index: int, place: Point, *, back: bool = False) -> None:
+        pen, sheet = self.pen, self.sheets[index]
+        if self.placed is not None:
+            self.placed.append(Placed(pen.number, number, index, place, back))
+        if index not in self.texts:
+            self.texts[index] = sheet_text(sheet, self.words)
+            pen.bookmark(f"{self.words('duchy')} {display_name(sheet.layout)}")
+        with pen.structure.element("Figure", self.texts[index]):
+            pen.stamp(("sheet", index), partial(draw_sheet, pen, sheet), place)
+        with pen.moved(place), pen.structure.element("P"):
+            draw_number(pen, sheet, number, self.total)
+
+    def _draw_back(self, rule: int, place: tuple[float, float]) -> None:
+        with self.pen.structure.element("Figure", self.words("rules-title")):
+            self.pen.stamp(("rules", rule), partial(self.rules[rule], self.pen), place)
+
+
+def sheet_text(sheet: Sheet, words: Words) -> str:
+    """Return what a sheet shows, for those who cannot see it."""
+    layout = sheet.layout
+    areas = "; ".join(
+        words("picture-areas", color=color_name(color), sizes=layout.area_sizes(color))
+        for color, found in layout.counts.items()
+        if found
+    )
+    game = Sentence(f"game-{layout.game}")
+    title = words("picture-title", name=display_name(layout))
+    return f"{title}: {words('picture-text', hexes=len(layout.cells), game=game, areas=areas)}"
+
+
 def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) -> None:
     """Draw pages that fill the whole paper, upright."""
-    whole = press._replace(per_page=1)
+    whole = press._replace(per_page=1, fold=False, margin=None, binding=0)
     for draw in extras:
         whole.start_page(pen, style)
         draw(pen)

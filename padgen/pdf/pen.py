@@ -6,40 +6,54 @@ from functools import cache
 from io import BytesIO
 from itertools import groupby
 from pathlib import Path
-from xml.sax.saxutils import escape
 
-import reportlab
 from reportlab import rl_config
 from reportlab.lib.colors import Color, toColor
 from reportlab.pdfbase import pdfmetrics
-from reportlab.pdfbase.pdfdoc import XMP
 from reportlab.pdfbase.ttfonts import TTFont
 from reportlab.pdfgen.canvas import Canvas
 
 from padgen.face import Disc, Polygon, Shape, Word
 from padgen.geometry import Point, Ring
+from padgen.pdf.inks import ALL_INKS, INKS, area_ink, line_ink, text_ink
+from padgen.pdf.metadata import describe
+from padgen.pdf.structure import Structure
 
 POINTS = 72 / 25.4
 """Points in a millimetre."""
 
-MIDLINE = 0.365
-"""Half the height of a capital or digit of Vera, in font sizes."""
+MIDLINE = 0.322
+"""Half the height of a capital or digit, in font sizes; the three fonts agree within a hundredth."""
 
 rl_config.useA85 = 0  # without the ASCII encoding of streams, files are a fifth smaller and much faster to write
 
-AUTHOR = "padgen"
-"""The author in the metadata of the document."""
+THINNEST = 0.25
+"""Width of the thinnest line in points. Thinner ones break up on a press."""
 
 _FAR = 3000
 """Half the side of the box that a stamp can draw in, in points. It is larger than any paper here."""
 
 
+REGULAR, BOLD, DISPLAY = "DuchySans-Regular", "DuchySans-Bold", "DuchyDisplay-Bold"
+"""The fonts: running text, headings and numbers, titles. Their files and license are in `padgen/fonts`."""
+
+
 @cache
-def _fonts() -> dict[bool, str]:
-    folder = Path(reportlab.__file__).parent / "fonts"
-    for name, file in (("Vera", "Vera.ttf"), ("VeraBd", "VeraBd.ttf")):
-        pdfmetrics.registerFont(TTFont(name, str(folder / file)))
-    return {False: "Vera", True: "VeraBd"}
+def _font(bold: bool = False, display: bool = False) -> str:
+    """Return the name of a font, loaded when it is first used."""
+    name = DISPLAY if display else BOLD if bold else REGULAR
+    pdfmetrics.registerFont(TTFont(name, str(Path(__file__).parent.parent / "fonts" / f"{name}.ttf")))
+    return name
+
+
+def unprintable(text: str) -> str:
+    """Return the characters of a text that the fonts lack, each once, in their order.
+
+    >>> unprintable("Łódź Ωμέγα Замок"), unprintable("Burg 城堡")
+    ('', '城堡')
+    """
+    known = [pdfmetrics.getFont(_font(display=display)).face.charToGlyph for display in (False, True)]  # type: ignore[attr-defined]
+    return "".join(dict.fromkeys(c for c in text if any(ord(c) not in glyphs for glyphs in known)))
 
 
 @cache
@@ -61,14 +75,14 @@ def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
         at += length
 
 
-def text_width(text: str, height: float, bold: bool = False) -> float:
+def text_width(text: str, height: float, bold: bool = False, *, display: bool = False) -> float:
     """Return the width in mm of a text whose font size is `height` mm."""
-    return pdfmetrics.stringWidth(text, _fonts()[bold], height)
+    return pdfmetrics.stringWidth(text, _font(bold, display), height)
 
 
-def fitting_height(text: str, width: float, height: float, bold: bool = False) -> float:
+def fitting_height(text: str, width: float, height: float, bold: bool = False, *, display: bool = False) -> float:
     """Return the largest font size up to `height` at which the text is no wider than `width`, all in mm."""
-    return min(height, height * width / max(text_width(text, height, bold), 1e-9))
+    return min(height, height * width / max(text_width(text, height, bold, display=display), 1e-9))
 
 
 def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[str]:
@@ -85,64 +99,62 @@ def wrapped(text: str, width: float, height: float, bold: bool = False) -> list[
     return lines
 
 
-def _xmp(title: str, subject: str, terms: str) -> bytes:
-    """Return title, author, subject and license as an XMP packet."""
-    language_alternatives = "".join(
-        f'<{tag}><rdf:Alt><rdf:li xml:lang="x-default">{escape(text)}</rdf:li></rdf:Alt></{tag}>'
-        for tag, text in (
-            ("dc:title", title),
-            ("dc:description", subject),
-            ("dc:rights", terms),
-            ("xmpRights:UsageTerms", terms),
-        )
-    )
-    return (
-        '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>'
-        '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">'
-        '<rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/"'
-        ' xmlns:xmpRights="http://ns.adobe.com/xap/1.0/rights/">'
-        f"<dc:creator><rdf:Seq><rdf:li>{AUTHOR}</rdf:li></rdf:Seq></dc:creator>{language_alternatives}"
-        "</rdf:Description></rdf:RDF></x:xmpmeta>"
-        '<?xpacket end="w"?>'
-    ).encode()
-
-
 class Pen:
     """A pen that draws one document page by page. A stamp is stored once, however often it is used.
 
     The origin of each page is the upper left corner of the trimmed paper.
     """
 
-    def __init__(self, title: str, subject: str, terms: str, *, duplex: bool = False) -> None:
-        """Begin a document. `terms` are its license; `duplex` asks printers to print two-sided."""
-        _fonts()
+    def __init__(
+        self, title: str, subject: str, terms: str, *, language: str = "en", duplex: bool = False, press: bool = False
+    ) -> None:
+        """Begin a document. `terms` are its license, `language` is that of its text; `duplex` asks printers to print
+        two-sided; `press` uses the inks of a print shop and makes the document PDF/X-4.
+        """
         self._file = BytesIO()
-        # An initial font of our own keeps a reference to Helvetica, which is not embedded, out of the file.
-        self._canvas = Canvas(self._file, invariant=1, pageCompression=1, initialFontName="Vera")  # type: ignore[arg-type]
-        self._canvas.setTitle(title)
-        self._canvas.setAuthor(AUTHOR)
-        self._canvas.setSubject(subject)
-        self._canvas.setKeywords(terms)  # plain document properties have no field for a license
-        self._canvas.setCreator(AUTHOR)
-        self._canvas.setViewerPreference("PrintScaling", "None")  # the ruler and the tiles must have their true size
+        self._canvas = Canvas(
+            self._file,  # type: ignore[arg-type]
+            invariant=1,
+            pageCompression=1,
+            initialFontName=_font(),  # one of our own keeps a reference to Helvetica, which is not embedded, out of the file
+            pdfVersion=(1, 6) if press else (1, 5),
+            lang=language,
+        )
+        describe(self._canvas, title, subject, terms, press=press)
         if duplex:
             self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
-        # ReportLab has no call for the license; XMP is where readers and print shops look for it.
-        self._canvas._doc.Catalog.Metadata = XMP(creator=lambda _: _xmp(title, subject, terms))  # type: ignore[attr-defined]
+        self._area, self._line, self._letter = (
+            (area_ink, line_ink, text_ink) if press else (_color, lambda color, _: _color(color), _color)
+        )
+        self.structure = Structure(self._canvas)
         self._stamps: dict[object, str] = {}
+        self._bookmarks = 0
+        self._press = press
+        self.title, self.number = title, 0
+        """Title of the document, and number of the page that is being drawn."""
 
-    def start_page(self, trim: tuple[float, float], bleed: float = 0, slug: float = 0) -> None:
+    def start_page(
+        self, trim: tuple[float, float], bleed: float = 0, slug: float = 0, shift: tuple[float, float] = (0, 0)
+    ) -> None:
         """Begin a page: `trim` is width and height of the paper after cutting, `bleed` is printed around it and cut off,
-        `slug` is the room around that for crop marks, all in mm.
+        `slug` is the room around that for crop marks; everything is moved by `shift` to the right and down. All in mm.
         """
+        self.number += 1
         edge = (bleed + slug) * POINTS
         width, height = trim[0] * POINTS, trim[1] * POINTS
         self._canvas.setPageSize((width + 2 * edge, height + 2 * edge))
-        if edge:
+        if edge or self._press:
             self._canvas.setTrimBox((edge, edge, edge + width, edge + height))
             inner = slug * POINTS
             self._canvas.setBleedBox((inner, inner, width + 2 * edge - inner, height + 2 * edge - inner))
-        self._canvas.translate(edge, edge + height)
+        self._canvas.translate(edge + shift[0] * POINTS, edge + height - shift[1] * POINTS)
+
+    def bookmark(self, title: str, level: int = 0) -> None:
+        """Add the page that is being drawn to the table of contents of the document."""
+        self._bookmarks += 1
+        key = f"b{self._bookmarks}"
+        self._canvas.bookmarkPage(key)
+        self._canvas.addOutlineEntry(title, key, level)
 
     def polygon(self, points: Ring, fill: str | None = None, stroke: str | None = None, width: float = 0) -> None:
         """Draw a closed shape."""
@@ -189,11 +201,21 @@ class Pen:
         if dashed:
             self._canvas.setDash()
 
-    def text(self, at: Point, text: str, height: float, color: str, *, bold: bool = False, align: str = "left") -> None:
+    def text(
+        self,
+        at: Point,
+        text: str,
+        height: float,
+        color: str,
+        *,
+        bold: bool = False,
+        display: bool = False,
+        align: str = "left",
+    ) -> None:
         """Draw a line of text. `at` is the left end, center or right end of its middle line, `height` is in mm."""
         canvas = self._canvas
-        canvas.setFont(_fonts()[bold], height * POINTS)
-        canvas.setFillColor(_color(color))
+        canvas.setFont(_font(bold, display), height * POINTS)
+        canvas.setFillColor(self._letter(color))
         x, y = self._at((at[0], at[1] + MIDLINE * height))
         draw = {"left": canvas.drawString, "middle": canvas.drawCentredString, "right": canvas.drawRightString}[align]
         draw(x, y, text)
@@ -231,13 +253,30 @@ class Pen:
         if key not in self._stamps:
             self._stamps[key] = name = f"s{len(self._stamps)}"
             self._canvas.beginForm(name, -_FAR, -_FAR, _FAR, _FAR)
-            draw()
+            with self.structure.part():
+                draw()
             self._canvas.endForm()
         # This does the same as `moved`, but faster: it skips ReportLab's bookkeeping, which stamps do not need.
         x, y = self._at(at)
         self._canvas.addLiteral(f"q 1 0 0 1 {x:.4f} {y:.4f} cm")
         self._canvas.doForm(self._stamps[key])
         self._canvas.addLiteral("Q")
+
+    def registration_mark(self, at: Point, radius: float) -> None:
+        """Draw a cross in a circle that is printed with every ink, to see whether the plates fit."""
+        x, y = self._at(at)
+        reach = radius * POINTS
+        self._canvas.setStrokeColor(ALL_INKS)
+        self._canvas.setLineWidth(THINNEST)
+        self._canvas.circle(x, y, 0.6 * reach, stroke=1, fill=0)
+        self._canvas.line(x - reach, y, x + reach, y)
+        self._canvas.line(x, y - reach, x, y + reach)
+
+    def patch(self, at: Point, side: float, ink: str) -> None:
+        """Draw a square of one ink from its upper left corner."""
+        self._canvas.setFillColor(INKS[ink])
+        x, y = self._at((at[0], at[1] + side))
+        self._canvas.rect(x, y, side * POINTS, side * POINTS, stroke=0, fill=1)
 
     def modules(self, rows: Sequence[Sequence[bool]], at: Point, side: float, color: str) -> None:
         """Draw a square of dark and light modules, such as a QR code, `side` wide from its upper left corner."""
@@ -254,9 +293,11 @@ class Pen:
     def end_page(self) -> None:
         """Finish the page."""
         self._canvas.showPage()
+        self.structure.end_page()
 
     def finish(self) -> bytes:
         """Return the document. The same input gives the same bytes."""
+        self.structure.finish()
         self._canvas.save()
         return self._file.getvalue()
 
@@ -266,7 +307,7 @@ class Pen:
 
     def _paint(self, fill: str | None, stroke: str | None, width: float) -> None:
         if fill is not None:
-            self._canvas.setFillColor(_color(fill))
+            self._canvas.setFillColor(self._area(fill))
         if stroke is not None:
-            self._canvas.setStrokeColor(_color(stroke))
-            self._canvas.setLineWidth(width * POINTS)
+            self._canvas.setStrokeColor(self._line(stroke, width))
+            self._canvas.setLineWidth(max(width * POINTS, THINNEST))

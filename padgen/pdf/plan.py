@@ -1,134 +1,278 @@
-"""The places on a duchy sheet: one design, scaled for all papers. The duchy takes all the room that is left."""
+"""The places of the parts of a duchy sheet: one design for large sheets, one for half and quarter ones.
+
+The duchy takes all the room that is left. Lengths are in mm.
+"""
 
 from functools import lru_cache
 from typing import NamedTuple
 
-from padgen.geometry import Point, bounds_mm, center_mm, corners_mm
-from padgen.hexgrid import CENTER, Hex
+from padgen.geometry import Point, bounds_mm
+from padgen.hexgrid import Hex
+from padgen.pdf.box import Box
+from padgen.pdf.fit import largest
+from padgen.tables import PHASES
+
+__all__ = ["Box", "Measures", "Needs", "Plan", "margin_mm", "measures_of", "plan_sheet", "unit_mm"]
+
+POINT = 25.4 / 72
+"""A typographic point in mm."""
 
 
-class Box(NamedTuple):
-    """A rectangle on paper, in mm from the upper left corner."""
+class Measures(NamedTuple):
+    """The sizes of one design. All but the paper are multiplied by its unit."""
 
-    x: float
-    y: float
-    width: float
-    height: float
+    design: str
+    paper: tuple[float, float]
+    """The smallest paper that the design is for."""
+    margin: float
+    small: float
+    """Font size of the smallest text."""
+    body: float
+    header: float
+    gap: float
+    disc: float
+    """Diameter of a bonus circle."""
+    pitch: float
+    """Distance between two bonus circles."""
+    track: float
+    """Height of a line of bonus circles."""
+    tick: float
+    """Side of the small boxes for the phase, in the hexes."""
+    time: tuple[float, float]
+    """Width and height of a time box."""
+    entry: float
+    """Height of a line of points."""
+    code: float
+    """Side of the code with its quiet zone."""
+    star: float
+    footer: float
 
-    @property
-    def right(self) -> float:
-        """Return the x of the right edge."""
-        return self.x + self.width
 
-    @property
-    def bottom(self) -> float:
-        """Return the y of the bottom edge."""
-        return self.y + self.height
+FULL = Measures("full", (192, 284), 8, 7.2 * POINT, 8.4 * POINT, 9.5, 2, 4.5, 8.5, 8.5, 3.2, (12.4, 4.6), 4.5, 31, 38, 3.8)
+LOW = Measures("full", (192, 264), 8, 7.2 * POINT, 8.2 * POINT, 8.6, 1.5, 4.5, 8.5, 7.4, 3.2, (12.4, 4.4), 3.9, 29, 35, 3.4)
+HALF = Measures("half", (130, 184), 6, 7.1 * POINT, 7.8 * POINT, 7.6, 1.2, 4.5, 8.5, 6.9, 2.9, (9, 4.2), 6.4, 23, 23.5, 3.2)
+QUARTER = Measures(
+    "quarter", (104.9, 139.6), 5, 7.05 * POINT, 7.1 * POINT, 5.8, 0.7, 4.3, 7, 5.2, 2.4, (5.8, 4), 4.9, 17.6, 15.4, 2.7
+)
+NOMINAL = {"full": (210.0, 297.0), "half": (148.0, 210.0), "quarter": (105.0, 148.0)}
+LARGE = {FULL: HALF, LOW: HALF, HALF: QUARTER}
+"""The design that is printed larger on the same paper."""
+DESIGNS = (FULL, LOW, HALF, QUARTER)
 
-    @property
-    def middle(self) -> Point:
-        """Return the point in the middle."""
-        return (self.x + self.width / 2, self.y + self.height / 2)
+
+QUIET = 0.09
+"""The share of a code's side that its quiet zone of four modules takes on one side."""
+
+
+class Needs(NamedTuple):
+    """What a duchy needs on its sheet."""
+
+    hexes: tuple[Hex, ...]
+    lines: int = 3
+    """Lines of bonus circles, on sheets of the smaller designs."""
+    sizes: int = 4
+    """Rows of the table of areas."""
+    time_boxes: int = 10
+    code: bool = True
+    title: int = 1
+    """Lines of the title."""
 
 
 class Plan(NamedTuple):
-    """The places of the parts of a sheet, and the scale of all parts except the duchy."""
+    """The places of the parts of a sheet. Parts that are None stand on the page of reminders."""
 
     page: tuple[float, float]
     unit: float
-    """The length of 1 mm of the A4 design on this paper, in mm."""
+    """The factor by which all measures of the design are enlarged on this paper."""
+    measures: Measures
     header: Box
-    tracks: Box
     time: Box
-    code: Box
-    color_bonus: Box
-    dice: Box
-    areas: Box
-    bonuses: Box
+    colors: Box
+    tracks: Box
     points: Box
+    star: Box
+    code: Box
+    caption: Box
+    """For the notation as text, and on small sheets for the remark that the sheet is unofficial."""
+    dice: Box | None
+    areas: Box | None
+    notes: Box | None
     footer: Box
     duchy: Point
     """The middle of `Hex(0, 0)`."""
     size: float
-    """Distance from center to corner of the hexes of the duchy, in mm."""
+    """Distance from center to corner of the hexes of the duchy."""
+
+    @property
+    def full(self) -> bool:
+        """Return whether this is the design of large sheets."""
+        return self.measures.design == "full"
 
 
-@lru_cache(64)
-def plan_sheet(paper: tuple[float, float], hexes: tuple[Hex, ...]) -> Plan:
-    """Return the places for a duchy of these hexes on paper of a width and height in mm.
+def measures_of(paper: tuple[float, float], smaller: int = 0) -> tuple[Measures, float] | None:
+    """Return the design for a paper and the factor by which it is enlarged. A design `smaller` steps down is larger printed.
 
-    The measures are those of A4, in mm. The four corner blocks stand in the triangles that a hexagon leaves free.
+    None means that the paper is too small.
     """
-    width, height = paper
-    unit, margin = unit_mm(paper), margin_mm(paper)
-    left, right, top, bottom = margin, width - margin, margin, height - margin
-    header = Box(left, top, right - left, 11 * unit)
-    tracks = Box(left, header.bottom + 1.5 * unit, right - left - 56 * unit, 48 * unit)
-    time = Box(right - 52 * unit, tracks.y, 52 * unit, tracks.height)
-    footer = Box(left, bottom - 14 * unit, right - left, 14 * unit)
-    points = Box(right - 100 * unit, footer.y - 38 * unit, 100 * unit, 37 * unit)
-    bonuses = Box(left, points.y, points.x - left - 4 * unit, points.height)
-    upper, lower = tracks.bottom + 1 * unit, points.y - 1 * unit
-    code = Box(left, upper, 26 * unit, 26 * unit)
-    color_bonus = Box(right - 38 * unit, upper, 38 * unit, 27 * unit)
-    dice = Box(left, lower - 24 * unit, 37 * unit, 24 * unit)
-    areas = Box(right - 37 * unit, lower - 26 * unit, 37 * unit, 26 * unit)
-    room = Box(left, upper, right - left, lower - upper)
-    corners = [_grown(corner, 1.2 * unit) for corner in (code, color_bonus, dice, areas)]
-    duchy, size = _largest(hexes, room, corners)
-    return Plan(paper, unit, header, tracks, time, code, color_bonus, dice, areas, bonuses, points, footer, duchy, size)
+    design = next((one for one in DESIGNS if all(a >= b for a, b in zip(paper, one.paper, strict=True))), None)
+    for _ in range(smaller):
+        design = LARGE.get(design) if design else None
+    if design is None:
+        return None
+    nominal = NOMINAL[design.design]
+    return design, max(1.0, min(paper[0] / nominal[0], paper[1] / nominal[1]))
+
+
+@lru_cache(256)
+def plan_sheet(paper: tuple[float, float], needs: Needs, smaller: int = 0) -> Plan | None:
+    """Return the places for a duchy on paper of a width and height in mm, or None if the paper is too small.
+
+    A duchy that is much wider than high leaves room: what one writes on gets it.
+    """
+    found = measures_of(paper, smaller)
+    if found is None:
+        return None
+    measures, unit = found
+    draw = _full if measures.design == "full" else _small
+    best = draw(paper, measures, unit, needs, 1)
+    spare = _spare(best, needs)
+    if spare > 2 * unit:
+        for stretch in (2.0, 1.75, 1.5, 1.3, 1.15, 1.05):
+            roomier = draw(paper, measures, unit, needs, stretch)
+            if roomier.size >= best.size - 0.02:
+                return roomier
+    return best
+
+
+def _spare(plan: Plan, needs: Needs) -> float:
+    """Return the height that the duchy leaves free between the parts above and below it."""
+    _, top, _, bottom = bounds_mm(needs.hexes, plan.size)
+    above = plan.tracks.bottom
+    return plan.points.y - above - (bottom - top)
+
+
+def _content(paper: tuple[float, float], margin: float) -> Box:
+    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
+
+
+def _full(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
+    """Plan a large sheet: time in columns, the rule of each bonus beside its circles, tables in the corners."""
+    m, gap = measures, measures.gap * u
+    page = _content(paper, m.margin * u)
+    header = Box(page.x, page.y, page.width, _header(m, u, needs))
+    upper = header.bottom + gap
+    columns = -(-needs.time_boxes // 12)
+    rows = -(-needs.time_boxes // columns)
+    time_width = (3 * m.time[0] + 2 * 3.6 + 2) * u
+    time = Box(page.right - time_width, upper, time_width, (5 + rows * m.time[1] * stretch + 4.4) * u)
+    tracks = Box(page.x, upper, page.width - time_width - 3 * u, (4 + 5 * m.track * stretch) * u)
+    footer = Box(page.x, page.bottom - m.footer * u, page.width, m.footer * u)
+    height = (4.8 + 7 * m.entry * stretch + 0.6 + 7.6) * u
+    band = Box(page.x, footer.y - 1.4 * u - height, page.width, height)
+    star = Box(band.right - m.star * u, band.bottom - m.star * u, m.star * u, m.star * u)
+    side = m.code * u * (1 - QUIET)
+    code = _code(Box(band.x, band.bottom - side, side, side))
+    left = code.right + 2 * u if needs.code else band.x
+    points = Box(left, band.y, star.x - 4 * u - left, band.height)
+    room = Box(page.x, tracks.bottom + gap, page.width, band.y - gap - tracks.bottom - gap)
+    blocks = _Corners(
+        upper_left=(37 * u, (needs.sizes + 1) * 4.5 * u),
+        upper_right=(time_width, max(0.01, time.bottom - room.y)),
+        lower_left=(38 * u, 22.5 * u),
+        lower_right=(40 * u, 26 * u),
+    )
+    placed = _arranged(needs.hexes, room, blocks, 1.2 * u)
+    return Plan(
+        paper, u, m, header, time, placed.lower_right, tracks, points, star, code, Box(band.x, band.y, code.width, 6 * u),
+        placed.lower_left, placed.upper_left, None, footer, placed.duchy, placed.size,
+    )  # fmt: skip
+
+
+def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Needs, stretch: float) -> Plan:
+    """Plan a half or quarter sheet: time and points in lines. Rules and tables are on the page of reminders."""
+    m, gap = measures, measures.gap * u
+    quarter = m.design == "quarter"
+    page = _content(paper, m.margin * u)
+    header = Box(page.x, page.y, page.width, _header(m, u, needs))
+    colors_width = (28.6 if quarter else 37) * u
+    per_line = int((page.width - colors_width - 8 * u) / (3.4 * u))
+    lines = -(-needs.time_boxes // per_line) * len(PHASES)
+    time_height = max(lines * m.time[1], 11.8) * u * min(stretch, 1.4) + 2 * 0.5 * u
+    time = Box(page.x, header.bottom + gap, page.width - colors_width - 2.2 * u, time_height)
+    colors = Box(page.right - colors_width, time.y, colors_width, min(time.height, (16 if quarter else 18) * u))
+    tracks = Box(page.x, time.bottom + gap, page.width, needs.lines * m.track * stretch * u)
+    footer = Box(page.x, page.bottom - m.footer * u, page.width, m.footer * u)
+    height = 3 * m.entry * u * min(stretch, 1.8)
+    points = Box(page.x, footer.y - gap - height, page.width, height)
+    room = Box(page.x, tracks.bottom + gap, page.width, points.y - gap - tracks.bottom - gap)
+    side = m.code * u * (1 - QUIET) if needs.code else 0.01
+    blocks = _Corners(
+        upper_left=(21.2 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
+        upper_right=(20 * u, 6 * u) if quarter else (26 * u, (needs.sizes + 1) * 3.15 * u),
+        lower_left=(side, side),
+        lower_right=(m.star * u, m.star * u),
+    )
+    placed = _arranged(needs.hexes, room, blocks, 0.3 * u)
+    upper_right = placed.upper_right
+    return Plan(
+        paper, u, m, header, time, colors, tracks, points, placed.lower_right, _code(placed.lower_left), placed.upper_left,
+        None, None if quarter else upper_right, upper_right if quarter else None, footer, placed.duchy, placed.size,
+    )  # fmt: skip
+
+
+def _code(inner: Box) -> Box:
+    """Return the box of the code with its quiet zone, of which the left and the lower part lie outside of `inner`."""
+    side = inner.width / (1 - QUIET)
+    return Box(inner.right - side, inner.y, side, side)
+
+
+def _header(m: Measures, u: float, needs: Needs) -> float:
+    return max(m.header, needs.title * 8 * POINT * 1.2 + 1) * u
+
+
+class _Corners(NamedTuple):
+    """Widths and heights of the blocks in the four corners of the room for the duchy."""
+
+    upper_left: tuple[float, float]
+    upper_right: tuple[float, float]
+    lower_left: tuple[float, float]
+    lower_right: tuple[float, float]
+
+
+class _Placed(NamedTuple):
+    upper_left: Box
+    upper_right: Box
+    lower_left: Box
+    lower_right: Box
+    duchy: Point
+    size: float
+
+
+def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -> _Placed:
+    """Place the blocks so that the hexes are largest: in the corners, or above and below, or at the sides of the duchy."""
+    ul, ur, ll, lr = blocks
+    boxes = (
+        Box(room.x, room.y, *ul),
+        Box(room.right - ur[0], room.y, *ur),
+        Box(room.x, room.bottom - ll[1], *ll),
+        Box(room.right - lr[0], room.bottom - lr[1], *lr),
+    )
+    taken = [box.grown(air) for box in boxes]
+    above, below = max(ul[1], ur[1]) + air * 1.5, max(ll[1], lr[1]) + air * 1.5
+    left, right = max(ul[0], ll[0]) + air * 1.5, max(ur[0], lr[0]) + air * 1.5
+    inners = (
+        room,
+        Box(room.x, room.y + above, room.width, room.height - above - below),
+        Box(room.x + left, room.y, room.width - left - right, room.height),
+    )
+    return max((_Placed(*boxes, *largest(hexes, inner, taken)) for inner in inners), key=lambda one: round(one.size, 2))
 
 
 def unit_mm(paper: tuple[float, float]) -> float:
-    """Return the length of 1 mm of the A4 design on paper of another size, in mm."""
+    """Return the length of 1 mm of an A4 page on paper of another size, for pages that have one design."""
     return min(paper[0] / 210, paper[1] / 297)
 
 
 def margin_mm(paper: tuple[float, float]) -> float:
     """Return the margin that every printer can leave free."""
     return max(5.0, 8 * unit_mm(paper))
-
-
-def _largest(hexes: tuple[Hex, ...], room: Box, taken: list[Box]) -> tuple[Point, float]:
-    """Find by bisection the largest hexes with which the duchy fits into `room` and outside the boxes `taken`.
-
-    Return where the middle of `Hex(0, 0)` lies, and the size of the hexes.
-    """
-    left, top, right, bottom = bounds_mm(hexes, 1)
-    rim = 0.06  # half the width of the outline
-    largest = min(room.width / (right - left + 2 * rim), room.height / (bottom - top + 2 * rim))
-
-    def origin(size: float) -> Point:
-        return (room.middle[0] - size * (left + right) / 2, room.middle[1] - size * (top + bottom) / 2)
-
-    def fits(size: float) -> bool:
-        x, y = origin(size)
-        for hex_ in hexes:
-            middle = center_mm(hex_, size)
-            corners = [(x + cx + middle[0], y + cy + middle[1]) for cx, cy in corners_mm(CENTER, size * (1 + rim))]
-            if any(_meet(corners, box) for box in taken):
-                return False
-        return True
-
-    if fits(largest):
-        return origin(largest), largest
-    smallest = 0.0
-    while largest - smallest > 0.01:
-        size = (smallest + largest) / 2
-        smallest, largest = (size, largest) if fits(size) else (smallest, size)
-    return origin(smallest), smallest
-
-
-def _meet(corners: list[Point], box: Box) -> bool:
-    """Return whether a pointy-top hex and a box overlap, by comparing them in the four directions of their sides."""
-    rectangle = [(box.x, box.y), (box.right, box.y), (box.right, box.bottom), (box.x, box.bottom)]
-    for nx, ny in ((1.0, 0.0), (0.0, 1.0), (0.5, 3**0.5 / 2), (-0.5, 3**0.5 / 2)):
-        ours = [nx * x + ny * y for x, y in corners]
-        theirs = [nx * x + ny * y for x, y in rectangle]
-        if max(ours) <= min(theirs) or max(theirs) <= min(ours):
-            return False
-    return True
-
-
-def _grown(box: Box, by: float) -> Box:
-    return Box(box.x - by, box.y - by, box.width + 2 * by, box.height + 2 * by)

@@ -7,11 +7,12 @@ from typing import NamedTuple
 
 from padgen.face import AREA_LINE, POST, RIM_LINE, face_shapes, hex_shape
 from padgen.geometry import Point, bounds_mm, center_mm, outline_mm, post_mm
+from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf.look import RULER_MM, draw_ruler, pad_title
-from padgen.pdf.pen import Pen, fitting_height
+from padgen.pdf.look import RULER_MM, THIN, pad_title
+from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, margin_mm
 from padgen.pdf.press import Press
 from padgen.tables import Game
@@ -24,12 +25,17 @@ board, whose spaces repeat every 27 mm and take tiles of 25.4 mm ("likely": one 
 GOODS = 0.8
 """Side of a goods space in tile widths; our choice."""
 
-LETTERING = 0.15
+LETTERING = 0.13
 """Font size of the words on a board, in tile widths."""
+SMALLEST = 2.6
+"""Font size of the smallest words in mm: 7.4 points."""
+
+RIM = 0.15
+"""Space around the duchy for its outline, in sizes of a hex."""
 
 OVERLAP = 8.0
 """Strip in mm that the next part is glued over."""
-CAPTION = 5.0
+CAPTION = 6.5
 """Height in mm of the line that says which part this is."""
 
 
@@ -47,46 +53,161 @@ class PlayerBoard(NamedTuple):
         return self.tile_mm / sqrt(3)
 
     @property
+    def origin(self) -> Point:
+        """Return the middle of `Hex(0, 0)` on the board, in mm."""
+        left, top, right, _ = bounds_mm(self.layout.cells, self.size)
+        return (self.extent[0] / 2 - (left + right) / 2, RIM * self.size - top)
+
+    @property
+    def spaces(self) -> float:
+        """Return where the duchy ends and the spaces for tiles and goods begin, in mm from the top."""
+        _, top, _, bottom = bounds_mm(self.layout.cells, self.size)
+        return bottom - top + 2 * RIM * self.size + 0.16 * self.tile_mm
+
+    @property
     def extent(self) -> tuple[float, float]:
         """Return width and height of the whole board, in mm."""
-        left, top, right, bottom = bounds_mm(self.layout.cells, self.size)
-        width = max(right - left + 0.3 * self.size, 6.9 * self.tile_mm)
-        return width, (bottom - top) + 0.3 * self.size + 2.4 * self.tile_mm
+        left, _, right, _ = bounds_mm(self.layout.cells, self.size)
+        width = max(right - left + 2 * RIM * self.size, 6.9 * self.tile_mm)
+        return width, self.spaces + 1.6 * LETTERING * self.tile_mm + 2 * self.size + 0.16 * self.tile_mm + 9
+
+
+class Label(NamedTuple):
+    """A word on a board. `box` is the room it fills, in mm."""
+
+    text: str
+    box: Box
+    height: float
+    align: str = "left"
+    display: bool = False
+
+
+def labels(board: PlayerBoard) -> list[Label]:
+    """Return the words on a board: the name, what the spaces are for, the ruler and the small print."""
+    words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
+    text, top = max(SMALLEST, LETTERING * tile), board.spaces
+    found = [_label(words("board-storage"), 0, top, 3 * tile, text)]
+    for key, box in _goods(board):
+        found.append(_label(words(key), box.x, top, box.width, text, "middle"))
+    for key, box in _supplies(board):
+        found.append(_label(words(key), box.x, box.middle[1] - text / 2, box.width, text, "middle"))
+    name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
+    free = min(board.origin[0] + center_mm(hex_, board.size)[0] for hex_ in _first_rows(board.layout)) - 0.6 * tile
+    foot = top + 1.6 * text + 2 * board.size + 0.16 * tile
+    if free >= 1.2 * tile:
+        found.append(_label(name, 0, 0.1 * tile, free, 0.36 * tile, display=True))
+    else:
+        found.append(_label(name, RULER_MM + 6, foot, width / 2 - RULER_MM, 0.3 * tile, display=True))
+    found.append(_label(words("ruler"), 0, foot + 5.4, RULER_MM + 4, SMALLEST))
+    notes = (f"{words('board-tile', tile=tile)} · {words('unofficial')}", format_notation(board.layout) or "")
+    room = width / 2 if free >= 1.2 * tile else 3 * tile
+    for line, content in enumerate(notes):
+        found.append(_label(content, width - room, foot + 4.2 * line, room, SMALLEST, "right"))
+    return found
+
+
+def _first_rows(layout: Layout) -> list[Hex]:
+    """Return the hexes of the first two rows, beside which the name stands."""
+    first = min(hex_.r for hex_ in layout.cells)
+    return [hex_ for hex_ in layout.cells if hex_.r == first]
+
+
+def _label(
+    text: str, x: float, y: float, room: float, height: float, align: str = "left", *, display: bool = False
+) -> Label:
+    """Return a word whose upper edge is at `y`, as large as the room allows."""
+    height = fitting_height(text, room, height, display=display)
+    width = text_width(text, height, display=display)
+    left = x + {"left": 0.0, "middle": (room - width) / 2, "right": room - width}[align]
+    return Label(text, Box(left, y, width, height), height, align, display)
+
+
+def _goods(board: PlayerBoard) -> list[tuple[str, Box]]:
+    """Return the squares for goods at the right of the spaces for tiles, with the keys of their words."""
+    tile, side = board.tile_mm, GOODS * board.tile_mm
+    y = board.spaces + 1.6 * max(SMALLEST, LETTERING * tile)
+    keys = ("board-goods", "board-goods", "board-goods", "board-sold")
+    return [
+        (key, Box(board.extent[0] - (4 - place) * side - (3 - place) * 0.1 * tile, y, side, side))
+        for place, key in enumerate(keys)
+    ]
+
+
+def _supplies(board: PlayerBoard) -> list[tuple[str, Box]]:
+    """Return the places for dice, silver and workers below the goods, down to the lower edge of the spaces for tiles."""
+    tile, goods = board.tile_mm, [box for _, box in _goods(board)]
+    left, right, y = goods[0].x, goods[-1].right, goods[0].bottom + 0.09 * tile
+    width = (right - left - 0.2 * tile) / 3
+    height = goods[0].y + 2 * board.size - y
+    keys = ("board-dice", "board-silver", "board-workers")
+    return [(key, Box(left + place * (width + 0.1 * tile), y, width, height)) for place, key in enumerate(keys)]
 
 
 class Parts(NamedTuple):
     """The division of a board into parts for a paper size."""
 
     paper: tuple[float, float]
-    columns: int
-    rows: int
+    columns: tuple[tuple[float, float], ...]
+    """Where each column of parts begins on the board, and its width, in mm."""
+    rows: tuple[tuple[float, float], ...]
     room: Box
-    """The part of each page that shows the board."""
+    """The part of each page that can show the board."""
 
     @property
     def pages(self) -> int:
         """Return the number of pages of one board."""
-        return self.columns * self.rows
+        return len(self.columns) * len(self.rows)
 
-    def corner(self, part: int) -> Point:
-        """Return the point of the board in the upper left corner of a part."""
-        return (part % self.columns * (self.room.width - OVERLAP), part // self.columns * (self.room.height - OVERLAP))
+    def window(self, part: int) -> Box:
+        """Return what a part shows of the board."""
+        (x, width), (y, height) = self.columns[part % len(self.columns)], self.rows[part // len(self.columns)]
+        return Box(x, y, width, height)
+
+    def place(self, part: int) -> Box:
+        """Return where a part stands on its page: in the middle of the room."""
+        window = self.window(part)
+        x, y = self.room.middle
+        return Box(x - window.width / 2, y - window.height / 2, window.width, window.height)
 
 
-def parts(board: PlayerBoard, paper: tuple[float, float]) -> Parts:
-    """Return the division that needs the fewest pages, with the paper upright or turned sideways."""
+def parts(board: PlayerBoard, paper: tuple[float, float], margin: float | None = None) -> Parts:
+    """Return the division that needs the fewest pages, with the paper upright or turned sideways. No seam cuts a word."""
     ways = []
     for size in (paper, (paper[1], paper[0])):
-        margin = margin_mm(size)
-        room = Box(margin, margin, size[0] - 2 * margin, size[1] - 2 * margin)
-        columns, rows = (1 if need <= have else 0 for need, have in zip(board.extent, room[2:], strict=True))
-        if not columns or not rows:
+        edge = margin_mm(size) if margin is None else margin
+        room = Box(edge, edge, size[0] - 2 * edge, size[1] - 2 * edge)
+        if any(need > have for need, have in zip(board.extent, room[2:], strict=True)):
             room = room._replace(height=room.height - CAPTION)
-            columns, rows = (
-                max(1, ceil((need - OVERLAP) / (have - OVERLAP))) for need, have in zip(board.extent, room[2:], strict=True)
-            )
+        boxes = [label.box for label in labels(board)]
+        columns = _divided(board.extent[0], room.width, [(box.x, box.right) for box in boxes])
+        rows = _divided(board.extent[1], room.height, [(box.y, box.bottom) for box in boxes])
         ways.append(Parts(size, columns, rows, room))
     return min(ways, key=lambda way: way.pages)
+
+
+def _divided(length: float, room: float, words: list[tuple[float, float]]) -> tuple[tuple[float, float], ...]:
+    """Return start and length of parts that fit into `room`, about equal, none of which begins inside a word.
+
+    Where words leave no choice, as on a very small paper, a seam goes through them.
+
+    >>> _divided(100, 120, []), _divided(100, 60, [(40, 50)])
+    (((0.0, 100.0),), ((0.0, 59.0), (51, 49)))
+    """
+    count = 1 if length <= room else ceil((length - OVERLAP) / (room - OVERLAP))
+    starts = [0.0]
+    for number in range(1, count):
+        ideal = number * (length - OVERLAP) / count
+        least = length - room - (count - 1 - number) * (room - OVERLAP)
+        most = starts[-1] + room - OVERLAP
+        spots = [spot for start, end in words for spot in (start - 1, end + 1)] + [ideal]
+        free = [
+            spot
+            for spot in spots
+            if max(least, starts[-1] + 1) <= spot <= most and not any(start < spot < end for start, end in words)
+        ]
+        starts.append(min(free or [min(max(ideal, least), most)], key=lambda spot: abs(spot - ideal)))
+    ends = [*(start + OVERLAP for start in starts[1:]), length]
+    return tuple((start, end - start) for start, end in zip(starts, ends, strict=True))
 
 
 def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Press) -> bytes:
@@ -94,100 +215,86 @@ def player_boards(boards: Sequence[PlayerBoard], order: Iterable[int], press: Pr
     style = STYLES[boards[0].style]
     words = Words(boards[0].language)
     title = pad_title(words, "board-title", [board.layout.name for board in boards])
-    pen = Pen(title, words("board-subject"), words("license"), duplex=press.duplex)
+    pen = Pen(
+        title,
+        words("board-subject"),
+        words("license"),
+        language=words.language,
+        duplex=press.duplex,
+        press=press.shop,
+    )
+    known: set[int] = set()
+    sides = 0
     for index in order:
         board = boards[index]
-        way = parts(board, press.paper)
+        way = parts(board, press.paper, press.margin)
         page = press._replace(paper=way.paper)
         for part in range(way.pages):
-            page.start_page(pen, style)
+            page.start_page(pen, style, back=press.duplex and sides % 2 == 1)
+            sides += 1
+            if index not in known:
+                known.add(index)
+                pen.bookmark(f"{words('board')} {board.layout.name}")
             _draw_part(pen, board, index, way, part)
             page.finish_page(pen, style)
     return pen.finish()
 
 
 def _draw_part(pen: Pen, board: PlayerBoard, key: int, way: Parts, part: int) -> None:
-    style, room = STYLES[board.style], way.room
-    x, y = way.corner(part)
-    if way.pages == 1:
-        width, height = board.extent
-        at = (room.x + (room.width - width) / 2, room.y + (room.height - height) / 2)
+    style, words = STYLES[board.style], Words(board.language)
+    window, place = way.window(part), way.place(part)
+    at = (place.x - window.x, place.y - window.y)
+    name = words("picture-title", name=board.layout.name)
+    with pen.structure.element("Figure", name), pen.moved((0, 0)):
+        if way.pages > 1:
+            pen.clip(*place)
         pen.stamp(("board", key), partial(_draw_board, pen, board, style), at)
+    if way.pages == 1:
         return
-    with pen.moved((0, 0)):
-        pen.clip(*room)
-        pen.stamp(("board", key), partial(_draw_board, pen, board, style), (room.x - x, room.y - y))
-    across, down = part % way.columns < way.columns - 1, part // way.columns < way.rows - 1
-    if across:
-        seam = room.right - OVERLAP
-        pen.line((seam, room.y), (seam, room.bottom), style.text, 0.2, dashed=True)
-    if down:
-        seam = room.bottom - OVERLAP
-        pen.line((room.x, seam), (room.right, seam), style.text, 0.2, dashed=True)
-    for corner in ((room.x, room.y), (room.right, room.y), (room.x, room.bottom), (room.right, room.bottom)):
-        _draw_register_mark(pen, style, corner)
-    words = Words(board.language)
+    across, down = part % len(way.columns) < len(way.columns) - 1, part // len(way.columns) < len(way.rows) - 1
+    with pen.structure.artifact():
+        _draw_seams(pen, style, place, across, down)
     text = words("board-part", number=part + 1, total=way.pages)
     if across or down:
         text = f"{text}. {words('board-glue')}"
-    pen.text((room.x + 2, room.bottom + CAPTION / 2), text, fitting_height(text, room.width - 4, 2.6), style.text)
+    height = fitting_height(text, way.room.width - 4, 3.2)
+    with pen.structure.element("P"):
+        pen.text((way.room.x + 2, way.room.bottom + 0.62 * CAPTION), text, height, style.text)
 
 
-def _draw_register_mark(pen: Pen, style: Style, at: Point) -> None:
-    """Draw a small cross where the corners of the parts must meet."""
-    x, y = at
-    pen.line((x - 1.5, y), (x + 1.5, y), style.text, 0.15)
-    pen.line((x, y - 1.5), (x, y + 1.5), style.text, 0.15)
+def _draw_seams(pen: Pen, style: Style, place: Box, across: bool, down: bool) -> None:
+    """Draw where the next part begins, at its right and below, and crosses where the corners of the parts meet."""
+    if across:
+        seam = place.right - OVERLAP
+        pen.line((seam, place.y), (seam, place.bottom), style.text, 0.2, dashed=True)
+    if down:
+        seam = place.bottom - OVERLAP
+        pen.line((place.x, seam), (place.right, seam), style.text, 0.2, dashed=True)
+    for x, y in ((place.x, place.y), (place.right, place.y), (place.x, place.bottom), (place.right, place.bottom)):
+        pen.line((x - 1.5, y), (x + 1.5, y), style.text, 0.15)
+        pen.line((x, y - 1.5), (x, y + 1.5), style.text, 0.15)
 
 
 def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
-    """Draw the whole board, from its upper left corner: the duchy, the spaces for tiles and goods, and the foot."""
-    size, tile = board.size, board.tile_mm
-    left, top, right, bottom = bounds_mm(board.layout.cells, size)
-    origin = (board.extent[0] / 2 - (left + right) / 2, 0.15 * size - top)
-    _draw_duchy(pen, board, style, origin)
-    spaces = origin[1] + bottom + 0.25 * size
-    _draw_spaces(pen, board, style, spaces)
-    _draw_foot(pen, board, style, spaces + 1.7 * LETTERING * tile + 2 * size)
-
-
-def _draw_spaces(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
-    """Draw three hexes to store tiles, three squares for goods, and one for sold goods."""
-    words, size, tile, width = Words(board.language), board.size, board.tile_mm, board.extent[0]
-    text, left = LETTERING * tile, 0.1 * size
-    word = words("board-storage")
-    pen.text((left, top + 0.6 * text), word, fitting_height(word, 3 * tile, text), style.text)
-    row = top + 1.4 * text
-    hex_ = hex_shape(Game.BASE, "monastery", style, size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
+    """Draw the whole board, from its upper left corner: the duchy, the spaces for tiles and goods, and the words."""
+    _draw_duchy(pen, board, style, board.origin)
+    hex_ = hex_shape(Game.BASE, "monastery", style, board.size)._replace(fill=style.paper, stroke=style.faint, width=0.3)
+    row = _goods(board)[0][1].y
     for place in range(3):
-        pen.shapes([hex_], (left + (place + 0.5) * tile, row + size))
-    side = GOODS * tile
-    for place, label in enumerate(("board-goods", "board-goods", "board-goods", "board-sold")):
-        x = width - (4 - place) * (side + 0.1 * tile) + 0.05 * tile
-        pen.box(x, row, side, side, style.paper, style.faint, 0.3)
-        word = words(label)
-        height = fitting_height(word, side, text)
-        pen.text((x + side / 2, row - 0.75 * text), word, height, style.text, align="middle")
+        pen.shapes([hex_], ((place + 0.5) * board.tile_mm, row + board.size))
+    for _, box in (*_goods(board), *_supplies(board)):
+        pen.box(*box, style.paper, style.faint, 0.3)
+    for label in labels(board):
+        pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
+    _draw_scale(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6))
 
 
-def _draw_foot(pen: Pen, board: PlayerBoard, style: Style, top: float) -> None:
-    """Draw the name of the board, places for dice, silver and workers, the ruler, and the small print."""
-    words, tile, width = Words(board.language), board.tile_mm, board.extent[0]
-    text, left = LETTERING * tile, 0.1 * board.size
-    name = f"{words('board')} {board.layout.name.removeprefix('base-')}"
-    height = fitting_height(name, 2.8 * tile, 0.32 * tile, bold=True)
-    pen.text((left, top + 0.2 * tile), name, height, style.text, bold=True)
-    draw_ruler(pen, style, (left, top + 0.68 * tile), 3 * tile - RULER_MM, words("ruler"), 0.7)
-    notes = f"{words('board-tile', tile=tile)} · {words('unofficial')}"
-    for line, content in enumerate((format_notation(board.layout) or "", notes)):
-        y = top + (0.58 + 0.15 * line) * tile
-        pen.text((width, y), content, fitting_height(content, 3.8 * tile, 0.11 * tile), style.text, align="right")
-    for place, label in enumerate(("board-dice", "board-silver", "board-workers")):
-        x = (3 + 1.3 * place) * tile
-        pen.box(x, top + 0.1 * tile, 1.2 * tile, 0.4 * tile, style.paper, style.faint, 0.3)
-        word = words(label)
-        height = fitting_height(word, 1.1 * tile, text)
-        pen.text((x + 0.6 * tile, top + 0.3 * tile), word, height, style.faint, align="middle")
+def _draw_scale(pen: Pen, style: Style, left: Point) -> None:
+    """Draw a ruler, to check the scale of the print. `left` is the left end of its base line."""
+    x, base = left
+    for mm in range(0, RULER_MM + 1, 5):
+        pen.line((x + mm, base), (x + mm, base - (2.6 if mm % 10 == 0 else 1.6)), style.text, THIN)
+    pen.line((x, base), (x + RULER_MM, base), style.text, THIN)
 
 
 def _draw_duchy(pen: Pen, board: PlayerBoard, style: Style, origin: Point) -> None:

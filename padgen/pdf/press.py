@@ -1,24 +1,30 @@
-"""The setup of printed pages: several sheets on a page, bleed, crop marks, two sides."""
+"""The setup of printed pages: several sheets on a page, margins, bleed, two sides. `marks.py` draws what is around."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice
-from typing import NamedTuple, TypeVar
+from typing import Literal, NamedTuple, TypeVar
 
 from padgen.geometry import Point
+from padgen.pdf.marks import GAP, MARK, draw_cuts, draw_marks
 from padgen.pdf.pen import Pen
+from padgen.pdf.plan import Box, margin_mm
 from padgen.theme import PAPERS, Style
 
 T = TypeVar("T")
 
-SMALLEST = PAPERS["a6"]
-"""Duchy sheets are no smaller than this."""
+SMALLEST = (104.9, 139.6)
+"""Duchy sheets are no smaller than this: A6, or a quarter of Letter paper."""
 
-MARK, MARK_GAP = 5.0, 2.0
-"""Length of a crop mark and its distance from the bleed, in mm."""
+GUTTER = 6.0
+"""Space between the sheets on a page for a print shop, in mm: room for the bleed of both."""
 
-HAIRLINE = 0.09
-EDGE = 2.0
-"""Width on the trimmed paper of the colored edge that runs into the bleed, in mm: within every sheet's margin."""
+PRESS_SLUG = 11.0
+"""Room around the bleed for marks, color patches and a line of text, in mm."""
+
+TINT = 0.3
+"""How much of the edge color of a style colors the paper if there is a bleed."""
+
+Cut = Literal["lines", "edges", "crosses", "none"]
 
 
 class Press(NamedTuple):
@@ -29,23 +35,44 @@ class Press(NamedTuple):
     bleed: float = 0
     crop_marks: bool = False
     duplex: bool = False
+    shop: bool = False
+    """The inks, marks and gutters that a print shop needs, and PDF/X-4."""
+    fold: bool = False
+    """Left and right half of the page are front and back: the page is folded between them."""
+    cut: Cut = "lines"
+    """Where to cut between sheets: lines, marks at the paper's edges, or crosses at the corners of the sheets."""
+    margin: float | None = None
+    """Margin around each sheet in mm; None leaves it to the sheet."""
+    binding: float = 0
+    """More margin in mm at one edge of each sheet, to punch or to glue."""
+    binding_edge: Literal["left", "top"] = "left"
+    shift_front: tuple[float, float] = (0, 0)
+    """How far fronts are moved to the right and down, in mm, for printers that are not exact."""
+    shift_back: tuple[float, float] = (0, 0)
 
     @property
     def trim(self) -> tuple[float, float]:
-        """Return the size of the page after cutting. Two sheets stand side by side on paper turned sideways."""
-        width, height = self.paper
-        return (height, width) if self.per_page == 2 else (width, height)
+        """Return the size of the page after cutting it, with the gutters between its sheets."""
+        columns, rows = self._grid
+        width, height = self._cell
+        return (columns * width + self._gutters[0] * (columns - 1), rows * height + self._gutters[1] * (rows - 1))
 
     @property
     def sheet(self) -> tuple[float, float]:
-        """Return width and height of one sheet."""
-        columns, rows = self._grid
-        return (self.trim[0] / columns, self.trim[1] / rows)
+        """Return width and height of one sheet, without what binding and wider margins take away."""
+        cell = self._bound_cell
+        if self.margin is None:
+            return cell
+        size = cell
+        for _ in range(30):  # the margin of a sheet grows with its size, so that one step is not enough
+            more = 2 * (self.margin - margin_mm(size))
+            size = (cell[0] - more, cell[1] - more)
+        return size
 
     @property
     def slug(self) -> float:
-        """Return the room for crop marks around the bleed."""
-        return MARK + MARK_GAP if self.crop_marks else 0
+        """Return the room for marks around the bleed."""
+        return PRESS_SLUG if self.shop else MARK + GAP if self.crop_marks else 0
 
     @property
     def per_leaf(self) -> int:
@@ -53,8 +80,18 @@ class Press(NamedTuple):
         return self.per_page * (2 if self.duplex else 1)
 
     def fits(self) -> bool:
-        """Return whether the sheets are at least as large as A6."""
-        return all(side >= smallest - 0.01 for side, smallest in zip(self.sheet, SMALLEST, strict=True))
+        """Return whether the sheets are large enough."""
+        return all(side >= smallest for side, smallest in zip(self.sheet, SMALLEST, strict=True))
+
+    def cells(self) -> list[Box]:
+        """Return the sheets on a page after cutting, in reading order."""
+        columns, rows = self._grid
+        width, height = self._cell
+        return [
+            Box(column * (width + self._gutters[0]), row * (height + self._gutters[1]), width, height)
+            for row in range(rows)
+            for column in range(columns)
+        ]
 
     def places(self, *, back: bool = False) -> list[Point]:
         """Return the upper left corners of the sheets on a page, in reading order.
@@ -62,63 +99,96 @@ class Press(NamedTuple):
         On the back of a leaf that is turned over its long edge, each place lies behind the same place of the front: the
         columns change sides, unless the long edge is the upper one.
         """
-        columns, rows = self._grid
-        width, height = self.sheet
+        columns = self._grid[0]
         mirrored = back and self.trim[0] < self.trim[1]
-        return [
-            ((columns - 1 - column if mirrored else column) * width, row * height)
-            for row in range(rows)
-            for column in range(columns)
+        cells = self.cells()
+        order = [
+            place // columns * columns + (columns - 1 - place % columns if mirrored else place % columns)
+            for place in range(len(cells))
         ]
+        return [self._corner(cells[place], right=mirrored or (self.fold and place % columns == 1)) for place in order]
 
-    def start_page(self, pen: Pen, style: Style) -> None:
-        """Begin a page, with its colored edge if there is a bleed."""
-        pen.start_page(self.trim, self.bleed, self.slug)
-        if self.bleed and style.edge:
-            width, height = self.trim
-            outer = _rectangle(-self.bleed, -self.bleed, width + 2 * self.bleed, height + 2 * self.bleed)
-            inner = [
-                _rectangle(x + EDGE, y + EDGE, self.sheet[0] - 2 * EDGE, self.sheet[1] - 2 * EDGE) for x, y in self.places()
-            ]
-            pen.path([outer, *inner], fill=style.edge)
+    def start_page(self, pen: Pen, style: Style, *, back: bool = False) -> None:
+        """Begin a page. If there is a bleed, the paper has a light tint that runs into it, with no frame.
+
+        A print shop gets white paper: whoever wants a tint chooses a tinted paper.
+        """
+        pen.start_page(self.trim, self.bleed, self.slug, self.shift_back if back else self.shift_front)
+        if not self.bleed or not style.edge or self.shop:
+            return
+        with pen.structure.artifact():
+            for cell in self.cells():
+                left, top, right, bottom = self._around(cell)
+                x, y = cell.x - left, cell.y - top
+                pen.box(x, y, cell.width + left + right, cell.height + top + bottom, _tint(style.edge))
 
     def finish_page(self, pen: Pen, style: Style) -> None:
-        """Draw cut lines and crop marks, and end the page."""
-        width, height = self.trim
-        columns, rows = self._grid
-        xs = [column * width / columns for column in range(columns + 1)]
-        ys = [row * height / rows for row in range(rows + 1)]
-        for x in xs[1:-1]:
-            pen.line((x, 0), (x, height), style.faint, HAIRLINE * 2, dashed=True)
-        for y in ys[1:-1]:
-            pen.line((0, y), (width, y), style.faint, HAIRLINE * 2, dashed=True)
-        if self.crop_marks:
-            near = self.bleed + MARK_GAP
-            for x in xs:
-                pen.line((x, -near), (x, -near - MARK), style.text, HAIRLINE)
-                pen.line((x, height + near), (x, height + near + MARK), style.text, HAIRLINE)
-            for y in ys:
-                pen.line((-near, y), (-near - MARK, y), style.text, HAIRLINE)
-                pen.line((width + near, y), (width + near + MARK, y), style.text, HAIRLINE)
+        """Draw cut lines and marks, and end the page."""
+        with pen.structure.artifact():
+            if self.crop_marks or self.shop:
+                draw_marks(pen, style, self.trim, self.cells(), self.bleed, self._gutters, shop=self.shop)
+            if not self.shop:
+                draw_cuts(pen, style, self.trim, self._grid, self.cut, fold=self.fold)
         pen.end_page()
 
     @property
     def _grid(self) -> tuple[int, int]:
         return {1: (1, 1), 2: (2, 1), 4: (2, 2)}[self.per_page]
 
+    @property
+    def _cell(self) -> tuple[float, float]:
+        """Width and height of a sheet after cutting. Two sheets stand side by side on paper turned sideways."""
+        width, height = self.paper
+        return {1: (width, height), 2: (height / 2, width), 4: (width / 2, height / 2)}[self.per_page]
 
-def _rectangle(x: float, y: float, width: float, height: float) -> tuple[Point, ...]:
-    return ((x, y), (x + width, y), (x + width, y + height), (x, y + height))
+    @property
+    def _bound_cell(self) -> tuple[float, float]:
+        width, height = self._cell
+        return (width - self.binding, height) if self.binding_edge == "left" else (width, height - self.binding)
+
+    @property
+    def _gutters(self) -> tuple[float, float]:
+        gutter = GUTTER if self.shop else 0
+        return (0 if self.fold else gutter, gutter)
+
+    def _corner(self, cell: Box, *, right: bool) -> Point:
+        """Return the corner of the sheet in its cell. On a back the binding is at the right edge."""
+        width, height = self._bound_cell
+        x = 0 if self.binding_edge == "top" or right else self.binding
+        y = self.binding if self.binding_edge == "top" else 0
+        return (cell.x + x + (width - self.sheet[0]) / 2, cell.y + y + (height - self.sheet[1]) / 2)
+
+    def _around(self, cell: Box) -> tuple[float, float, float, float]:
+        """Return the bleed at the left, top, right and bottom of a cell: half of a gutter at most, none at a fold."""
+        inner_x, inner_y = (min(self.bleed, gutter / 2) for gutter in self._gutters)
+        return (
+            self.bleed if cell.x < 1 else inner_x,
+            self.bleed if cell.y < 1 else inner_y,
+            self.bleed if cell.right > self.trim[0] - 1 else inner_x,
+            self.bleed if cell.bottom > self.trim[1] - 1 else inner_y,
+        )
 
 
-def filled_up(order: Sequence[int], press: Press, layouts: int) -> list[int]:
-    """Return the order of sheets, continued with the next layouts until the last leaf has no empty back.
+def _tint(color: str) -> str:
+    """Return a lighter color.
 
-    >>> filled_up([0, 0, 1], Press(duplex=True), 2)
-    [0, 0, 1, 1]
+    >>> _tint("#000000")
+    '#b2b2b2'
+    """
+    parts = (int(color[at : at + 2], 16) for at in (1, 3, 5))
+    return "#" + "".join(f"{round(255 - TINT * (255 - part)):02x}" for part in parts)
+
+
+def filled_up(order: Sequence[int], press: Press, layouts: int, *, mix: bool = False) -> list[int]:
+    """Return the order of sheets, continued until the last leaf has no empty back.
+
+    With `mix` the row of layouts goes on; otherwise the last layout is continued, and then the others.
+
+    >>> filled_up([0, 0, 1], Press(duplex=True), 2), filled_up([0, 1, 2], Press(duplex=True), 4, mix=True)
+    ([0, 0, 1, 1], [0, 1, 2, 3])
     """
     more = -len(order) % press.per_leaf if press.duplex else 0
-    return [*order, *((order[-1] + step) % layouts for step in range(more))]
+    return [*order, *((order[-1] + mix + step) % layouts for step in range(more))]
 
 
 def pages_of(items: Iterable[T], size: int) -> Iterator[list[T]]:

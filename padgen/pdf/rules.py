@@ -1,238 +1,262 @@
-"""A page that teaches the dice game, in our own words and with small pictures. Source: Dice game rulebook 2017."""
+"""Pages that teach the dice game, in our own words and with small pictures. Source: Dice game rulebook 2017."""
 
 from collections.abc import Callable
+from functools import lru_cache, partial
 from typing import NamedTuple
 
-from padgen.face import die_face, face_shapes, hex_shape, icon, mark, square
-from padgen.geometry import Point, center_mm
-from padgen.hexgrid import Hex
-from padgen.model import Cell
-from padgen.pdf.blocks import draw_area_table
-from padgen.pdf.look import BODY, THICK, THIN, Look, draw_bonus_hex, draw_cross, draw_hex, draw_hourglass
-from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
-from padgen.pdf.plan import Box, margin_mm, unit_mm
-from padgen.tables import DiceTables, Game
+from padgen.geometry import Point
+from padgen.pdf import rulepictures as pictures
+from padgen.pdf.flow import Picture, Piece, beside, columns_of, draw_column, heading, number_of, paragraph, stack
+from padgen.pdf.look import Look, draw_hex
+from padgen.pdf.pen import Pen, fitting_height
+from padgen.pdf.plan import Box, margin_mm
+from padgen.tables import BONUS, DiceTables
 from padgen.theme import STYLES
 
-PICTURE = 38
-"""Width of the column of pictures, in units."""
+SMALLEST, LARGEST = 2.54, 3.95
+"""Font sizes of the text in mm: 7.2 and 11.2 points. As few pages as the smallest allows, with the largest text."""
+
+GAP, GUTTER = 0.7, 1.7
+"""Space between two sections and between two columns, in font sizes."""
+
+NARROWEST = 20
+"""Two columns stand side by side if each has room for this many font sizes."""
+
+KINDS = {"purple": "monastery", "gray": "mine", "blue": "river", "orange": "city", "yellow": "pasture", "green": "castle"}
+SECTIONS = ("goal", "dice", "start", "round", "numbers", "area", "bonus", "color", "end", "example", "solo")
 
 
-class Part(NamedTuple):
-    """One paragraph and its picture; the picture's height is in units."""
+class RulesPage(NamedTuple):
+    """One of the pages that teach the game, for paper of a width and height in mm."""
 
-    key: str
-    height: float
-    draw: Callable[[Pen, Look, Box], None]
+    paper: tuple[float, float]
+    style: str
+    language: str
+    tables: DiceTables
+    number: int
+    """Counted from 0."""
+    pages: int
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the page."""
+        _draw_page(pen, self)
 
 
-def draw_rules(pen: Pen, *, paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> None:
-    """Draw the page on paper of a width and height in mm. The text is as large as the page allows."""
-    look = Look(STYLES[style], language, unit_mm(paper), tables)
-    u, margin = look.unit, margin_mm(paper)
-    room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
+def rules_pages(paper: tuple[float, float], style: str, language: str, tables: DiceTables) -> list[RulesPage]:
+    """Return the pages for a paper, as few as can be read."""
+    plan = _plan(paper, style, language, repr(tables), _Tables(tables))
+    return [RulesPage(paper, style, language, tables, number, plan.pages) for number in range(plan.pages)]
+
+
+class _Plan(NamedTuple):
+    """The font size in mm, and the sections in columns."""
+
+    size: float
+    pages: int
+    columns: int
+    """Columns on each page."""
+    filled: list[list[Piece]]
+
+
+class _Tables:
+    """Tables as an argument that a cache ignores; their `repr` stands beside it."""
+
+    def __init__(self, tables: DiceTables) -> None:
+        self.tables = tables
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, _Tables)
+
+    def __hash__(self) -> int:
+        return 0
+
+
+@lru_cache(16)
+def _plan(paper: tuple[float, float], style: str, language: str, _: str, tables: _Tables) -> _Plan:
+    room = _room(paper)
+    pages = 1
+    while True:
+        size, best = SMALLEST, None
+        while size <= LARGEST and (plan := _filled(room, Look(STYLES[style], language, size / 4, tables.tables), pages)):
+            best, size = plan, size * 1.015
+        if best:
+            return best
+        pages += 1
+
+
+def _filled(room: Box, look: Look, pages: int) -> _Plan | None:
+    size = 4 * look.unit
+    columns = 2 if room.width >= (2 * NARROWEST + GUTTER) * size else 1
+    width = _column_width(room, columns, size)
+    heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
+    filled = columns_of(_sections(look, width), heights)
+    return filled and _Plan(size, pages, columns, filled)
+
+
+def _draw_page(pen: Pen, page: RulesPage) -> None:
+    plan = _plan(page.paper, page.style, page.language, repr(page.tables), _Tables(page.tables))
+    size, room = plan.size, _room(page.paper)
+    look = Look(STYLES[page.style], page.language, size / 4, page.tables)
+    width, top = _column_width(room, plan.columns, size), _head(room, look, page.number)
+    bottom = _foot(room, size)
     title = look.word("rules-title")
-    pen.text((room.x, room.y + 4.5 * u), title, 9 * u, look.style.text, bold=True)
-    subtitle = wrapped(look.word("rules-subtitle"), room.width, BODY * 0.92 * u)
-    y = room.y + 13 * u
-    for line in subtitle:
-        pen.text((room.x, y), line, BODY * 0.92 * u, look.style.text)
-        y += BODY * 1.15 * u
-    parts = Box(room.x, y, room.width, room.bottom - y)
-    height = BODY * 1.15 * u
-    while sum(_height(look, part, parts.width, height) for part in PARTS) > parts.height:
-        height *= 0.98
-    spare = (parts.height - sum(_height(look, part, parts.width, height) for part in PARTS)) / len(PARTS)
-    for part in PARTS:
-        own = _height(look, part, parts.width, height)
-        pen.line((room.x, y), (room.right, y), look.style.faint, THIN * u)
-        row = Box(room.x, y, room.width, own + spare)
-        part.draw(pen, look, Box(row.x, row.y, PICTURE * u, row.height))
-        _draw_paragraph(pen, look, part, row, height)
-        y = row.bottom
+    if page.number:
+        title = f"{title} ({look.word('rules-page', page=page.number + 1, pages=page.pages)})"
+        with pen.structure.element("P"):
+            pen.text((room.x, room.y + 0.7 * size), title, 1.14 * size, look.style.text, bold=True)
+    else:
+        with pen.structure.element("H1"):
+            pen.text((room.x, room.y + 1.2 * size), title, _title_size(look, room), look.style.text, display=True)
+        _subtitle(look, room).draw(pen, Box(room.x, room.y + 2.7 * size, room.width, 0))
+    for place, column in enumerate(plan.filled[page.number * plan.columns : (page.number + 1) * plan.columns]):
+        x = room.x + place * (width + GUTTER * size)
+        draw_column(pen, column, Box(x, top, width, bottom - top), 2 * GAP * size)
+    note = look.word("unofficial")
+    small = max(SMALLEST, 0.8 * size)
+    pen.text((room.right, room.bottom - 0.5 * small), note, small, look.style.faint, align="right")
 
 
-def _text(look: Look, key: str) -> tuple[str, str]:
-    """Return heading and text of a part."""
+def _room(paper: tuple[float, float]) -> Box:
+    margin = margin_mm(paper)
+    return Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
+
+
+def _column_width(room: Box, columns: int, size: float) -> float:
+    return (room.width - (columns - 1) * GUTTER * size) / columns
+
+
+def _title_size(look: Look, room: Box) -> float:
+    return fitting_height(look.word("rules-title"), room.width, 2.7 * 4 * look.unit, display=True)
+
+
+def _subtitle(look: Look, room: Box) -> Piece:
+    return paragraph(look.word("rules-subtitle"), room.width, 4 * look.unit, look.style.text)
+
+
+def _head(room: Box, look: Look, number: int) -> float:
+    """Return where the columns begin: below title and subtitle, or below the running title."""
+    size = 4 * look.unit
+    return room.y + (2.2 * size if number else 3.5 * size + _subtitle(look, room).height)
+
+
+def _foot(room: Box, size: float) -> float:
+    return room.bottom - 1.6 * max(SMALLEST, 0.8 * size)
+
+
+def _sections(look: Look, width: float) -> list[Piece]:
+    """Return the sections as pieces, in order, for columns of a width. A heading stays with what follows it."""
+    size, found = 4 * look.unit, list[Piece]()
+    for key in SECTIONS:
+        head = heading(look.word(f"rules-head-{key}"), width, size, look.style.text)
+        first, *others = getattr(_Parts(look, width), key)()
+        opening = [head._replace(above=GAP * size, opens=True), first._replace(above=0.1 * size)]
+        found += [stack(opening), *(piece._replace(above=0.35 * size) for piece in others)]
+    return found
+
+
+class _Parts(NamedTuple):
+    """What stands below each heading: texts, and pictures in the width of the column."""
+
+    look: Look
+    width: float
+
+    def goal(self) -> list[Piece]:
+        return [self._text("goal")]
+
+    def dice(self) -> list[Piece]:
+        return [self._together(self._text("dice"), self._picture(pictures.draw_dice_table, 21))]
+
+    def start(self) -> list[Piece]:
+        return [self._together(self._text("start"), self._picture(pictures.draw_start, 15)), self._text("start-ways")]
+
+    def round(self) -> list[Piece]:
+        roll, sale, mark = (self._step(number, key) for number, key in enumerate(("roll", "sale", "mark"), 1))
+        return [roll, sale, self._together(mark, self._picture(pictures.draw_round, 13.4)), self._text("pass")]
+
+    def numbers(self) -> list[Piece]:
+        def hex_of(color: str) -> Picture:
+            return lambda pen, middle: draw_hex(pen, self.look, color, middle, 3 * self.look.unit)
+
+        return [self._item(hex_of(color), kind, 7.5, 6.6) for color, kind in KINDS.items()]
+
+    def area(self) -> list[Piece]:
+        bonuses = [self._item(self._bonus(color), f"area-{bonus}", 7, 6) for color, bonus in BONUS.items()]
+        table = self._picture(pictures.draw_area_table, 27)
+        return [self._together(self._text("area"), *self._pairs(bonuses)), self._text("area-others"), table]
+
+    def bonus(self) -> list[Piece]:
+        order = ("purple", "orange", "gray", "blue")
+        return [self._text("bonus"), *(self._item(self._bonus(color), BONUS[color], 7, 6) for color in order)]
+
+    def color(self) -> list[Piece]:
+        return [self._together(self._text("color"), self._picture(pictures.draw_color_bonus, 8.5))]
+
+    def end(self) -> list[Piece]:
+        return [self._text("end")]
+
+    def example(self) -> list[Piece]:
+        return [self._picture(pictures.draw_example, 23), self._text("example")]
+
+    def solo(self) -> list[Piece]:
+        return [self._text("solo")]
+
+    def _together(self, *pieces: Piece) -> Piece:
+        """Return pieces that stay in one column."""
+        return stack([piece._replace(above=0.35 * 4 * self.look.unit) for piece in pieces])
+
+    def _text(self, key: str, width: float | None = None) -> Piece:
+        return paragraph(_say(self.look, key), width or self.width, 4 * self.look.unit, self.look.style.text)
+
+    def _picture(self, draw: Callable[[Pen, Look, Box], None], height: float) -> Piece:
+        room = height * self.look.unit
+        return Piece(room, lambda pen, box: draw(pen, self.look, Box(box.x, box.y, self.width, room)))
+
+    def _step(self, number: int, key: str) -> Piece:
+        u = self.look.unit
+        picture = number_of(str(number), 4 * u, self.look.style.text)
+        return beside(picture, 7.4 * u, 5 * u, self._text(key, self.width - 7.4 * u))
+
+    def _item(self, picture: Picture, key: str, room: float, height: float) -> Piece:
+        u = self.look.unit
+        text = _say(self.look, key)
+        words = paragraph(text, self.width - room * u, 4 * u, self.look.style.text, lead=text.find(":") + 1)
+        return beside(picture, room * u, height * u, words)
+
+    def _bonus(self, color: str) -> Picture:
+        return partial(self._draw_bonus, color)
+
+    def _draw_bonus(self, color: str, pen: Pen, middle: Point) -> None:
+        pictures.draw_bonus(pen, self.look, color, middle)
+
+    def _pairs(self, items: list[Piece]) -> list[Piece]:
+        """Return short items in rows of two."""
+
+        def row(left: Piece, right: Piece) -> Piece:
+            def draw(pen: Pen, box: Box) -> None:
+                left.draw(pen, box)
+                right.draw(pen, Box(box.x + self.width / 2, box.y, self.width / 2, box.height))
+
+            return Piece(max(left.height, right.height), draw)
+
+        return [row(*items[at : at + 2]) for at in range(0, len(items), 2)]
+
+
+def _say(look: Look, key: str) -> str:
+    """Return a text with the numbers of the tables, and with those of the example."""
     tables = look.tables
-    heading, _, text = look.word(
-        key,
+    sale = pictures.SOLD * tables.sale_points
+    monastery, mine = tables.points(pictures.MONASTERY, 1), tables.points(pictures.MINE, 1)
+    color = tables.color_bonus["gray"][0]
+    return look.word(
+        f"rules-{key}",
         factor=tables.pasture_factor,
         castle=tables.castle_points,
         points=tables.sale_points,
         boxes=tables.time_boxes,
         rounds=tables.solo_rounds,
-    ).partition(": ")
-    return (f"{heading}:", text) if text else ("", heading)
-
-
-def _lines(look: Look, key: str, width: float, height: float) -> tuple[str, list[str]]:
-    """Return the heading, and the text in lines. The first line leaves room for the heading."""
-    heading, text = _text(look, key)
-    indent = text_width(f"{heading} ", height, bold=True) if heading else 0
-    words, first = text.split(" "), ""
-    while words and text_width(f"{first} {words[0]}", height) + indent <= width:
-        first = f"{first} {words.pop(0)}"
-    return heading, [first.strip(), *wrapped(" ".join(words), width, height)]
-
-
-def _height(look: Look, part: Part, width: float, height: float) -> float:
-    _, lines = _lines(look, part.key, width - PICTURE * look.unit, height)
-    return max(part.height * look.unit, len(lines) * height * 1.25) + 3 * look.unit
-
-
-def _draw_paragraph(pen: Pen, look: Look, part: Part, row: Box, height: float) -> None:
-    x = row.x + PICTURE * look.unit
-    heading, lines = _lines(look, part.key, row.right - x, height)
-    y = row.y + row.height / 2 - (len(lines) - 1) * height * 1.25 / 2
-    if part.key == "rules-numbers":
-        y = row.y + 1.5 * look.unit + height / 2
-        below = y + (len(lines) - 1) * height * 1.25 + height
-        _draw_number_rules(pen, look, Box(x, below, row.right - x, row.bottom - below - 1 * look.unit), height)
-    for number, line in enumerate(lines):
-        indent = text_width(f"{heading} ", height, bold=True) if heading and number == 0 else 0
-        if indent:
-            pen.text((x, y), heading, height, look.style.text, bold=True)
-        pen.text((x + indent, y), line, height, look.style.text)
-        y += height * 1.25
-
-
-def _draw_number_rules(pen: Pen, look: Look, box: Box, height: float) -> None:
-    """Draw the six rules in two columns, each with its hex."""
-    u = look.unit
-    rules = {
-        "purple": "monastery",
-        "gray": "mine",
-        "blue": "river",
-        "orange": "city",
-        "yellow": "pasture",
-        "green": "castle",
-    }
-    row = box.height / 3
-    texts = [look.word(f"rules-{name}") for name in rules.values()]
-    room = [box.width * share - 10 * u for share in (0.36, 0.36, 0.36, 0.63, 0.63, 0.63)]
-    height = min(fitting_height(text, width, height) for text, width in zip(texts, room, strict=True))
-    for place, (color, text) in enumerate(zip(rules, texts, strict=True)):
-        x = box.x + (0 if place < 3 else box.width * 0.37)
-        y = box.y + (place % 3 + 0.5) * row
-        draw_hex(pen, look, color, (x + 4 * u, y), min(3.6 * u, row * 0.44))
-        pen.text((x + 9.5 * u, y), text, height, look.style.text)
-
-
-def _cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tuple[Cell, str]]) -> None:
-    """Draw some hexes of a duchy with the marks in them. The mark `x` crosses out a square."""
-    for hex_, (cell, written) in cells.items():
-        dx, dy = center_mm(hex_, size)
-        spot = (middle[0] + dx, middle[1] + dy)
-        pen.shapes(
-            [hex_shape(Game.DICE, cell.color, look.style, size), *face_shapes(Game.DICE, cell, look.style, size)], spot
-        )
-        if written == "x":
-            draw_cross(pen, look, spot, size)
-        elif written:
-            pen.shapes([mark(cell, written, look.style, size)], spot)
-
-
-def _start(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    x, y = box.middle
-    _cells(pen, look, (x - 11 * u, y), 8 * u, {Hex(0, 0): (Cell("green", "blue"), "x")})
-    pen.disc((x + 6 * u, y), 4 * u, look.style.paper, look.line("blue"), 0.4 * u)
-    pen.shapes(icon("blue", (x + 6 * u, y), 3 * u, look.ink("blue")))
-    pen.disc((x + 6 * u, y), 4 * u, None, look.style.text, 2 * THICK * u)
-
-
-def _round(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    x, y = box.x + 17 * u, box.middle[1]
-    half = 3 * u
-    first, second, third, fourth, fifth = ((box.x + (3.4 + place * 7) * u, y - 11 * u) for place in range(5))
-    for color, spot in (("orange", first), ("blue", second)):
-        pen.shapes([square(spot, half, look.style.paper, look.style.text, 0.3 * u)])
-        pen.shapes(icon(color, spot, 4 * u, look.ink(color)))
-    for pips, spot in ((5, third), (2, fourth)):
-        pen.shapes(die_face(pips, spot, half, look.style))
-    pen.shapes([square(fifth, half, look.style.paper, look.style.text, 0.3 * u)])
-    draw_hourglass(pen, look, fifth, 1.2 * u)
-    cells = {Hex(0, 0): (Cell("green", "blue"), "x"), Hex(1, 0): (Cell("blue"), "5")}
-    _cells(pen, look, (x - 5 * u, y + 5 * u), 8 * u, cells)
-
-
-def _numbers(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    x, y = box.x + 17 * u, box.middle[1]
-    cells = {
-        Hex(0, 0): (Cell("orange"), "4"),
-        Hex(1, 0): (Cell("orange"), "2"),
-        Hex(0, 1): (Cell("yellow"), "3"),
-        Hex(-1, 1): (Cell("yellow"), "3"),
-    }
-    _cells(pen, look, (x - 3 * u, y - 6 * u), 7.5 * u, cells)
-
-
-def _area(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    draw_area_table(pen, look, Box(box.x, box.middle[1] - 12 * u, 36 * u, 24 * u), (1, 2, 3, 4))
-
-
-def _bonus(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    for place, color in enumerate(("purple", "orange", "gray")):
-        spot = (box.x + (6 + place * 11) * u, box.middle[1])
-        pen.disc(spot, 4.4 * u, look.style.paper, look.line(color), 0.5 * u)
-        pen.shapes(icon(color, spot, 4.2 * u, look.ink(color)))
-
-
-def _sale(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    y = box.middle[1]
-    pen.box(box.x + 2.5 * u, y - 4.5 * u, 9 * u, 9 * u, look.style.paper, look.style.text, 0.4 * u)
-    for shift in (-1.8, 1.8):
-        draw_hourglass(pen, look, (box.x + (7 + shift) * u, y), 1.3 * u)
-    for place, color in enumerate(("blue", "gray")):
-        spot = (box.x + (18 + place * 11) * u, y)
-        pen.disc(spot, 4 * u, look.style.paper, look.line(color), 0.5 * u)
-        pen.shapes(icon(color, spot, 3.6 * u, look.ink(color)))
-
-
-def _color(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    for place, color in enumerate(("orange", "yellow")):
-        first, second = look.tables.color_bonus[color]
-        draw_bonus_hex(pen, look, color, (box.x + (9 + place * 15) * u, box.middle[1]), 7 * u, f"{first}/{second}")
-
-
-def _nothing(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    spot = (box.x + 17 * u, box.middle[1])
-    pen.disc(spot, 3.6 * u, look.style.paper, look.line("orange"), 0.5 * u)
-    pen.shapes(icon("orange", spot, 3.4 * u, look.ink("orange")))
-
-
-def _end(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    for column in range(3):
-        for row in range(5):
-            x, y = box.x + (5 + column * 10) * u, box.middle[1] + (row - 2.5) * 2.6 * u
-            pen.box(x, y, 6 * u, 2.6 * u, look.style.paper, look.style.faint, THIN * u)
-
-
-def _solo(pen: Pen, look: Look, box: Box) -> None:
-    u = look.unit
-    for place, text in enumerate(("50", "60", "70")):
-        x = box.x + (5 + place * 12) * u
-        pen.text((x, box.middle[1]), text, (4.2 + place) * u, look.style.text, bold=True, align="middle")
-
-
-PARTS = (
-    Part("rules-start", 18, _start),
-    Part("rules-round", 34, _round),
-    Part("rules-numbers", 35, _numbers),
-    Part("rules-area", 25, _area),
-    Part("rules-bonus", 12, _bonus),
-    Part("rules-sale", 12, _sale),
-    Part("rules-color", 15, _color),
-    Part("rules-pass", 8, _nothing),
-    Part("rules-end", 15, _end),
-    Part("rules-solo", 8, _solo),
-)
+        sale=sale,
+        monastery=monastery,
+        mine=mine,
+        color=color,
+        sum=f"{sale} + {monastery} + {mine} + {color} = {sale + monastery + mine + color}",
+    )

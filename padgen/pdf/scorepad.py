@@ -2,111 +2,219 @@
 
 from collections.abc import Iterable
 from functools import partial
+from typing import NamedTuple
 
 from padgen.endtables import END_TABLES, EndTable, Item
-from padgen.language import Words, joined, say
-from padgen.pdf.look import BODY, SMALL, THICK, THIN, draw_blank
-from padgen.pdf.pen import Pen, fitting_height, wrapped
+from padgen.errors import PadgenError
+from padgen.language import Sentence, Words, joined, say
+from padgen.pdf.flow import paragraph
+from padgen.pdf.look import THICK, THIN
+from padgen.pdf.pen import Pen, fitting_height, text_width, wrapped
 from padgen.pdf.plan import Box, margin_mm, unit_mm
+from padgen.pdf.press import Press
+from padgen.pdf.scoreicons import item_icon
 from padgen.tables import Game
-from padgen.theme import PAPERS, STYLES, Style
+from padgen.theme import STYLES, Colors, Style
 
-LARGEST_ROW = 13
-"""Height of a line in units, if the paper has room for all lines."""
+TIMES = "\N{MULTIPLICATION SIGN}"
+
+SMALLEST = 2.5
+"""Font size of the smallest text in mm: 7 points."""
+LARGEST_ROW = 19.0
+"""Height of the highest line in mm. Higher ones would look empty."""
+NARROWEST = 6.0
+"""Width of the narrowest column to write in, in mm."""
+SPLIT = 12.0
+"""A column at least this wide has a place for how many, beside that for the points."""
 
 
-def draw_scorepad(
-    name: str,
-    *,
-    players: int = 4,
-    pages: Iterable[object] = range(1),
-    paper: tuple[float, float] = PAPERS["a4"],
-    style: str = "color",
-    language: str = "en",
-) -> bytes:
-    """Return the PDF of a score pad, a page for each of `pages`: `name` is `base-2011`, `base-2019` or `seasons`.
+class ScorepadError(PadgenError):
+    """A score pad that has no room for its columns."""
 
-    `paper` is width and height in mm.
+
+class Scorepad(NamedTuple):
+    """The content of a score pad: `name` is `base-2011`, `base-2019` or `seasons`."""
+
+    name: str
+    players: int = 4
+    style: str = "color"
+    language: str = "en"
+
+
+def draw_scorepad(pad: Scorepad, press: Press | None = None, pages: Iterable[object] = range(1)) -> bytes:
+    """Return the PDF of a score pad, a page for each of `pages`, with as many pads on a page as the press says.
+
     Source of the lines and the tie-break: the tables of that name in `padgen.endtables`.
+
+    Raises: ScorepadError if the columns would be too narrow to write in.
     """
-    words = Words(language)
-    title = words(f"scorepad-{name}")
-    pen = Pen(words("scorepad-title", game=title), words("scorepad-subject"), words("license"))
-    for _ in pages:
-        pen.start_page(paper)
-        pen.stamp("page", partial(_draw_page, pen, END_TABLES[name], players, paper, STYLES[style], language))
-        pen.end_page()
+    press = press or Press()
+    words = Words(pad.language)
+    table, style = END_TABLES[pad.name], STYLES[pad.style]
+    title = words(f"scorepad-{pad.name}")
+    plan = _plan(table, words, press.sheet, pad.players)
+    pen = Pen(
+        words("scorepad-title", game=title),
+        words("scorepad-subject"),
+        words("license"),
+        language=pad.language,
+        duplex=press.duplex,
+        press=press.shop,
+    )
+    text = f"{title}: {', '.join(say(item.label, pad.language) for item in table.items)}"
+    for number, _ in enumerate(pages):
+        back = press.duplex and number % 2 == 1
+        press.start_page(pen, style, back=back)
+        if not number:
+            pen.bookmark(title)
+        for place in press.places(back=back):
+            with pen.structure.element("Figure", text):
+                pen.stamp("pad", partial(_draw_pad, pen, table, plan, style, words), place)
+        press.finish_page(pen, style)
     return pen.finish()
 
 
-def _draw_page(pen: Pen, table: EndTable, players: int, paper: tuple[float, float], style: Style, language: str) -> None:
-    words = Words(language)
+class _Plan(NamedTuple):
+    """The places on a pad, in mm."""
+
+    unit: float
+    title: Box
+    table: Box
+    foot: Box
+    columns: list[Box]
+    """Label, value, and one for each player."""
+    row: float
+    split: bool
+
+
+def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: int) -> _Plan:
     u, margin = unit_mm(paper), margin_mm(paper)
     room = Box(margin, margin, paper[0] - 2 * margin, paper[1] - 2 * margin)
-    title = words(f"scorepad-{table.name}")
-    pen.text(
-        (room.x, room.y + 4 * u), title, fitting_height(title, room.width * 0.7, 7 * u, bold=True), style.text, bold=True
-    )
-    pen.text((room.x, room.y + 10.5 * u), words("scorepad-subtitle"), SMALL * u, style.text)
-    draw_blank(pen, style, Box(room.x + 0.72 * room.width, room.y, 0.28 * room.width, 8 * u), words("date"), u)
-    foot = [*_tie_lines(table, words, room.width, SMALL * u), f"{words('unofficial')} · padgen"]
-    top, bottom = room.y + 14 * u, room.bottom - (len(foot) * SMALL * 1.25 + 1) * u
-    rows = len(table.items) + 2  # names above, totals below
-    row = min(LARGEST_ROW * u, (bottom - top) / rows)
-    columns = _columns(room, players)
-    _draw_grid(pen, style, columns, top, row, rows)
-    pen.text((columns[0].x + 1.5 * u, top + row / 2), words("name"), min(BODY * u, row * 0.6), style.text)
-    each = words("scorepad-each")
-    size = fitting_height(each, columns[1].width - 2 * u, SMALL * u)
-    pen.text((columns[1].middle[0], top + row / 2), each, size, style.text, align="middle")
-    for line, item in enumerate(table.items, 1):
-        _draw_item(pen, style, item, language, columns, top + line * row, row, u)
-    y = top + (rows - 0.5) * row
-    pen.text((columns[0].x + 1.5 * u, y), words("scorepad-total"), min(BODY * 1.2 * u, row * 0.7), style.text, bold=True)
-    y = bottom + SMALL * u
-    for text in foot:
-        pen.text((room.x, y), text, fitting_height(text, room.width, SMALL * u), style.text)
-        y += SMALL * 1.25 * u
-
-
-def _columns(room: Box, players: int) -> list[Box]:
-    """Return the columns: label, value, and one for each player."""
-    label, value = 0.46 * room.width, 0.09 * room.width
+    small = max(SMALLEST, 3.3 * u)
+    title = Box(room.x, room.y, room.width, 9.5 * u + paragraph(words("scorepad-subtitle"), room.width, small, "").height)
+    foot_height = sum(paragraph(text, room.width, small, "").height for text in _notes(table, words)) + 0.4 * small
+    foot = Box(room.x, room.bottom - foot_height, room.width, foot_height)
+    top = title.bottom + 1.5 * u
+    row = min(LARGEST_ROW, (foot.y - 2 * u - top) / (len(table.items) + 2))
+    labels = [say(item.label, words.language) for item in table.items]
+    each_width = text_width(words("scorepad-each"), SMALLEST) + 1.2
+    value = max(text_width(f"{TIMES} 12", 1.1 * small) + 2 * u, 0.055 * room.width, each_width)
+    icon = min(0.7 * row, 5.5 * u + 1) + 1.5 * u
+    widest = max(text_width(label, small) for label in labels) + icon + 3 * u
+    narrowest = icon + 3 * u + max(_two_lines(label, small) for label in labels) if row > 2.4 * small else widest
+    wanted = players * SPLIT
+    label = max(narrowest, min(max(widest, 0.38 * room.width), room.width - value - wanted))
     each = (room.width - label - value) / players
+    if each < NARROWEST:
+        raise ScorepadError(Sentence("scorepad-narrow", players=players, least=NARROWEST))
     starts = [room.x, room.x + label, *(room.x + label + value + place * each for place in range(players))]
     widths = [label, value, *([each] * players)]
-    return [Box(x, room.y, width, room.height) for x, width in zip(starts, widths, strict=True)]
+    body = Box(room.x, top, room.width, row * (len(table.items) + 2))
+    columns = [Box(x, top, width, body.height) for x, width in zip(starts, widths, strict=True)]
+    return _Plan(u, title, body, foot, columns, row, each >= SPLIT)
 
 
-def _draw_grid(pen: Pen, style: Style, columns: list[Box], top: float, row: float, rows: int) -> None:
-    """Draw boxes to write in, with heavier lines for the totals."""
-    for line in range(rows):
-        for place, column in enumerate(columns):
-            fill = style.paper if place > 1 else None
-            last = line == rows - 1
-            pen.box(column.x, top + line * row, column.width, row, fill, style.faint if not last else style.text, THIN)
-    left, right = columns[0].x, columns[-1].right
-    pen.box(left, top + (rows - 1) * row, right - left, row, None, style.text, THICK)
+def _two_lines(text: str, size: float) -> float:
+    """Return the width of a text in two lines."""
+    words = text.split(" ")
+    return min(max(text_width(" ".join(part), size) for part in (words[:at], words[at:])) for at in range(1, len(words) + 1))
 
 
-def _draw_item(
-    pen: Pen, style: Style, item: Item, language: str, columns: list[Box], y: float, row: float, u: float
-) -> None:
-    label, value = columns[:2]
-    text = say(item.label, language)
-    ink = style.text
-    if item.key.startswith("monastery"):
-        colors = style.palette[Game.BASE, "monastery"]
-        pen.box(label.x, y, label.width, row, colors.fill, style.faint, THIN)
-        ink = colors.ink
-    height = fitting_height(text, label.width - 3 * u, min(BODY * u, row * 0.6))
-    pen.text((label.x + 1.5 * u, y + row / 2), text, height, ink)
-    if item.points:
-        height = min(BODY * u, row * 0.6)
-        pen.text((value.middle[0], y + row / 2), str(item.points), height, style.text, align="middle")
-
-
-def _tie_lines(table: EndTable, words: Words, width: float, height: float) -> list[str]:
+def _notes(table: EndTable, words: Words) -> list[str]:
+    """Return what stands below the table: ties, where rulebooks and players disagree, and the small print."""
+    if not table.tie_breaks:
+        return [f"{words('scorepad-no-tie')} {words('unofficial')}."]
     rules = joined((tie.label for tie in table.tie_breaks), "then")
-    text = words("scorepad-tie", rules=rules) if table.tie_breaks else words("scorepad-no-tie")
-    return wrapped(text, width, height)
+    return [words("scorepad-tie", rules=rules), f"{words('scorepad-disputed')} {words('unofficial')}."]
+
+
+def _draw_pad(pen: Pen, table: EndTable, plan: _Plan, style: Style, words: Words) -> None:
+    u, small = plan.unit, max(SMALLEST, 3.3 * plan.unit)
+    title, box = words(f"scorepad-{table.name}"), plan.title
+    height = fitting_height(title, 0.68 * box.width, 7.6 * u, display=True)
+    pen.text((box.x, box.y + 4.2 * u), title, height, style.text, display=True)
+    date, line = words("date"), box.x + 0.72 * box.width
+    pen.text((line, box.y + 5 * u), date, small, style.text)
+    start = line + text_width(date, small) + 1.5 * u
+    pen.line((start, box.y + 6.5 * u), (box.right, box.y + 6.5 * u), style.faint, THIN)
+    subtitle = words("scorepad-subtitle") + (f" · {words('scorepad-split')}" if plan.split else "")
+    paragraph(subtitle, box.width, small, style.text).draw(pen, Box(box.x, box.y + 9.2 * u, box.width, 0))
+    _draw_head(pen, plan, style, words, small)
+    for number, item in enumerate(table.items, 1):
+        _draw_item(pen, plan, style, item, words, plan.table.y + number * plan.row)
+    _draw_total(pen, plan, style, words)
+    y = plan.foot.y
+    for text in _notes(table, words):
+        note = paragraph(text, plan.foot.width, small, style.text)
+        note.draw(pen, Box(plan.foot.x, y, plan.foot.width, 0))
+        y += note.height
+
+
+def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) -> None:
+    """Draw the line for the names."""
+    label, value, *players = plan.columns
+    y, row = plan.table.y, plan.row
+    pen.text((label.x + 1.5 * plan.unit, y + row / 2), words("name"), min(0.6 * row, 1.15 * small), style.text, bold=True)
+    each = words("scorepad-each")
+    pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 1, small), style.text, align="middle")
+    for column in players:
+        pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
+
+
+def _draw_item(pen: Pen, plan: _Plan, style: Style, item: Item, words: Words, y: float) -> None:
+    u, row, (label, value, *players) = plan.unit, plan.row, plan.columns
+    colors = _colors(style, item.key)
+    if colors:
+        pen.box(label.x, y, label.width + value.width, row, colors.fill, style.faint, THIN)
+    else:
+        pen.line((label.x, y), (players[0].x, y), style.faint, THIN)
+    ink = colors.ink if colors else style.text
+    side = min(0.7 * row, 5.5 * u + 1)
+    pen.shapes(item_icon(item.key, (label.x + 0.75 * u + side / 2, y + row / 2), 0.86 * side, ink))
+    x = label.x + side + 2.2 * u
+    _draw_label(pen, say(item.label, words.language), Box(x, y, label.right - x - 0.8 * u, row), style.text, u)
+    if item.points:
+        text = f"{TIMES} {item.points}"
+        pen.text((value.middle[0], y + row / 2), text, min(max(SMALLEST, 3.6 * u), 0.7 * row), style.text, align="middle")
+    for column in players:
+        pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
+        if plan.split and item.points > 1:
+            x = column.x + 0.38 * column.width
+            pen.line((x, y + 0.18 * row), (x, y + 0.82 * row), style.faint, THIN)
+
+
+def _draw_label(pen: Pen, text: str, box: Box, color: str, u: float) -> None:
+    """Draw a text in one line, or in two where one would be too small."""
+    size = min(max(SMALLEST, 3.9 * u), 0.7 * box.height)
+    lines = [text]
+    if fitting_height(text, box.width, size) < min(size, SMALLEST * 1.05):
+        lines = wrapped(text, box.width, SMALLEST)
+    size = min(size, *(fitting_height(line, box.width, size) for line in lines))
+    for number, line in enumerate(lines):
+        y = box.middle[1] + (number - (len(lines) - 1) / 2) * 1.12 * size
+        pen.text((box.x, y), line, size, color)
+
+
+def _draw_total(pen: Pen, plan: _Plan, style: Style, words: Words) -> None:
+    label, _, *players = plan.columns
+    y = plan.table.bottom - plan.row
+    for column in players:
+        pen.box(column.x, y, column.width, plan.row, style.paper, style.text, THIN)
+    pen.box(label.x, y, plan.table.width, plan.row, None, style.text, THICK)
+    height = min(max(SMALLEST, 5 * plan.unit), 0.7 * plan.row)
+    pen.text((label.x + 1.5 * plan.unit, y + plan.row / 2), words("scorepad-total"), height, style.text, bold=True)
+
+
+def _colors(style: Style, key: str) -> Colors | None:
+    """Return the colors of an item's line: those of the tiles it is about."""
+    kind = "monastery" if key.startswith("monastery") else "castle" if key.startswith("shield") else ""
+    return style.palette[Game.BASE, kind] if kind else None
+
+
+def scorepad_pages(pages: int, press: Press) -> int:
+    """Return the number of pages: with two sides, no back stays empty.
+
+    >>> scorepad_pages(3, Press(duplex=True)), scorepad_pages(3, Press())
+    (4, 3)
+    """
+    return pages + pages % 2 if press.duplex else pages

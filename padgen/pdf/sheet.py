@@ -1,21 +1,23 @@
 """Draw a duchy sheet: first the frame that all sheets share, then the parts that depend on the duchy."""
 
-from functools import cache, partial
-from math import cos, pi, sin
+from functools import partial
 from typing import NamedTuple
 
-import segno
-
-from padgen.face import AREA_LINE, RIM_LINE, face_shapes, hex_shape
+from padgen.errors import LayoutError
+from padgen.face import AREA_LINE, RIM_LINE, hex_shape
 from padgen.geometry import Point, center_mm, outline_mm
 from padgen.hexgrid import Hex
+from padgen.language import Sentence, Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
-from padgen.pdf import blocks, tracks
-from padgen.pdf.look import RULER_MM, SMALL, THIN, Look, draw_blank, draw_cross, draw_ruler
-from padgen.pdf.pen import Pen, fitting_height, text_width
-from padgen.pdf.plan import Box, Plan, plan_sheet
-from padgen.ratings import RATING_WORDS, Rating
+from padgen.pdf import blocks, points, tracks
+from padgen.pdf.box import Box
+from padgen.pdf.code import code_text, draw_code, inner_box, paper_name
+from padgen.pdf.heading import draw_heading, heading_of
+from padgen.pdf.hexface import LEAST_BOX, HexFace, hex_face, sheet_face
+from padgen.pdf.look import RULER_MM, THIN, Look, draw_lines, fitting_lines
+from padgen.pdf.pen import Pen, text_width
+from padgen.pdf.plan import Needs, Plan, measures_of, plan_sheet
 from padgen.tables import DiceTables, Game
 from padgen.theme import PAPERS, STYLES
 
@@ -30,60 +32,119 @@ class Sheet(NamedTuple):
     language: str = "en"
     start: Hex | None = None
     """The starting castle, already checked off."""
+    large: bool = False
+    """Large print, for weak eyes."""
+    link: str | None = None
+    """What the code opens, with `{layout}` where the notation belongs."""
+
+    @property
+    def tables(self) -> DiceTables:
+        """Return the numbers printed on the sheet."""
+        assert isinstance(self.layout.tables, DiceTables)
+        return self.layout.tables
+
+    @property
+    def area_sizes(self) -> tuple[int, ...]:
+        """Return the sizes of areas in the table of points: the printed ones and all that occur."""
+        occurring = {len(area.hexes) for area in self.layout.areas}
+        return tuple(sorted({1, 2, 3, 4} | set(self.tables.area_points) | occurring))
+
+    @property
+    def smaller(self) -> int:
+        """Return by how many steps the design is smaller than the paper allows, so that it is printed larger."""
+        return _smaller(self.paper, self.style, large=self.large)
+
+
+def _smaller(paper: tuple[float, float], style: str, *, large: bool) -> int:
+    wanted = 2 if large else 1 if STYLES[style].big else 0
+    return next(steps for steps in range(wanted, -1, -1) if steps == 0 or measures_of(paper, steps))
+
+
+def is_small(paper: tuple[float, float], style: str, *, large: bool = False) -> bool:
+    """Return whether sheets lack rules and tables, which are then printed on a page of reminders."""
+    found = measures_of(paper, _smaller(paper, style, large=large))
+    return found is not None and found[0].design != "full"
+
+
+def plan_of(sheet: Sheet) -> Plan:
+    """Return the places of the parts of a sheet.
+
+    Raises: LayoutError if the duchy does not fit on the paper.
+    """
+    found = measures_of(sheet.paper, sheet.smaller)
+    counts = tracks.circles(sheet.layout)
+    plan = None
+    if found:
+        measures, u = found
+        width = sheet.paper[0] - 2 * measures.margin * u
+        lines = 5 if measures.design == "full" else tracks.needed_lines(width, measures, u, counts)
+        title = heading_of(_title(sheet), width, measures, u)
+        if lines is not None:
+            has_code = format_notation(sheet.layout) is not None
+            boxes = sheet.tables.time_boxes
+            needs = Needs(tuple(sheet.layout.cells), lines, len(sheet.area_sizes), boxes, has_code, len(title.lines))
+            plan = plan_sheet(sheet.paper, needs, sheet.smaller)
+    if plan is None or not _legible(plan, counts):
+        raise LayoutError(Sentence("sheet-small", name=sheet.layout.name, paper=paper_name(sheet.paper)))
+    return plan
+
+
+def _legible(plan: Plan, counts: dict[str, int]) -> bool:
+    """Return whether everything that is written on is large enough."""
+    if face_of(plan).number.width < LEAST_BOX:
+        return False
+    places = tracks.track_places(plan, tuple(counts.items()))
+    return all(box.width >= tracks.LEAST_DISC - 1e-6 for track in places.values() for box in track.circles)
+
+
+def face_of(plan: Plan) -> HexFace:
+    """Return the places in each hex of a sheet."""
+    return hex_face(plan.size, plan.measures.tick * plan.unit, plan.measures.small * plan.unit)
 
 
 def draw_sheet(pen: Pen, sheet: Sheet) -> None:
-    """Draw a sheet on the current page, without its number."""
-    tables = sheet.layout.tables
-    assert isinstance(tables, DiceTables)
-    places = plan_sheet(sheet.paper, tuple(sheet.layout.cells))
-    look = Look(STYLES[sheet.style], sheet.language, places.unit, tables)
-    sizes = tuple(sorted({1, 2, 3, 4} | set(tables.area_points) | {len(area.hexes) for area in sheet.layout.areas}))
-    pen.stamp(
-        ("frame", sheet.paper, sheet.style, sheet.language, repr(tables), sizes, places),
-        lambda: _draw_frame(pen, look, places, sizes),
+    """Draw a sheet on the current page, without its number. Raises: LayoutError if the duchy does not fit on the paper."""
+    plan = plan_of(sheet)
+    look = Look(STYLES[sheet.style], sheet.language, plan.unit, sheet.tables)
+    counts = tuple(tracks.circles(sheet.layout).items())
+    frame = (
+        "frame",
+        plan,
+        counts if not plan.full else (),
+        sheet.style,
+        sheet.language,
+        repr(sheet.tables),
+        sheet.area_sizes,
     )
-    _draw_title(pen, look, places.header, sheet.layout)
-    if sheet.layout.rating:
-        _draw_rating(pen, look, places.header, sheet.layout.rating)
-    tracks.draw_track_circles(pen, look, places.tracks, sheet.layout, sheet.start)
-    _draw_duchy(pen, look, places, sheet)
-    _draw_notation(pen, look, places, sheet.layout)
+    pen.stamp(frame, lambda: _draw_frame(pen, look, plan, sheet.area_sizes, counts))
+    heading = heading_of(_title(sheet), plan.header.width, plan.measures, plan.unit)
+    draw_heading(pen, look, plan, heading, sheet.layout.rating)
+    tracks.draw_track_circles(pen, look, plan, sheet.layout, sheet.start)
+    _draw_duchy(pen, look, plan, sheet)
+    _draw_code(pen, look, plan, sheet)
 
 
 def draw_number(pen: Pen, sheet: Sheet, number: int, total: int) -> None:
     """Draw the number of the sheet at the right end of the header."""
-    places = plan_sheet(sheet.paper, tuple(sheet.layout.cells))
-    look = Look(STYLES[sheet.style], sheet.language, places.unit, DiceTables())
-    text = look.word("sheet", number=number, total=total)
-    box = _header_parts(places.header, places.unit)[3]
-    height = fitting_height(text, box.width, SMALL * places.unit)
-    pen.text((box.right, box.bottom - 2.6 * places.unit), text, height, look.style.text, align="right")
+    plan = plan_of(sheet)
+    look = Look(STYLES[sheet.style], sheet.language, plan.unit, sheet.tables)
+    u, text = plan.unit, look.word("sheet", number=number, total=total)
+    y = plan.header.bottom - 1.8 * u
+    pen.text((plan.header.right, y), text, plan.measures.small * u, look.style.text, align="right")
 
 
-def _draw_frame(pen: Pen, look: Look, places: Plan, sizes: tuple[int, ...]) -> None:
+def _draw_frame(pen: Pen, look: Look, plan: Plan, sizes: tuple[int, ...], counts: tuple[tuple[str, int], ...]) -> None:
     """Draw everything that does not depend on the hexes of the duchy."""
-    u = look.unit
-    _, name, date, _ = _header_parts(places.header, u)
-    for box, key in ((name, "name"), (date, "date")):
-        draw_blank(pen, look.style, box, look.word(key), u)
-    tracks.draw_track_frame(pen, look, places.tracks)
-    blocks.draw_time(pen, look, places.time)
-    blocks.draw_color_bonus(pen, look, places.color_bonus)
-    blocks.draw_dice_table(pen, look, places.dice)
-    blocks.draw_area_table(pen, look, places.areas, sizes)
-    blocks.draw_bonus_rules(pen, look, places.bonuses)
-    blocks.draw_points(pen, look, places.points)
-    _draw_footer(pen, look, places.footer)
-
-
-def _header_parts(header: Box, u: float) -> tuple[Box, Box, Box, Box]:
-    """Return the boxes of title, name, date and number."""
-    title = Box(header.x, header.y, 0.3 * header.width, header.height)
-    name = Box(title.right + 3 * u, header.y, 0.31 * header.width, header.height)
-    date = Box(name.right + 3 * u, header.y, 0.2 * header.width, header.height)
-    number = Box(date.right + 3 * u, header.y, header.right - date.right - 3 * u, header.height)
-    return title, name, date, number
+    u, m = plan.unit, plan.measures
+    tracks.draw_track_frame(pen, look, plan, counts)
+    blocks.draw_time(pen, look, plan)
+    blocks.draw_colors(pen, look, plan)
+    if plan.dice:
+        blocks.draw_dice_table(pen, look, plan.dice, m.body * u)
+    if plan.areas:
+        blocks.draw_area_table(pen, look, plan.areas, sizes, m.body * u)
+    points.draw_points(pen, look, plan)
+    _draw_footer(pen, look, plan)
 
 
 def display_name(layout: Layout) -> str:
@@ -91,76 +152,97 @@ def display_name(layout: Layout) -> str:
     return layout.name.upper() if len(layout.name) == 1 else layout.name
 
 
-def _draw_title(pen: Pen, look: Look, header: Box, layout: Layout) -> None:
-    title = _header_parts(header, look.unit)[0]
-    text = f"{look.word('duchy')} {display_name(layout)}"
-    u = look.unit
-    while len(text) > 12 and text_width(text, SMALL * u, bold=True) > title.width:
-        text = text[:-2] + "…"
-    height = fitting_height(text, title.width, 8.5 * u, bold=True)
-    pen.text((title.x, title.bottom - 1 * u - 0.36 * height), text, height, look.style.text, bold=True)
+def _title(sheet: Sheet) -> str:
+    return f"{Words(sheet.language)('duchy')} {display_name(sheet.layout)}"
 
 
-def _draw_rating(pen: Pen, look: Look, header: Box, rating: Rating) -> None:
-    """Draw stars above the number of the sheet, more of them filled for a harder duchy, and the word for them."""
-    u = look.unit
-    radius, pitch, y = 1.7 * u, 4 * u, header.y + 2 * u
-    for place in range(len(RATING_WORDS)):
-        x = header.right - radius - (len(RATING_WORDS) - 1 - place) * pitch
-        points = tuple(
-            (x + r * sin(k * pi / 5), y - r * cos(k * pi / 5)) for k in range(10) for r in [radius * (0.42 if k % 2 else 1)]
-        )
-        fill = look.style.text if place < rating.stars else look.style.paper
-        pen.polygon(points, fill, look.style.text, THIN * u)
-    pen.text((header.right - 3 * pitch - 1 * u, y), look.word("difficulty"), SMALL * u, look.style.text, align="right")
-
-
-def _draw_duchy(pen: Pen, look: Look, places: Plan, sheet: Sheet) -> None:
+def _draw_duchy(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
     """Draw the hexes, the outlines of the areas, and the rim. Each kind of hex and each shape of area is drawn once."""
-    layout, size = sheet.layout, places.size
-    x, y = places.duchy
-
-    def spot(hex_: Hex) -> Point:
-        dx, dy = center_mm(hex_, size)
-        return (x + dx, y + dy)
+    layout, size, face = sheet.layout, plan.size, face_of(plan)
 
     def draw_cell(cell: Cell) -> None:
-        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *face_shapes(Game.DICE, cell, look.style, size)])
+        pen.shapes([hex_shape(Game.DICE, cell.color, look.style, size), *sheet_face(cell, look.style, face)])
 
     def draw_outline(hexes: tuple[Hex, ...], width: float) -> None:
         pen.path(outline_mm(hexes, size), stroke=look.style.outline, width=width * look.style.weight * size)
 
     for hex_, cell in layout.cells.items():
-        pen.stamp((cell, sheet.style, size), partial(draw_cell, cell), spot(hex_))
+        pen.stamp((cell, sheet.style, face), partial(draw_cell, cell), place_of(plan, hex_))
     for hexes, width in (*((area.hexes, AREA_LINE) for area in layout.areas), (tuple(layout.cells), RIM_LINE)):
         shape = tuple(hex_ - hexes[0] for hex_ in hexes)
-        pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), spot(hexes[0]))
+        pen.stamp((shape, width, sheet.style, size), partial(draw_outline, shape, width), place_of(plan, hexes[0]))
     if sheet.start is not None:
-        draw_cross(pen, look, spot(sheet.start), size)
+        x, y = place_of(plan, sheet.start)
+        box = face.number.moved((x, y)).grown(-0.18 * face.number.width)
+        for a, b in (((box.x, box.y), (box.right, box.bottom)), ((box.x, box.bottom), (box.right, box.y))):
+            pen.line(a, b, look.style.text, 0.08 * size)
 
 
-def _draw_notation(pen: Pen, look: Look, places: Plan, layout: Layout) -> None:
-    """Draw the notation as a line of text in the footer and as a QR code."""
-    notation = format_notation(layout)
-    if notation is None:
+def place_of(plan: Plan, hex_: Hex) -> Point:
+    """Return the middle of a hex on the sheet."""
+    dx, dy = center_mm(hex_, plan.size)
+    return (plan.duchy[0] + dx, plan.duchy[1] + dy)
+
+
+def code_of(sheet: Sheet) -> str | None:
+    """Return what the code of a sheet holds."""
+    return code_text(sheet.layout, sheet.paper, sheet.style, large=sheet.large, link=sheet.link)
+
+
+def modules_box(plan: Plan, text: str) -> Box:
+    """Return the box of the modules of a code, without its quiet zone."""
+    return inner_box(plan.code, text)
+
+
+def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
+    """Draw the code with its caption, and the notation as text for those who type it."""
+    text, notation = code_of(sheet), format_notation(sheet.layout)
+    if text is None or notation is None:
         return
-    u, footer = look.unit, places.footer
-    height = fitting_height(notation, footer.width * 0.72, SMALL * u)
-    pen.text((footer.x, footer.y + 6.5 * u), notation, height, look.style.text)
-    pen.modules(_qr(notation), (places.code.x, places.code.y), places.code.width, "#000000")
+    u, m = plan.unit, plan.measures
+    inner = draw_code(pen, plan.code, text)
+    words = look.word("code-link" if sheet.link else "code")
+    if text_width(words, m.small * u) > inner.width + 1 * u:
+        words = look.word("code-short")
+    pen.text((inner.x, inner.y - 1.9 * u), words, m.small * u, look.style.text)
+    if plan.full:
+        start = plan.footer.x + _ruler_width(look, plan) + 4 * u
+        room = plan.footer.right - start - text_width(look.word("unofficial"), m.small * u) - 4 * u
+        if text_width(notation, m.small * u) <= room:
+            pen.text((start, plan.footer.middle[1]), notation, m.small * u, look.style.text)
+    else:
+        _draw_rows(pen, look, plan, notation)
 
 
-@cache  # mask=4: trying all eight masks takes five times as long, and QR readers do not need the best one
-def _qr(text: str) -> tuple[tuple[bool, ...], ...]:
-    return tuple(tuple(bool(module) for module in row) for row in segno.make(text, error="l", micro=False, mask=4).matrix)
+def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
+    """Draw the notation in lines that end after a stroke, if they fit into the corner."""
+    size, box = plan.measures.small * plan.unit, plan.caption
+    lines = [""]
+    for row in notation.replace("/", "/ ").split(" "):
+        if text_width(lines[-1] + row, size) > box.width:
+            lines.append("")
+        lines[-1] += row
+    if len(lines) * size * 1.12 <= box.height:
+        for place, line in enumerate(lines):
+            pen.text((box.x, box.y + (place + 0.55) * size * 1.12), line, size, look.style.text)
 
 
-def _draw_footer(pen: Pen, look: Look, footer: Box) -> None:
-    """Draw the request to write down phases, and a ruler to check the size of the print."""
-    u, style = look.unit, look.style
-    hint = look.word("hint")
-    pen.text((footer.x, footer.y + 2 * u), hint, fitting_height(hint, footer.width, SMALL * u), style.text)
+def _ruler_width(look: Look, plan: Plan) -> float:
+    return RULER_MM + 2 * plan.unit + text_width(look.word("ruler"), plan.measures.small * plan.unit)
+
+
+def _draw_footer(pen: Pen, look: Look, plan: Plan) -> None:
+    """Draw a ruler to check the size of the print, and that the sheet is unofficial."""
+    u, style, footer, small = plan.unit, look.style, plan.footer, plan.measures.small * plan.unit
+    base = footer.bottom
+    for mm in range(0, RULER_MM + 1, 5):
+        pen.line((footer.x + mm, base), (footer.x + mm, base - (2.2 if mm % 10 == 0 else 1.3) * u), style.text, THIN * u)
+    pen.line((footer.x, base), (footer.x + RULER_MM, base), style.text, THIN * u)
+    pen.text((footer.x + RULER_MM + 2 * u, footer.middle[1]), look.word("ruler"), small, style.text)
     note = look.word("unofficial")
-    height = fitting_height(note, footer.width * 0.26, SMALL * u)
-    pen.text((footer.right, footer.y + 6.5 * u), note, height, style.text, align="right")
-    draw_ruler(pen, style, (footer.x, footer.bottom - 0.5 * u), footer.width - RULER_MM, look.word("ruler"), u)
+    if plan.notes:
+        draw_lines(
+            pen, fitting_lines(note, plan.notes.width, plan.notes.height, small), plan.notes, style.text, align="right"
+        )
+    else:
+        pen.text((footer.right, footer.middle[1]), note, small, style.text, align="right")

@@ -79,7 +79,7 @@ def test_simulated_games_say_what_is_missing() -> None:
     for command in (("match", "random"), ("rate", "a")):
         code, out, err = dicegame(*command)
         assert (code, out) == (1, "")
-        assert "simulated games need numpy; install it with: pip install 'padgen[fast]'" in err
+        assert "simulated games need numpy; install it with: make fast (or pip install -e '.[fast]'" in err
         assert "Traceback" not in err
 
 

@@ -10,7 +10,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
 from dicegame.play.playable import Answer, Choice, Plan, Question
 from dicegame.play.players import bot_name, check_names
@@ -200,7 +200,7 @@ class LeftBot:
 
     name: str = "left"
 
-    def advise(self, game: Row, player: int) -> list[Advice[int]]:
+    def advise(self, game: Row, player: int, limit: Limit | None = None) -> list[Advice[int]]:
         return [Advice(TINY_GAME.legal(game, player)[0], 0.0, ("it comes first",))]
 
 

@@ -391,7 +391,7 @@ def test_without_numba_it_takes_seconds_and_is_said_once(tmp_path: Path) -> None
     assert done.returncode == 0
     assert re.search(r"^Player: \d+ points; these dice allowed at least", done.stdout, re.MULTILINE)
     assert done.stderr.count("numba is missing") == 1
-    assert "pip install 'padgen[fast]'" in done.stderr
+    assert "make fast (or pip install -e '.[fast]'" in done.stderr
 
 
 @pytest.mark.parametrize("plain", [False, True])

@@ -5,6 +5,7 @@ import pty
 import re
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -89,7 +90,15 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--pages", "0"), "--pages"),
         (("--pages", "10001"), "--pages"),
         (("--pages", "many"), "--pages"),
-        (("--paper", "a3"), "'--paper': 'a3' is not one of"),
+        (("--paper", "b7"), "'b7' is no size of paper; expected a4, letter"),
+        (("--paper", "50x60"), "smaller than A6"),
+        (("--paper", "2000x3000"), "too large"),
+        (("--fold", "--duplex"), "leave out --duplex"),
+        (("--fold", "--binding", "9"), "leave out --binding"),
+        (("--press", "--cut", "crosses"), "leave out --cut"),
+        (("--offset-front", "1"), "two numbers"),
+        (("--offset-back", "nan,0"), "two numbers"),
+        (("--margin", "2"), "--margin"),
         (("--style", "neon"), "--style"),
         (("--lang", "tlh"), "--lang"),
         (("--start", "green"), "--start"),
@@ -171,7 +180,7 @@ def test_score_pads(capfd: pytest.CaptureFixture[str], game: str) -> None:
     assert len(texts(f"output/scorepad-{game}.pdf")) == 3
 
 
-@pytest.mark.parametrize("players", ["0", "5", "x"])
+@pytest.mark.parametrize("players", ["0", "9", "x"])
 def test_score_pad_players_out_of_range(capfd: pytest.CaptureFixture[str], players: str) -> None:
     code, _, err = padgen(capfd, "scorepad", "base-2019", "--players", players)
     assert code == 2
@@ -246,3 +255,13 @@ def test_a_progress_bar_shows_on_a_terminal(arguments: tuple[str, ...], bar: byt
     assert done.stdout == b"x.pdf\n"
     assert bar in os.read(reader, 65536)
     os.close(reader)
+
+
+def test_one_warning_names_the_letters_that_cannot_be_printed(capfd: pytest.CaptureFixture[str]) -> None:
+    """Polish and Greek letters are printed; Chinese ones are not in the typeface."""
+    for number, name in enumerate(("Łódź", "Burg 城堡", "城")):
+        Path(f"{number}.toml").write_text(format_layout(replace(load("a"), name=name)))
+    code, _, err = padgen(capfd, "pad", "0.toml", "1.toml", "2.toml", "--lang", "en", "-o", "x.pdf")
+    assert code == 0
+    assert err.count("cannot print") == 1
+    assert "城, 堡 in the name of Burg 城堡, 城" in err

@@ -1,0 +1,47 @@
+"""A rectangle on paper."""
+
+from typing import NamedTuple
+
+from padgen.geometry import Point
+
+
+class Box(NamedTuple):
+    """A rectangle on paper, in mm from the upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def right(self) -> float:
+        """Return the x of the right edge."""
+        return self.x + self.width
+
+    @property
+    def bottom(self) -> float:
+        """Return the y of the bottom edge."""
+        return self.y + self.height
+
+    @property
+    def middle(self) -> Point:
+        """Return the point in the middle."""
+        return (self.x + self.width / 2, self.y + self.height / 2)
+
+    def grown(self, by: float) -> "Box":
+        """Return the box with its sides moved outward."""
+        return Box(self.x - by, self.y - by, self.width + 2 * by, self.height + 2 * by)
+
+    def moved(self, by: Point) -> "Box":
+        """Return the box at another place."""
+        return Box(self.x + by[0], self.y + by[1], self.width, self.height)
+
+    def columns(self, count: int, gap: float = 0) -> "list[Box]":
+        """Return the box divided into columns of one width."""
+        width = (self.width - (count - 1) * gap) / count
+        return [Box(self.x + place * (width + gap), self.y, width, self.height) for place in range(count)]
+
+    def lines(self, count: int, gap: float = 0) -> "list[Box]":
+        """Return the box divided into lines of one height."""
+        height = (self.height - (count - 1) * gap) / count
+        return [Box(self.x, self.y + place * (height + gap), self.width, height) for place in range(count)]

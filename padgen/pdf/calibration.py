@@ -1,0 +1,169 @@
+"""A page to learn what a printer does: where it puts the paper, at what size, its thinnest line, and how pencil shows."""
+
+from functools import partial
+from typing import NamedTuple
+
+from padgen.face import hex_shape
+from padgen.language import Words
+from padgen.pdf.flow import Piece, heading, paragraph, stack
+from padgen.pdf.look import THIN
+from padgen.pdf.pen import POINTS, THINNEST, Pen, fitting_height
+from padgen.pdf.plan import Box
+from padgen.pdf.press import Press
+from padgen.tables import COLORS, Game
+from padgen.theme import STYLES, Style
+
+EDGE = 15.0
+"""Distance in mm of the lines to measure from the left and upper edges of the paper."""
+REACH = 34.0
+"""Length of these lines in mm."""
+SMALLEST, LARGEST = 2.5, 4.2
+"""Font sizes in mm: 7.1 and 11.9 points."""
+LINES = (0.25, 0.35, 0.5, 0.75, 1.0)
+"""Widths of the lines in points."""
+GRAYS = (0, 10, 20, 30, 40, 50, 60)
+"""Darkness of the patches in percent."""
+MARGINS = (3, 4, 5, 6, 7, 8)
+"""Distances of the marks from the right edge of the paper, in mm."""
+
+
+class Calibration(NamedTuple):
+    """The content of the page."""
+
+    style: str = "color"
+    language: str = "en"
+
+
+def draw_calibration(page: Calibration, press: Press | None = None) -> bytes:
+    """Return the PDF: a front and a back. With the offsets of the press, it shows whether they are right."""
+    press = (press or Press())._replace(duplex=True)
+    words, style = Words(page.language), STYLES[page.style]
+    pen = Pen(
+        words("calibration-title"),
+        words("calibration-subject"),
+        words("license"),
+        language=page.language,
+        duplex=True,
+    )
+    for back in (False, True):
+        press.start_page(pen, style, back=back)
+        pen.bookmark(words("calibration-back" if back else "calibration-front"))
+        _draw_side(pen, words, style, press.paper, back=back)
+        press.finish_page(pen, style)
+    return pen.finish()
+
+
+def _draw_side(pen: Pen, words: Words, style: Style, paper: tuple[float, float], *, back: bool) -> None:
+    width, height = paper
+    with pen.structure.artifact():
+        pen.line((EDGE, 4), (EDGE, 4 + REACH), style.text, 0.2)
+        pen.line((4, EDGE), (4 + REACH, EDGE), style.text, 0.2)
+        _draw_target(pen, style, (width / 2, 10))
+        if not back:
+            _draw_margins(pen, style, paper)
+    room = Box(EDGE + 4, EDGE + 4, width - 2 * EDGE - 4, height - EDGE - 4 - 8)
+    size = LARGEST
+    while size > SMALLEST and _side(words, style, room.width, size, back=back).height > room.height:
+        size *= 0.98
+    whole = _side(words, style, room.width, max(size, SMALLEST), back=back)
+    whole.draw(pen, Box(room.x, room.y, room.width, whole.height))
+
+
+def _side(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
+    """Return everything on a side, one below the other."""
+
+    def text(key: str) -> Piece:
+        return paragraph(words(key, edge=EDGE), width, size, style.text)._replace(above=0.4 * size)
+
+    def head(key: str) -> Piece:
+        return heading(words(key), width, size, style.text)._replace(above=1.1 * size)
+
+    def picture(height: float, draw: object) -> Piece:
+        return Piece(height, partial(_pictured, draw, style), 0.5 * size)
+
+    title = Piece(3.2 * size, partial(_draw_title, words("calibration-back" if back else "calibration-front"), style, size))
+    place = [head("calibration-head-place"), text("calibration-place"), _answers(words, style, width, size, back=back)]
+    if not back:
+        size_of = [head("calibration-head-size"), text("calibration-size"), picture(5, _draw_ruler)]
+        margin = [head("calibration-head-margin"), text("calibration-margin")]
+        return stack([title, text("calibration-intro"), *place, *size_of, *margin])
+    line = [head("calibration-head-line"), text("calibration-line")]
+    pencil = [head("calibration-head-pencil"), text("calibration-pencil")]
+    lines = picture(len(LINES) * 1.25 * SMALLEST, _draw_lines)
+    patches = [picture(9, _draw_grays), picture(13, _draw_hexes)]
+    return stack([title, text("calibration-turned"), *place, text("calibration-light"), *line, lines, *pencil, *patches])
+
+
+def _pictured(draw: object, style: Style, pen: Pen, box: Box) -> None:
+    with pen.structure.artifact():
+        draw(pen, style, box)  # type: ignore[operator]
+
+
+def _draw_title(text: str, style: Style, size: float, pen: Pen, box: Box) -> None:
+    with pen.structure.element("H1"):
+        height = fitting_height(text, box.width, 2.3 * size, display=True)
+        pen.text((box.x, box.y + 1.2 * size), text, height, style.text, display=True)
+
+
+def _answers(words: Words, style: Style, width: float, size: float, *, back: bool) -> Piece:
+    """Return the lines to write on: X and Y, and the option that they make."""
+    option = "--offset-back" if back else "--offset-front"
+    texts = [words("calibration-x", edge=EDGE), words("calibration-y", edge=EDGE), f"{option} X,Y"]
+    pieces = [paragraph(text, width, size, style.text, bold=text == texts[-1]) for text in texts]
+    return stack([piece._replace(above=0.35 * size) for piece in pieces])._replace(above=0.5 * size)
+
+
+def _draw_target(pen: Pen, style: Style, at: tuple[float, float]) -> None:
+    """Draw a cross with ticks every millimetre."""
+    x, y = at
+    pen.line((x - 6, y), (x + 6, y), style.text, 0.12)
+    pen.line((x, y - 6), (x, y + 6), style.text, 0.12)
+    for mm in range(-5, 6):
+        tick = 1.4 if mm % 5 == 0 else 0.7
+        pen.line((x + mm, y - tick), (x + mm, y + tick), style.text, 0.12)
+        pen.line((x - tick, y + mm), (x + tick, y + mm), style.text, 0.12)
+
+
+def _draw_margins(pen: Pen, style: Style, paper: tuple[float, float]) -> None:
+    """Draw marks near the right edge, each with its distance from it."""
+    width, height = paper
+    for place, mm in enumerate(MARGINS):
+        y = height / 2 + (place - len(MARGINS) / 2) * 6
+        pen.line((width - mm, y), (width - mm, y + 4.5), style.text, 0.25)
+        pen.text((width - mm - 1, y + 2.2), str(mm), SMALLEST, style.text, align="right")
+
+
+def _draw_ruler(pen: Pen, style: Style, box: Box) -> None:
+    """Draw a ruler with a number every centimetre, as long as fits."""
+    length = int(min(box.width, 170) // 10) * 10
+    y = box.y + 1
+    pen.line((box.x, y), (box.x + length, y), style.text, 0.15)
+    for mm in range(length + 1):
+        pen.line((box.x + mm, y), (box.x + mm, y + (2 if mm % 10 == 0 else 1.4 if mm % 5 == 0 else 0.8)), style.text, 0.12)
+        if mm % 10 == 0:
+            align = "left" if mm == 0 else "right" if mm == length and length + 3 > box.width else "middle"
+            pen.text((box.x + mm, y + 3.6), str(mm), SMALLEST, style.text, align=align)
+
+
+def _draw_lines(pen: Pen, style: Style, box: Box) -> None:
+    for place, points in enumerate(LINES):
+        y = box.y + (place + 0.5) * 1.25 * SMALLEST
+        pen.text((box.x, y), f"{points:g} pt", SMALLEST, style.text)
+        pen.line((box.x + 12, y), (box.right, y), style.text, max(points, THINNEST) / POINTS)
+
+
+def _draw_grays(pen: Pen, style: Style, box: Box) -> None:
+    pitch = min(box.width / len(GRAYS), 17)
+    for place, percent in enumerate(GRAYS):
+        value = round(255 * (1 - percent / 100))
+        x = box.x + place * pitch
+        pen.box(x, box.y, pitch - 1.5, 6, f"#{value:02x}{value:02x}{value:02x}", style.faint, THIN)
+        pen.text((x + (pitch - 1.5) / 2, box.y + 7.7), f"{percent} %", SMALLEST, style.text, align="middle")
+
+
+def _draw_hexes(pen: Pen, style: Style, box: Box) -> None:
+    """Draw an empty hex of each color, to write into."""
+    pitch = min(box.width / len(COLORS[Game.DICE]), 14)
+    for place, color in enumerate(COLORS[Game.DICE]):
+        shape = hex_shape(Game.DICE, color, style, min(6.4, 0.56 * pitch))
+        pen.shapes([shape], (box.x + (place + 0.5) * pitch, box.y + 6.4))

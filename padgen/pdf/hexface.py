@@ -1,0 +1,125 @@
+"""One hex of a sheet: icon, number box, three tick boxes for the phase, and which numbers it takes. Lengths are in mm.
+
+Boards on screen have a face of their own, in `padgen.face`: nobody writes on them.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from padgen.face import Polygon, Shape, Word, icon, pattern, square
+from padgen.geometry import Point
+from padgen.model import Cell
+from padgen.notation import letter_of
+from padgen.pdf.box import Box
+from padgen.tables import CASTLE, PHASES, PIPS, Game
+from padgen.theme import Style
+
+HINTS = {"orange": "≠", "yellow": "="} | {color: f"{pips[0]}\N{EN DASH}{pips[-1]}" for color, pips in PIPS.items()}
+"""The numbers that a color takes, in short: these, all different, all the same. A castle takes that of a neighbor."""
+
+LEAST_TICK = 2.4
+"""No tick box is smaller, in mm; a hex without room for three of them has none, and no hint."""
+TICK_SHARE = 4.67
+"""A hex is at least so many times as wide as its tick boxes."""
+LEAST_BOX = 3.0
+"""No number box is smaller, in mm."""
+
+ICON = (-0.69, 0.32)
+"""Middle and height of the icon, in sizes of the hex."""
+HINT = 0.64
+"""Middle of the hint, or of the bonus of a castle."""
+
+
+class HexFace(NamedTuple):
+    """Where the parts of a hex lie, from its middle."""
+
+    size: float
+    """Distance from center to corner."""
+    number: Box
+    """The writing space for the number."""
+    ticks: tuple[Box, ...]
+    """The small boxes for the phases I, II and III, or none."""
+    hint: float
+    """Font size of the hint, or 0."""
+    letter: float
+    """Font size of the letter in styles that have letters."""
+
+
+def hex_face(size: float, tick: float, text: float) -> HexFace:
+    """Return the places in a hex. `tick` is the least side of a tick box, `text` the least font size of hints.
+
+    A hex that is too small for tick boxes and hints has only its number box.
+    """
+    side = 0.87 * size
+    tick = min(tick, 3**0.5 * size / TICK_SHARE)
+    if tick < LEAST_TICK:
+        small = 0.9 * size
+        return HexFace(size, Box(-small / 2, -0.4 * size, small, small), (), 0, text)
+    tick = max(tick, 0.2 * size)
+    gap = 0.1 * size
+    left = -(side + gap + tick) / 2
+    number = Box(left, -0.455 * size, side, side)
+    pitch = max(tick, (side - tick) / 2)
+    top = number.middle[1] - pitch - tick / 2
+    ticks = tuple(Box(number.right + gap, top + place * pitch, tick, tick) for place in range(len(PHASES)))
+    return HexFace(size, number, ticks, max(text, 0.2 * size), max(text, 0.34 * size))
+
+
+def sheet_face(cell: Cell, style: Style, face: HexFace) -> Iterator[Shape]:
+    """Yield everything inside the edge of a hex."""
+    size, number = face.size, face.number
+    colors = style.palette[Game.DICE, cell.color]
+    yield from pattern(cell.color, style, size, _rooms(cell, face))
+    middle, height = ICON
+    if style.letters and not face.ticks:
+        letter = "C" if cell.square else letter_of(Game.DICE, cell)
+        yield from icon(cell.color, (0, middle * size), height * size, colors.ink)
+        yield Word((-0.655 * size, 0.02 * size), letter, face.letter, colors.ink, bold=True)
+    elif style.letters:
+        letter = "C" if cell.square else letter_of(Game.DICE, cell)
+        yield from icon(cell.color, (-0.14 * size, -0.655 * size), 0.24 * size, colors.ink)
+        yield Word((0.13 * size, -0.655 * size), letter, face.letter, colors.ink, bold=True)
+    else:
+        yield from icon(cell.color, (0, middle * size), height * size, colors.ink)
+    if cell.square is not None:
+        bonus, border = style.palette[Game.DICE, cell.square], 0.06 * size
+        half = number.width / 2 + border / 2
+        yield square(number.middle, half, style.paper, bonus.line, border)
+        yield from icon(cell.square, (0, (HINT + 0.005) * size), 0.22 * size, bonus.ink)
+    else:
+        yield square(number.middle, number.width / 2, style.paper, colors.line, 0.018 * size)
+        if face.hint:
+            yield Word((0, HINT * size), HINTS[cell.color], face.hint, colors.ink, bold=True)
+    for place, box in enumerate(face.ticks):
+        yield square(box.middle, box.width / 2, style.paper, colors.line, 0.014 * size)
+        yield from strokes(place + 1, box.middle, box.width, style.pale)
+
+
+def strokes(count: int, middle: Point, side: float, color: str) -> Iterator[Polygon]:
+    """Yield the Roman numeral I, II or III as strokes in the middle of a small box. They are pale: a pencil covers them."""
+    x, y = middle
+    half, width = 0.24 * side, 0.09 * side
+    for place in range(count):
+        at = x + (place - (count - 1) / 2) * 0.21 * side
+        corners = (
+            (at - width / 2, y - half),
+            (at + width / 2, y - half),
+            (at + width / 2, y + half),
+            (at - width / 2, y + half),
+        )
+        yield Polygon(corners, color)
+
+
+def _rooms(cell: Cell, face: HexFace) -> tuple[tuple[float, float, float, float], ...]:
+    """Return the places without pattern, in sizes of the hex."""
+    s, number, air = face.size, face.number, 0.06
+    right = face.ticks[0].right if face.ticks else number.right
+    top = min([number.y, *(box.y for box in face.ticks)])
+    bottom = max([number.bottom, *(box.bottom for box in face.ticks)])
+    edge = 0.07 if cell.color == CASTLE[Game.DICE] else 0
+    middle, height = ICON
+    return (
+        (number.x / s - edge - air, top / s - edge - air, right / s + air, bottom / s + edge + air),
+        (-0.24, middle - height / 2 - air, 0.24, middle + height / 2 + air),
+        (-0.3, HINT - 0.17, 0.3, HINT + 0.22),
+    )

@@ -1,0 +1,38 @@
+"""Sizes of paper by name, or by width and height in mm."""
+
+import re
+
+from padgen.errors import PadgenError
+from padgen.language import Sentence, joined
+from padgen.theme import PAPERS
+
+SIZES = {**PAPERS, "a3": (297.0, 420.0), "legal": (215.9, 355.6)}
+"""Width and height in mm of every paper with a name."""
+
+LARGEST = 1000.0
+"""No paper is wider or higher than this, in mm."""
+
+
+class PaperError(PadgenError):
+    """A paper that does not exist, or on which nothing can be printed."""
+
+
+def paper_size(text: str) -> tuple[float, float]:
+    """Return width and height in mm of a paper. Paper stands upright, whichever number comes first.
+
+    >>> paper_size("A5"), paper_size("200x250"), paper_size("250 x 200 mm")
+    ((148.0, 210.0), (200.0, 250.0), (200.0, 250.0))
+
+    Raises: PaperError.
+    """
+    name = text.strip().lower()
+    if name in SIZES:
+        return SIZES[name]
+    name = name.replace("\N{MULTIPLICATION SIGN}", "x")
+    match = re.fullmatch(r"(\d+(?:[.,]\d+)?)\s*x\s*(\d+(?:[.,]\d+)?)\s*(?:mm)?", name)
+    if not match:
+        raise PaperError(Sentence("paper-unknown", paper=text, known=joined(SIZES)))
+    width, height = sorted(float(number.replace(",", ".")) for number in match.groups())
+    if height > LARGEST:
+        raise PaperError(Sentence("paper-large", paper=text, most=LARGEST))
+    return width, height
