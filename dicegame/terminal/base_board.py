@@ -40,7 +40,7 @@ from dicegame.play.players import bot_name
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
 from padgen.hexgrid import Hex
-from padgen.language import Sentence, joined, say
+from padgen.language import Field, Sentence, joined, say
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import Game as GameKind
@@ -171,7 +171,7 @@ class BaseDrawing(Drawing):
     def _player(self, game: Game, player: int, place: int, own: bool) -> str:
         side = game.side(player)
         stored = [tile for tile in side.store if tile]
-        fields = {
+        fields: dict[str, Field] = {
             "place": place,
             "name": game.setup.names[player],
             "points": sum(side.points),

@@ -208,6 +208,7 @@ class TerminalGame:
 
     def did_own_word(self, word: str) -> bool:
         """Handle a word that only this game knows. Return whether it was one."""
+        told: Sequence[Sentence | str] | None
         try:
             told = self.drawing.own_word(self.session.game, word)
         except PadgenError as error:

@@ -2150,6 +2150,7 @@ base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
 base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch erwartet:
 base-good = { $count } { $good } ({ $die })
+score-by-tie-break = nach Gleichstand: { $what }
 
 ## Records and history
 

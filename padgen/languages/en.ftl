@@ -2198,6 +2198,7 @@ base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
 base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
 base-hints = What the greedy bot likes best, with the points that it expects from here on:
 base-good = { $count } { $good } ({ $die })
+score-by-tie-break = by tie-break: { $what }
 
 ## Records and history
 

@@ -2176,6 +2176,7 @@ base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
 base-hints = Ce que le bot greedy préfère, avec les points qu’il attend encore :
 base-good = { $count } { $good } ({ $die })
+score-by-tie-break = au départage : { $what }
 
 ## Records and history
 
