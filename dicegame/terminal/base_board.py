@@ -36,7 +36,7 @@ from dicegame.base.tiles import (
 )
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
-from dicegame.play.players import bot_name
+from dicegame.play.narrowing import Facets
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
 from padgen.hexgrid import Hex
@@ -54,6 +54,8 @@ SHORT = 5
 """Columns of a tile in a depot or on a hex."""
 MOVE_WIDTH = 26
 """Columns of a move in the list."""
+GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange4", "bold dark_orange")
+"""The colors of goods on the screen."""
 ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, SKIP, END)
 """The order of moves in the list."""
 
@@ -119,8 +121,9 @@ class BaseDrawing(Drawing):
         for tile in market.depots[depot]:
             row.append(f"{self.short(tile):<{SHORT}}" if tile else " " * SHORT, _style(tile))
             row.append(" ")
-        goods = " ".join(f"{name[:2]}{number}" for name, number in self._goods(market.goods[depot]))
-        return row.append(goods)
+        for good, number in enumerate(market.goods[depot]):
+            row.append(str(good + 1) * number, GOOD_STYLES[good])
+        return row
 
     def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
         """Return depots and duchy in sentences, a line for each depot and each area."""
@@ -179,7 +182,7 @@ class BaseDrawing(Drawing):
             "silver": side.silver,
             "workers": side.workers,
             "store": self._tiles(stored) if own else " ".join(map(self.short, stored)) or "-",
-            "goods": self._goods_text(side.goods),
+            "goods": self._goods_text(side.goods) if own else _digits(side.goods) or "-",
             "sold": sum(side.sold),
         }
         return self.words("base-player-own" if own else "base-player", **fields)
@@ -240,6 +243,10 @@ class BaseDrawing(Drawing):
                 changes.append(Sentence("base-change", what=what, number=abs(change), signed=f"{change:+}"))
         return self.said(joined(changes)) if changes else ""
 
+    def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
+        """Return a group of moves, with how many they are."""
+        return self.words("base-group", moves=self.group_text(shared), number=number)
+
     def parse_move(self, game: Game, text: str) -> Move:
         """Return the move for a typed text. The die may be left out if only one can do it."""
         move = notation.parse_move(text)
@@ -268,8 +275,8 @@ class BaseDrawing(Drawing):
     # chance
 
     def asks_before(self, game: Game) -> bool:
-        """Return whether the last move was a person's, who may still want to take it back."""
-        return game.last >= 0 and bot_name(game.setup.names[game.last]) is None
+        """Return whether somebody has just moved: people may want to read it, or take it back."""
+        return game.last >= 0
 
     def draws(self) -> str:
         """Return the prompt for the Enter key after a turn."""
@@ -360,6 +367,11 @@ class BaseDrawing(Drawing):
             black = self.words("base-black", tiles=self._tiles(event.result.black), goods=self._to_come(game))
             return "\n  ".join([what, *depots, black])
         return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
+
+
+def _digits(goods: Sequence[int]) -> str:
+    """Return goods as the numbers of the dice that sell them: two red ones are `44`."""
+    return "".join(str(good) * number for good, number in enumerate(goods, 1))
 
 
 def _with_row(game: Game, row: list[int]) -> Game:

@@ -62,19 +62,21 @@ class TerminalGame:
             self.show(self.last_person, [], read_out=True)
 
     def let_bots_play(self) -> None:
-        """Let each bot that is due make its move, and print it. If only bots play, show their sides."""
+        """Let each bot that is due make its moves, and print them in one line. If only bots play, show their sides."""
         session = self.session
         for player in session.bots_due:
-            game = session.game
-            advice = session.bot_advice(player)
-            move = advice.move
-            session.move(player, move)
+            made, notes = [], []
+            while player in session.bots_due:
+                game, advice = session.game, session.bot_advice(player)
+                session.move(player, advice.move)
+                made.append(self.drawing.made_move(game, player, advice.move))
+                notes += [advice.note] if advice.note else []
             if len(session.bots) == len(self.names):
                 self.show(player, [])
-            self.terminal.say_hanging(self.who_did(player, self.drawing.made_move(game, player, move)))
-            if advice.note:
+            self.terminal.say_hanging(self.who_did(player, "; ".join(made)))
+            for note in notes:
                 left_s = behind_left_s()
-                parts = [advice.note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
+                parts = [note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
                 self.terminal.say_hanging(f"  ({'; '.join(say(part, self.words.language) for part in parts)})")
 
     def end(self) -> None:

@@ -2058,7 +2058,7 @@ base-help =
       buy bank                   end                       (mit Kloster 6: buy bank from 3 for workers)
     Wirkungen fragen weiter: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
       tile 17, tile bank   was ein Plättchen bewirkt
-base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg.
+base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }. Waren danach: { $goods }
@@ -2151,6 +2151,7 @@ base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß 
 base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch erwartet:
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
+base-group = { $moves } ... ({ $number } Züge)
 
 ## Records and history
 

@@ -2100,7 +2100,7 @@ base-help =
       buy bank                   end                       (with monastery 6: buy bank from 3 for workers)
     Effects ask further: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
       tile 17, tile bank   what a tile does
-base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle.
+base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }. Goods to come: { $goods }
@@ -2199,6 +2199,7 @@ base-explain-m26 = at the end, { $points } points for each bonus tile that you h
 base-hints = What the greedy bot likes best, with the points that it expects from here on:
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
+base-group = { $moves } ... ({ $number } moves)
 
 ## Records and history
 

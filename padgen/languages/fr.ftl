@@ -2075,7 +2075,7 @@ base-help =
       buy bank                   end                       (avec le monastère 6 : buy bank from 3 for workers)
     Les effets demandent la suite : take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
       tile 17, tile bank   ce que fait une tuile
-base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château.
+base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
 base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-time = Phase { $phase }, manche { $round }/5, blanc { $white }
 base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
@@ -2177,6 +2177,7 @@ base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande
 base-hints = Ce que le bot greedy préfère, avec les points qu’il attend encore :
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
+base-group = { $moves } ... ({ $number } coups)
 
 ## Records and history
 
