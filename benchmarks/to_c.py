@@ -146,6 +146,8 @@ class _Body:
                 return "(" + f" {self.operator(op)} ".join(map(self.value, values)) + ")"
             case ast.UnaryOp(op=op, operand=operand):
                 return f"({self.operator(op)}{self.value(operand)})"
+            case ast.Compare(left=left, ops=[ast.In()], comparators=[ast.Tuple(elts=choices)]):
+                return "(" + " || ".join(f"({self.value(left)} == {self.value(choice)})" for choice in choices) + ")"
             case ast.Compare(left=left, ops=ops, comparators=others):
                 sides = [self.value(side) for side in (left, *others)]
                 pairs = zip(sides, ops, sides[1:], strict=False)

@@ -1972,7 +1972,6 @@ cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 base-animal = { $animal } { $number }
-base-castle = hex { $hex } ({ $place })
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
 heading-place = Place hex tile in your duchy
@@ -2094,6 +2093,115 @@ replay-legal-json = --legal needs --json
 bound-no-game = this is possible for the dice game only
 base-deal-phase = the next phase is { $phase }
 base-no-phase = '{ $text }' is not a phase; expected A to E
+base-heading = The Castles of Burgundy, { $edition }
+base-starts-from = { $name } plays on { $layout } and starts from { $castle }
+base-no-posts = Border posts are not scored yet: these duchies are played like the others
+base-help = 
+    Type the number of a move, or the move itself; die ... can be left out where only one die can do it:
+      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
+      buy bank                   end                       (with monastery 6: buy bank from 3 for workers)
+    Effects ask further: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+      tile 17, tile bank   what a tile does
+base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
+base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
+base-time = Phase { $phase }, round { $round }/5, white { $white }
+base-black = Black depot: { $tiles }. Goods to come: { $goods }
+base-depot = Depot { $depot }: { $tiles }; goods: { $goods }
+base-depot-tiles = { $depot }: { $tiles }
+base-hex = { $hex } (number { $die }) { $tile }
+base-empty = empty
+base-area = { $color }: { $hexes }
+base-player-own = { $place }. { $name } { $points }: dice { $dice }; { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }; storage: { $store }; goods: { $goods }; sold: { $sold }
+base-player = { $place }. { $name } { $points }: dice { $dice }; { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }; { $store }; { $goods }
+base-short-warehouse = wareh
+base-short-watchtower = tower
+base-short-carpenter = carp
+base-short-church = churc
+base-short-market = markt
+base-short-boarding-house = board
+base-short-bank = bank
+base-short-town-hall = thall
+base-short-ship = ship
+base-short-mine = mine
+base-short-castle = castl
+base-short-cow = cow
+base-short-sheep = shp
+base-short-pig = pig
+base-short-goat = goat
+base-short-chicken = chck
+base-short-monastery = mon
+base-points-for = +{ $points } { $source }
+base-source-areas = area
+base-source-phases = phase
+base-source-colors = color
+base-source-livestock = livestock
+base-source-sales = sale
+base-source-watchtowers = watchtower
+base-change = { $signed } { $what ->
+        [silver] silver
+        [workers] { $number ->
+            [one] worker
+           *[other] workers
+        }
+       *[goods] goods
+    }
+base-which-die = more than one die can do this: say die { $dice }
+base-enter-goes-on = Enter goes on
+base-ask-goods = Goods of { $name }, three colors
+base-ask-dice = Dice of { $names }, then the white one (such as 35 22 4)
+base-ask-depot = Tiles of depot { $depot } ({ $colors })
+base-ask-black = { $tiles } tiles of the black depot
+base-ask-round-goods = The five goods of the phase, in their order
+base-count = expected { $expected }, not { $found }
+base-rolled = Rolled: { $dice }, white { $white }.
+base-dealt = Phase { $phase } begins: new tiles and goods.
+base-own-goods = { $name } { $goods }
+base-goods-given = Goods to begin with: { $goods }.
+base-explained = { $tile }: { $what }
+base-explain-warehouse = when placed, sell the goods of one color of your choice, without a die.
+base-explain-watchtower = when placed, 4 points.
+base-explain-carpenter = when placed, take a building from depots 1 to 6 into storage.
+base-explain-church = when placed, take a mine, monastery or castle from depots 1 to 6 into storage.
+base-explain-market = when placed, take a ship or livestock from depots 1 to 6 into storage.
+base-explain-boarding-house = when placed, 4 workers.
+base-explain-bank = when placed, 2 silver.
+base-explain-town-hall = when placed, place another stored tile at once; the number of its hex does not matter.
+base-explain-ship = when placed, load all goods of one depot, of at most three colors in all, and move one space forward on the bridge.
+base-explain-mine = 1 silver at the end of each phase.
+base-explain-castle = when placed, one more action, as with a die of any number.
+base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
+base-explain-for-building = at the end, 4 points for each of these in your duchy: { $building }.
+base-explain-m1 = a town may have several buildings of one type.
+base-explain-m2 = each mine also gives a worker at the end of a phase.
+base-explain-m3 = a sale gives 2 silver instead of 1.
+base-explain-m4 = a sale also gives a worker.
+base-explain-m5 = a ship may also load a depot beside the first one.
+base-explain-m6 = the one purchase of a turn may come from any depot{ $edition ->
+        [2011] .
+       *[other] , and may be paid with 2 workers instead of 2 silver.
+    }
+base-explain-m7 = when livestock scores, each tile that counts gives a point more.
+base-explain-m8 = a worker changes a die by up to 2.
+base-explain-m9 = a die that places a building may be changed by 1 for nothing.
+base-explain-m10 = a die that places a ship or livestock may be changed by 1 for nothing.
+base-explain-m11 = a die that places a castle, mine or monastery may be changed by 1 for nothing.
+base-explain-m12 = a die that takes a tile may be changed by 1 for nothing.
+base-explain-m13 = the action workers also gives a silver.
+base-explain-m14 = the action workers gives 4 workers instead of 2.
+base-explain-m15 = at the end, { $points } points for each color of goods that you have sold.
+base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
+base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
+base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
+base-hints = What the greedy bot likes best, with the points that it expects from here on:
+base-good = { $count } { $good } ({ $die })
+score-by-tie-break = by tie-break: { $what }
+base-group = { $moves } ... ({ $number } moves)
 
 ## Records and history
 

@@ -74,19 +74,19 @@ BUILDING_PRICES = {
     "town-hall": 5.0,
 }
 """What a building in storage may bring by its effect."""
-SHIP_PRICE, CASTLE_PRICE = 5.0, 5.0
-STORED_SHARE = 0.55
+SHIP_PRICE, CASTLE_PRICE = 4.3, 6.65
+STORED_SHARE = 0.41
 """How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
-FAR_SHARE = 0.25
+FAR_SHARE = 0.23
 """The same if it must wait for a hex."""
-HEX_PRICE = 5.0
+HEX_PRICE = 5.75
 """What a filled hex is worth by opening others and by coming nearer to whole areas."""
 AREA_SHARE, AREA_POWER = 1.0, 2.0
 """How much of its points a begun area is worth, and how that grows with its filled part."""
-SILVER_PRICE, WORKER_PRICE = 0.7, 0.55
+SILVER_PRICE, WORKER_PRICE = 0.7, 0.41
 """What a silver and a worker are worth beside their points at the end."""
-GOODS_SHARE, SPACE_PRICE = 0.75, 0.5
-MONASTERY_SHARE = 1.0
+GOODS_SHARE, SPACE_PRICE = 1.0, 0.5
+MONASTERY_SHARE = 1.75
 
 
 class Part(NamedTuple):
