@@ -67,7 +67,7 @@ def end_tally(game: Game) -> BaseGame:
     tiles = {
         int(key.rpartition("-")[2]): value for key, value in game.setup.readings.items() if key.startswith("monastery-")
     }
-    return BaseGame(game.setup.edition, players, tiles=tiles)
+    return BaseGame(game.setup.edition, players, tiles=tiles, tie=game.setup.readings.get("tie", BaseGame.tie))
 
 
 def _tally(game: Game, player: int) -> Player:
