@@ -1,6 +1,7 @@
 """Tables of four, played to the end by HTTP clients on one server: measure speed and memory, and check that no turn is lost.
 
-This runs twice: undisturbed, and with the server killed (-9) and started again in the middle.
+Each client sends its turns to the API, and fetches the page that a phone would fetch after each update, compressed as phones
+ask for it. This runs twice: undisturbed, and with the server killed (-9) and started again in the middle.
 """
 
 import argparse
@@ -88,6 +89,16 @@ class Server:
             return 0
         return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), 0)
 
+    @property
+    def processor_s(self) -> float:
+        """The processor time of the server itself; 0 where the system does not tell."""
+        assert self.process
+        try:
+            row = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        except OSError:
+            return 0
+        return (int(row[11]) + int(row[12])) / os.sysconf("SC_CLK_TCK")
+
 
 def _free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
@@ -106,29 +117,42 @@ class Phone:
     place: str
     secret: str = ""
     times: list[float] = field(default_factory=list)
+    page_times: list[float] = field(default_factory=list)
+    page_bytes: int = 0
     line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """One request at a time."""
 
     async def ask(self, method: str, path: str, body: dict[str, Any] | None = None) -> tuple[int, bytes]:
-        """One request. Raises: LostError without an answer."""
-        sent = b"" if body is None else json.dumps(body).encode()
+        """One request of a program. Raises: LostError without an answer."""
         secret = f"Authorization: Bearer {self.secret}\r\n" if self.secret else ""
-        head = (
-            f"{method} /api/tables{path} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {self.place}\r\n{secret}"
-            f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n\r\n"
-        )
-        start = time.perf_counter()
-        try:
-            if self.line is None:
-                self.line = await asyncio.open_connection("127.0.0.1", self.port)
-            reader, writer = self.line
-            writer.write(head.encode() + sent)
-            answer = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-            length = next(int(line[15:]) for line in answer if line.lower().startswith("content-length:"))
-            content = await reader.readexactly(length)
-        except (OSError, EOFError) as error:
-            self.hang_up()
-            raise LostError from error
-        self.times.append(time.perf_counter() - start)
+        sent = b"" if body is None else json.dumps(body).encode()
+        kind = f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n"
+        return await self._send(f"{method} /api/tables{path}", secret + kind, sent, self.times)
+
+    async def page(self, code: str) -> None:
+        """Fetch the page of a table. Raises: LostError without an answer."""
+        cookie = f"Cookie: seat={self.secret}\r\nAccept-Encoding: gzip\r\n"
+        status, content = await self._send(f"GET /t/{code}", cookie, b"", self.page_times)
+        assert status == 200, content
+        self.page_bytes += len(content)
+
+    async def _send(self, what: str, headers: str, sent: bytes, times: list[float]) -> tuple[int, bytes]:
+        head = f"{what} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {self.place}\r\n{headers}\r\n"
+        async with self.lock:
+            start = time.perf_counter()
+            try:
+                if self.line is None:
+                    self.line = await asyncio.open_connection("127.0.0.1", self.port)
+                reader, writer = self.line
+                writer.write(head.encode() + sent)
+                answer = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+                length = next(int(line[15:]) for line in answer if line.lower().startswith("content-length:"))
+                content = await reader.readexactly(length)
+            except (OSError, EOFError) as error:
+                self.hang_up()
+                raise LostError from error
+            times.append(time.perf_counter() - start)
         return int(answer[0].split()[1]), content
 
     async def tell(self, path: str, **body: Any) -> dict[str, Any]:
@@ -168,6 +192,12 @@ class Game:
     """Of each seat, without those taken back."""
     unanswered: int = 0
     """Turns that were stored although the server was killed before it could say so."""
+    pages: bool = True
+    """Whether the phones fetch pages."""
+
+    async def look(self) -> None:
+        """All phones fetch their page, as they do after an update."""
+        await asyncio.gather(*(phone.page(self.code) for phone in self.phones), return_exceptions=True)
 
     async def play(self, took: Callable[[], Awaitable[None]]) -> None:
         """To the end of the game."""
@@ -176,6 +206,8 @@ class Game:
             state = await host.see(self.code)
             if state["stage"] == "over":
                 return
+            if self.pages:
+                await self.look()
             try:
                 if "finish" in state["may"]:
                     await host.tell(f"/{self.code}/finish")
@@ -204,6 +236,8 @@ class Game:
                 continue
             self.turns[seat].append(sent)
             await took()
+            if self.pages:
+                await self.look()
             if self.rng.random() < UNDO:
                 try:
                     status, _ = await phone.ask("POST", f"/{self.code}/undo", {"seat": seat + 1})
@@ -249,19 +283,32 @@ class Result:
     unanswered: int
     seconds: float
     times: list[float]
+    page_times: list[float]
+    page_bytes: int
+    processor_s: float
     peak_mb: float
 
     def __str__(self) -> str:
-        ordered = sorted(self.times)
-        p50, p99 = (ordered[len(ordered) * part // 100] * 1000 for part in (50, 99))
+        pages = ""
+        if self.page_times:
+            size = self.page_bytes / len(self.page_times) / 1000
+            pages = f"pages {_percentiles(self.page_times)}, {size:.1f} kB each on the line; "
+        requests = len(self.times) + len(self.page_times)
+        processor = self.processor_s / requests * 1000
         return (
             f"{self.turns} turns in {self.seconds:.1f} s: {self.turns / self.seconds:.0f} turns and "
-            f"{len(ordered) / self.seconds:.0f} requests a second; answers p50 {p50:.1f} ms, p99 {p99:.1f} ms; "
-            f"memory at most {self.peak_mb:.0f} MB"
+            f"{requests / self.seconds:.0f} requests a second, {processor:.1f} ms of processor each; "
+            f"JSON {_percentiles(self.times)}; {pages}memory at most {self.peak_mb:.0f} MB"
         )
 
 
-async def _opened(server: Server, number: int, seats: int, seed: int) -> Game:
+def _percentiles(times: list[float]) -> str:
+    ordered = sorted(times)
+    p50, p99 = (ordered[len(ordered) * part // 100] * 1000 for part in (50, 99))
+    return f"p50 {p50:.1f} ms, p99 {p99:.1f} ms"
+
+
+async def _opened(server: Server, number: int, seats: int, seed: int, pages: bool) -> Game:
     phones = [Phone(server.port, f"10.0.{number // 250}.{number % 250 + 1}") for _ in range(seats)]
     opened = await phones[0].tell("", name="Seat 1")
     code, phones[0].secret = opened["state"]["table"], opened["secret"]
@@ -270,43 +317,49 @@ async def _opened(server: Server, number: int, seats: int, seed: int) -> Game:
     await phones[0].tell(f"/{code}/begin")
     for seat, phone in enumerate(phones, 1):
         await phone.tell(f"/{code}/castle", seat=seat, castle=CASTLE)
-    return Game(code, phones, random.Random(f"{seed} {number}"), turns=[[] for _ in range(seats)])
+    return Game(code, phones, random.Random(f"{seed} {number}"), turns=[[] for _ in range(seats)], pages=pages)
 
 
-async def _run(server: Server, tables: int, seats: int, kills: int, seed: int) -> Result:
+async def _run(server: Server, tables: int, seats: int, kills: int, seed: int, pages: bool) -> Result:
     start = time.perf_counter()
-    games = list(await asyncio.gather(*(_opened(server, number, seats, seed) for number in range(tables))))
+    games = list(await asyncio.gather(*(_opened(server, number, seats, seed, pages) for number in range(tables))))
     taken, due = 0, [tables * seats * 20 * part // (kills + 1) for part in range(1, kills + 1)]  # a game has some 20 rounds
-    peak = 0.0
+    peak = processor = 0.0
 
     async def took() -> None:
-        nonlocal taken, peak
+        nonlocal taken, peak, processor
         taken += 1
         if due and taken >= due[0]:
             del due[0]
             peak = max(peak, server.peak_mb)
+            processor += server.processor_s
             server.end(signal.SIGKILL)
             await asyncio.to_thread(server.start)
 
     await asyncio.gather(*(game.play(took) for game in games))
     seconds = time.perf_counter() - start
     peak = max(peak, server.peak_mb)
+    processor += server.processor_s
     assert not due, "the games were over before the server was killed"
-    times = [one for game in games for phone in game.phones for one in phone.times]
+    phones = [phone for game in games for phone in game.phones]
+    times = [one for phone in phones for one in phone.times]
+    page_times = [one for phone in phones for one in phone.page_times]
     turns = sum([await game.check() for game in games])
     for game in games:
         for phone in game.phones:
             phone.hang_up()
-    return Result(turns, sum(game.unanswered for game in games), seconds, times, peak)
+    page_bytes = sum(phone.page_bytes for phone in phones)
+    unanswered = sum(game.unanswered for game in games)
+    return Result(turns, unanswered, seconds, times, page_times, page_bytes, processor, peak)
 
 
-def load(tables: int, seats: int = SEATS, kills: int = 0, seed: int = 1) -> Result:
+def load(tables: int, seats: int = SEATS, kills: int = 0, seed: int = 1, pages: bool = True) -> Result:
     """Play so many tables to the end.
 
     Raises: AssertionError for a turn that is lost or a score that is wrong.
     """
     with tempfile.TemporaryDirectory() as folder, Server(Path(folder)) as server:
-        return asyncio.run(_run(server, tables, seats, kills, seed))
+        return asyncio.run(_run(server, tables, seats, kills, seed, pages))
 
 
 def main() -> None:

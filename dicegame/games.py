@@ -1,7 +1,6 @@
 """The games that can be played, by key. Each is loaded when it is needed. Only this module knows all games."""
 
 from collections.abc import Callable, Mapping
-from importlib.util import find_spec
 from typing import TYPE_CHECKING, Any
 
 from dicegame.play import record
@@ -14,8 +13,8 @@ from padgen.model import Layout
 if TYPE_CHECKING:
     from dicegame.strength.hindsight import Hindsight
 
-QUICK_WIDTH = 60
-"""Width of the beam search for a quick hindsight without numba, which takes about 7 seconds a player."""
+Tell = Callable[[Sentence], None]
+"""Takes sentences about how far a long computation is."""
 
 
 def _load_dice() -> AnyPlayable:
@@ -24,17 +23,32 @@ def _load_dice() -> AnyPlayable:
     return DICE_GAME
 
 
-def _look_back_on_dice(played: AnyRecord, player: int) -> "Hindsight":
+def _load_base() -> AnyPlayable:
+    from dicegame.base.playable import BASE_GAME
+
+    return BASE_GAME
+
+
+def _look_back_on_dice(played: AnyRecord, player: int, tell: Tell = lambda _: None) -> "Hindsight":
+    from dicegame.dice.simulation.plain import is_ready
+    from dicegame.strength.beam import beam_search
     from dicegame.strength.hindsight import look_back
+    from dicegame.strength.prepare import wait_for
 
-    return look_back(played, player, None if find_spec("numba") else QUICK_WIDTH)
+    for left_s in wait_for(beam_search):
+        tell(Sentence("look-back-waits", seconds=round(left_s)))
+    plain = not is_ready(beam_search)
+    return look_back(
+        played, player, plain=plain, progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share)))
+    )
 
 
-GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice}
+GAMES: dict[str, Callable[[], AnyPlayable]] = {"dice": _load_dice, "base": _load_base}
 """The games, by the key in records and layouts (`layout.game`)."""
-LOOK_BACKS: dict[str, Callable[[AnyRecord, int], Any]] = {"dice": _look_back_on_dice}
+LOOK_BACKS: dict[str, Callable[..., Any]] = {"dice": _look_back_on_dice}
 """For each game that supports it, a function that finds how many points one player could have scored with all the dice known
-in advance. It takes the finished record and the player's number. Without numba it searches less, to take only seconds."""
+in advance. It takes the finished record, the player's number and perhaps a `Tell`. It waits while the search is compiled
+behind the game. Where nobody compiles it, it searches less, in plain Python, to take only seconds."""
 
 
 def find_game(key: str) -> AnyPlayable:

@@ -89,13 +89,24 @@ GOODS = ("turquoise", "purple", "pink", "red", "brown", "orange")
 SUPPLY: Mapping[str, int] = MappingProxyType(
     {**dict.fromkeys(BUILDINGS, 7), "white-castle": 8, CRANE: 1, "good": 7, "bonus-tile": 12}
 )
-"""Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials)."""
-EACH: Mapping[str, int] = MappingProxyType({"building": 7, "good": 7, "shield": 4, "bonus-tile": 6})
+"""Tiles in the box: of each building, of each goods color, bonus tiles (2019 rulebook, Game materials).
+
+That eight of the nine white castle tiles are castles and one is monastery 29 has one source.
+"""
+EACH: Mapping[str, int] = MappingProxyType({"good": 7, "shield": 4, "bonus-tile": 6})
 """The most that one player can have. A player has four castles for shields, and gets at most one bonus tile for a color."""
+GOODS_IN_PLAY: Mapping[int, int] = MappingProxyType({1: 28, 2: 31, 3: 34, 4: 37})
+"""Goods tiles in play by number of players, or of teams: 25 on the board and three for each (2019 rulebook, Game setup)."""
+SHIELDS_ON_BOARD: Mapping[int, int] = MappingProxyType({2: 6, 3: 9, 4: 12})
+"""Shields on the depots by number of players (2019 rulebook, The Shields)."""
 COLOR_BONUS: Mapping[int, tuple[int, int]] = MappingProxyType({2: (5, 2), 3: (6, 3), 4: (7, 4)})
 """Points of the large and of the small bonus tile by number of players (both rulebooks, Bonus tiles)."""
 SALE_POINTS: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 4})
 """Points for each goods tile sold by number of players (both rulebooks, Sell goods)."""
+TILES: Mapping[str, int] = MappingProxyType({"ship": 26, "mine": 12, "castle": 16})
+"""Tiles of a kind in the box, starting castles included (both rulebooks, Game materials)."""
+LIVESTOCK: Mapping[int, int] = MappingProxyType({2: 2, 3: 3, 4: 2})
+"""Tiles with so many animals, of each of the four kinds; the tiles in several public sources agree."""
 WATCHTOWER_POINTS = 4
 """Points for a watchtower (both rulebooks, Watchtower)."""
 SOLO_ROUNDS = 25
@@ -153,7 +164,13 @@ _SHIELD_ITEMS = (
 _FEWEST_SPACES = TieBreak("empty_spaces", False, Sentence("tie-spaces"), Sentence("tie-fewest-spaces"))
 _FARTHEST_BEHIND = TieBreak("turn_order", True, Sentence("tie-turn-order"), Sentence("tie-farthest-behind"))
 MOST_SPACES = TieBreak("empty_spaces", True, Sentence("tie-spaces"), Sentence("tie-most-spaces"))
-"""The team game's tie-break. Both transcriptions of the 2019 rulebook (The Team Game) say most, likely a slip for fewest."""
+"""The team game's tie-break (2019 rulebook, The Team Game)."""
+TIES: Mapping[str, TieBreak] = MappingProxyType({"fewest": _FEWEST_SPACES, "most": MOST_SPACES})
+"""The first tie-break of the base game: as the English rulebooks of both editions say (the default), or as others play.
+
+It is disputed. The help of a large online platform and two implementations take "fewest" for an error of translation, and
+the team game's text says "more".
+"""
 
 _BUILDING_OF_2019 = {**_BUILDING_OF, 29: "white-castle"}
 
@@ -246,6 +263,14 @@ PLACES: Mapping[str, Mapping[str, int]] = MappingProxyType(
     }
 )
 """Helper's places of each building. One in the keep and in each gate is inferred: the rulebook says "the" helper there."""
+
+
+SEASONS_BOX: Mapping[str, int] = MappingProxyType(
+    {"sand": 20, "wood": 18, "clay": 15, "stone": 15, "silver": 15, "talers": 65, "buildings": 23}
+)
+"""Pieces in the box of A Castle for All Seasons. "Likely": from public excerpts of its rulebook."""
+SEASONS_HELPERS: Mapping[int, int] = MappingProxyType({1: 7, 2: 7, 3: 6, 4: 6})
+"""Helpers of each player by number of players. "Likely", like `SEASONS_BOX`."""
 
 
 def shield_item(number: int) -> str:

@@ -1,14 +1,21 @@
 """The errors that people see. The command line and the web each catch them in one place."""
 
+from functools import reduce
+
 from padgen.language import Sentence
 
 
 class PadgenError(Exception):
     """Something that a person asked for cannot be done. `sentence` says why in any language, `str` says it in English."""
 
-    def __init__(self, sentence: Sentence | str) -> None:
-        self.sentence = sentence
-        """The message for that person, on one line. Ours are sentences; a game that you add yourself may use plain text."""
+    def __init__(self, sentence: Sentence | str, *more: Sentence | str) -> None:
+        self.sentences = (sentence, *more)
+        """The messages for that person: one, or several if a text has several mistakes."""
+
+    @property
+    def sentence(self) -> Sentence | str:
+        """All messages on one line. Ours are sentences; a game that you add yourself may use plain text."""
+        return reduce(lambda first, then: Sentence("parts-then", first=first, next=then), self.sentences)
 
     def __str__(self) -> str:
         return str(self.sentence)

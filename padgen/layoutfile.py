@@ -9,12 +9,13 @@ from typing import Any
 from padgen.errors import LayoutError, PadgenError, check_text
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
+from padgen.mistakes import Mistakes
 from padgen.model import Layout, Post
 from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
 from padgen.textfile import read_text
-from padgen.tomltext import TextError, at_line, format_toml, line_of_key, read_toml, unknown_key
+from padgen.tomltext import TextError, at_line, did_you_mean, format_toml, line_of_key, read_toml, unknown_key
 
 KEYS = (
     "game",
@@ -40,56 +41,59 @@ def read_layout(text: str, name: str = "custom") -> Layout:
     try:
         data = read_toml(text)
     except TextError as error:
-        raise LayoutError(error.sentence) from None
-    key = ""
+        raise LayoutError(*error.sentences) from None
+    mistakes = Mistakes(text)
+    for key in data:
+        if key not in KEYS:
+            mistakes.add(Sentence("where-what", where=key, what=unknown_key(key, KEYS)), key)
+    game = next((game for game in Game if game == data.get("game")), None)
+    if game is None:
+        expected = did_you_mean(Sentence("layoutfile-game"), data.get("game"), list(Game))
+        mistakes.add(Sentence("where-what", where="game", what=expected), "game")
+        mistakes.check(LayoutError)
+    assert game
+    values = _values(game, data, mistakes)
+    mistakes.check(LayoutError)
     try:
-        for key in data:
-            if key not in KEYS:
-                raise LayoutError(unknown_key(key, KEYS))
-        key = "game"
-        if data.get(key) not in list(Game):
-            raise LayoutError(Sentence("layoutfile-game"))
-        game = Game(data[key])
-        key = "rows"
-        cells = cells_from_rows(game, _lines(data, key))
-        key = "first"
-        if key in data:
-            step = _hex(data[key], Sentence("layoutfile-first")) - next(iter(cells))
-            cells = {hex_ + step: cell for hex_, cell in cells.items()}
-        key = "die"
-        if game is Game.BASE:
-            cells = with_dice(cells, _lines(data, key) if key in data else None)
-        elif key in data:
-            raise LayoutError(Sentence("layoutfile-no-die"))
-        key = "composition"
-        composition = _composition(game, _table(data, key)) if key in data else None
-        key = "tables"
-        tables = _tables(game, _table(data, key))
-        texts = {}
-        for key in ("name", "source", "confidence"):
-            texts[key] = _string(data.get(key, ""), Sentence("layoutfile-text", key=key))
-        key = "aliases"
-        aliases = [_string(alias, Sentence("layoutfile-texts", key=key)) for alias in _list(data, key)]
-        key = "rating"
-        if key in data and game is not Game.DICE:
-            raise LayoutError(Sentence("layoutfile-no-rating"))
-        rating = read_rating(_table(data, key)) if key in data else None
-        key = "posts"
-        return Layout(
-            game,
-            cells,
-            name=texts["name"] or name,
-            aliases=tuple(aliases),
-            posts=tuple(_post(post) for post in _list(data, key)),
-            composition=composition or STANDARD_COMPOSITION[game],
-            tables=tables,
-            source=texts["source"],
-            confidence=texts["confidence"],
-            rating=rating,
-        )
+        return Layout(game, **{**values, "name": values["name"] or name})
     except LayoutError as error:
-        line = line_of_key(text, key)
-        raise LayoutError(at_line(line, Sentence("where-what", where=key, what=error.sentence))) from None
+        line = line_of_key(text, "posts")
+        raise LayoutError(at_line(line, Sentence("where-what", where="posts", what=error.sentence))) from None
+
+
+def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str, Any]:
+    """Return the fields of the layout, as far as they can be read."""
+    values: dict[str, Any] = {}
+    with mistakes.noted("rows", "rows"):
+        values["cells"] = cells_from_rows(game, _lines(data, "rows"))
+    with mistakes.noted("first", "first"):
+        if "first" in data and "cells" in values:
+            step = _hex(data["first"], Sentence("layoutfile-first")) - next(iter(values["cells"]))
+            values["cells"] = {hex_ + step: cell for hex_, cell in values["cells"].items()}
+    with mistakes.noted("die", "die"):
+        if game is Game.BASE and "cells" in values:
+            values["cells"] = with_dice(values["cells"], _lines(data, "die") if "die" in data else None)
+        elif game is Game.DICE and "die" in data:
+            raise LayoutError(Sentence("layoutfile-no-die"))
+    values["composition"] = STANDARD_COMPOSITION[game]
+    with mistakes.noted("composition", "composition"):
+        if "composition" in data:
+            values["composition"] = _composition(game, _table(data, "composition"))
+    with mistakes.noted("tables", "tables"):
+        values["tables"] = _tables(game, _table(data, "tables"))
+    for key in ("name", "source", "confidence"):
+        with mistakes.noted(key, key):
+            values[key] = _string(data.get(key, ""), Sentence("layoutfile-text", key=key))
+    with mistakes.noted("aliases", "aliases"):
+        expected = Sentence("layoutfile-texts", key="aliases")
+        values["aliases"] = tuple(_string(alias, expected) for alias in _list(data, "aliases"))
+    with mistakes.noted("rating", "rating"):
+        if "rating" in data and game is not Game.DICE:
+            raise LayoutError(Sentence("layoutfile-no-rating"))
+        values["rating"] = read_rating(_table(data, "rating")) if "rating" in data else None
+    with mistakes.noted("posts", "posts"):
+        values["posts"] = tuple(_post(post) for post in _list(data, "posts"))
+    return values
 
 
 def read_layout_file(path: str | Path) -> Layout:
@@ -100,7 +104,9 @@ def read_layout_file(path: str | Path) -> Layout:
     try:
         return read_layout(read_text(Path(path)), "".join(c if c.isprintable() else "-" for c in Path(path).stem))
     except PadgenError as error:
-        raise LayoutError(Sentence("where-what", where=str(path), what=error.sentence)) from None
+        raise LayoutError(
+            *(Sentence("where-what", where=str(path), what=sentence) for sentence in error.sentences)
+        ) from None
 
 
 def format_layout(layout: Layout) -> str:
@@ -156,7 +162,8 @@ def _composition(game: Game, data: Mapping[str, Any]) -> Composition:
         elif key in COLORS[game]:
             (counts[key],) = _numbers([value], f"{key} = a number of hexes")
         else:
-            raise LayoutError(Sentence("layoutfile-color", color=key, colors=tuple(COLORS[game])))
+            unknown = Sentence("layoutfile-color", color=key, colors=tuple(COLORS[game]))
+            raise LayoutError(did_you_mean(unknown, key, (*COLORS[game], *limits)))
     return Composition(
         MappingProxyType({color: counts.get(color, 0) for color in COLORS[game]}), limits["area-sizes"], limits.get("towns")
     )
@@ -169,7 +176,7 @@ def _tables(game: Game, data: Mapping[str, Any]) -> Tables:
         field = key.replace("-", "_")
         if field not in changed:
             tables = tuple(name.replace("_", "-") for name in changed)
-            raise LayoutError(Sentence("layoutfile-table", table=key, tables=tables))
+            raise LayoutError(did_you_mean(Sentence("layoutfile-table", table=key, tables=tables), key, tables))
         old = changed[field]
         if isinstance(old, Mapping):
             rows = {type(next(iter(old)))(row): numbers for row, numbers in _rows(key, value, old)}

@@ -85,6 +85,10 @@ class Layout:
         if self.rating and self.game is not Game.DICE:
             raise LayoutError(Sentence("layout-rating"))
 
+    def __hash__(self) -> int:
+        """Return a hash, so that drawings and masks can be kept by layout."""
+        return hash((self.game, self.name, tuple(self.cells.items())))
+
     def _check_post(self, post: Post) -> None:
         a, b = post
         text = f"{[list(a), list(b)]}"
@@ -112,14 +116,19 @@ class Layout:
         """Return row and place of each hex, counted from 1 for people."""
         return {hex_: (row, place) for row, hexes in enumerate(self.rows, 1) for place, hex_ in enumerate(hexes, 1)}
 
+    @cached_property
+    def numbers(self) -> Mapping[Hex, int]:
+        """Return the number of each hex, in reading order from 1, as in the texts of turns."""
+        return {hex_: number for number, hex_ in enumerate(self.cells, 1)}
+
     def where(self, hex_: Hex) -> str:
-        """Return where a hex lies in English words: `row 3, place 2`."""
+        """Return the name of a hex in English: `hex 11 (row 3, place 2)`."""
         return str(self.place_of(hex_))
 
     def place_of(self, hex_: Hex) -> Sentence:
-        """Return where a hex lies, to be said in any language."""
+        """Return the name of a hex in any language: its number, as in the texts of turns, and its place on paper."""
         row, place = self.places[hex_]
-        return Sentence("place", row=row, place=place)
+        return Sentence("hex-at", hex=self.numbers[hex_], row=row, place=place)
 
     @cached_property
     def areas(self) -> tuple[Area, ...]:

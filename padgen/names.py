@@ -49,6 +49,21 @@ def load(text: str) -> Layout:
     raise LayoutError(Sentence("layout-unknown-name", text=shortened(text), names=joined(first, "or")))
 
 
+def load_beside(text: str, folder: Path | None) -> Layout:
+    """Load a layout that a file in `folder` names: from a file beside it if there is one, else as `load` does.
+
+    Raises: LayoutError.
+    """
+    beside = file_beside(text, folder)
+    return read_layout_file(beside) if beside else load(text)
+
+
+def file_beside(text: str, folder: Path | None) -> Path | None:
+    """Return the layout file in `folder` that a text names, or None if there is none."""
+    beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
+    return beside if beside and beside.is_file() else None
+
+
 def load_untrusted(text: str) -> Layout:
     """Load a layout for a stranger as `load` does, but never from a file.
 

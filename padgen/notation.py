@@ -33,6 +33,8 @@ CELLS: Mapping[Game, Mapping[str, Cell]] = {
         "C": Cell("castle"),
     },
 }
+MOST_LETTERS = 5
+"""The maximum number of unknown letters that an error names."""
 _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cells in CELLS.items()}
 
 
@@ -178,20 +180,18 @@ def cells_from_rows(game: Game, lines: Sequence[str]) -> dict[Hex, Cell]:
 def _cells(game: Game, rows: Iterable[str], hexes: Sequence[Hex]) -> dict[Hex, Cell]:
     known = CELLS[game]
     cells: dict[Hex, Cell] = {}
+    unknown: dict[str, Sentence] = {}
     for row, line in enumerate(filter(None, rows), 1):
         for place, letter in enumerate(line, 1):
             if letter not in known:
                 where = Sentence("place", row=row, place=place)
-                raise LayoutError(
-                    Sentence(
-                        "layout-letter",
-                        where=where,
-                        letter=repr(letter),
-                        game=Sentence(f"game-{game}"),
-                        letters=" ".join(known),
-                    )
-                )
-            cells[hexes[len(cells)]] = known[letter]
+                letters, name = " ".join(known), Sentence(f"game-{game}")
+                what = Sentence("layout-letter", where=where, letter=repr(letter), game=name, letters=letters)
+                unknown.setdefault(letter, what)
+            else:
+                cells[hexes[len(cells)]] = known[letter]
+    if unknown:
+        raise LayoutError(*list(unknown.values())[:MOST_LETTERS])
     return cells
 
 

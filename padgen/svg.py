@@ -1,10 +1,12 @@
 """Draw boards as SVG text. Only this module imports svgwrite."""
 
 from collections.abc import Collection, Iterable, Mapping
+from functools import lru_cache
+from typing import NamedTuple
+from xml.sax.saxutils import escape
 
 import svgwrite
 from svgwrite.base import BaseElement
-from svgwrite.container import Group
 
 from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, face_shapes, hex_shape, mark, ring
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
@@ -16,6 +18,8 @@ from padgen.validate import color_name
 
 MIDLINE = 0.36
 """Distance from the middle of a word down to its baseline, in font sizes: half the height of a capital or digit."""
+BOARDS_KEPT, SHAPES_KEPT = 64, 2000
+"""Drawings that are kept. A board without marks has about 30 kB."""
 
 
 def draw_board(
@@ -37,8 +41,53 @@ def draw_board(
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
 
     Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
-    and `marked` or `lit` if that is so.
+    and `marked` or `lit` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
     """
+    marks, links = marks or {}, links or {}
+    board = _draw(layout, style, size_mm, labels, id_prefix, language)
+    texts = [board.opening.replace('role="img"', 'role="group"', 1) if links else board.opening]
+    for hex_, cell in layout.cells.items():
+        state = " marked" * (hex_ in marks) + " lit" * (hex_ in lit)
+        drawn = board.hexes[hex_]
+        text = f"{drawn.color}{state}{drawn.face}"
+        if hex_ in marks:
+            text += _shape_text(mark(cell, marks[hex_], STYLES[style], size_mm))
+        if hex_ in lit:
+            text += board.ring
+        text += _HEX_ENDS
+        if hex_ in links:
+            text = f'<a id="{drawn.link}" target="_self" xlink:href="{escape(links[hex_], _QUOTES)}">{text}</a>'
+        texts.append(text)
+    return "".join([*texts, board.closing])
+
+
+class _Hex(NamedTuple):
+    """The text of a hex, without its end. Its state goes between the two parts, marks and rings after them."""
+
+    color: str
+    face: str
+    link: str
+    """The id of a link around it."""
+
+
+class _Board(NamedTuple):
+    """The text of a board without marks, links and rings."""
+
+    opening: str
+    hexes: Mapping[Hex, _Hex]
+    closing: str
+    ring: str
+
+
+_HEX_ENDS = "</g>"
+_SLOT = "<g />"
+"""Stands where the hexes belong. No name or title can contain it, because they are escaped."""
+_QUOTES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#09;"}
+
+
+@lru_cache(BOARDS_KEPT)
+def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: str, language: str) -> _Board:
+    """Draw a board once, in the parts that `draw_board` puts together."""
     words = Words(language)
     look = STYLES[style]
     left, top, right, bottom = bounds_mm(layout.cells, size_mm)
@@ -48,35 +97,13 @@ def draw_board(
         size=(f"{_number(width)}mm", f"{_number(height)}mm"),
         viewBox=" ".join(map(_number, (left - margin, top - margin, width, height))),
         debug=False,
-        role="group" if links else "img",  # screen readers skip the inside of an img
+        role="img",  # screen readers skip the inside of an img
         aria_labelledby=f"{id_prefix}title {id_prefix}desc",
     )
     for tag, text in (("title", words("picture-title", name=layout.name)), ("desc", _description(layout, words))):
         drawing.add(_Note(tag, text, f"{id_prefix}{tag}"))
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
-    numbers = {area: number for number, area in enumerate(layout.areas, 1)}
-    marks = marks or {}
-    for hex_, cell in layout.cells.items():
-        state = ["marked"] * (hex_ in marks) + ["lit"] * (hex_ in lit)
-        group = drawing.g(
-            id=f"{id_prefix}hex-{hex_.q}-{hex_.r}",
-            class_=" ".join(("hex", cell.color, f"area-{numbers[layout.area_of[hex_]]}", *state)),
-            transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
-        )
-        group.add(_Note("title", _hex_title(layout, hex_, words)))
-        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm)]
-        if labels:
-            shapes.append(_label(layout, hex_, look, size_mm))
-        if hex_ in marks:
-            shapes.append(mark(cell, marks[hex_], look, size_mm))
-        if hex_ in lit:
-            shapes.append(ring(look, size_mm))
-        _add(drawing, group, shapes)
-        if links and hex_ in links:
-            link = drawing.a(links[hex_], target="_self", id=f"{id_prefix}to-{hex_.q}-{hex_.r}")
-            link.add(group)
-            group = link
-        hexes.add(group)
+    hexes.add(drawing.g())
     outlines = drawing.add(drawing.g(class_="areas", fill="none", stroke=look.outline, stroke_linejoin="round"))
     for area in layout.areas:
         outlines.add(
@@ -87,7 +114,23 @@ def draw_board(
     for post in layout.posts:
         x, y = post_mm(post, layout.cells, size_mm)
         drawing.add(drawing.circle((_number(x), _number(y)), _number(POST * size_mm), class_="post", fill=look.text))
-    return str(drawing.tostring())
+    opening, closing = drawing.tostring().split(_SLOT)
+    numbers = {area: number for number, area in enumerate(layout.areas, 1)}
+    drawn = {}
+    for hex_, cell in layout.cells.items():
+        group = drawing.g(
+            id=f"{id_prefix}hex-{hex_.q}-{hex_.r}",
+            class_=" ".join(("hex", cell.color, f"area-{numbers[layout.area_of[hex_]]}")),
+            transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
+        )
+        group.add(_Note("title", _hex_title(layout, hex_, words)))
+        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm)]
+        if labels:
+            shapes.append(_label(layout, hex_, look, size_mm))
+        color, quote, face = group.tostring().removesuffix(_HEX_ENDS).partition('" id=')
+        link = escape(f"{id_prefix}to-{hex_.q}-{hex_.r}", _QUOTES)
+        drawn[hex_] = _Hex(color, quote + face + "".join(map(_shape_text, shapes)), link)
+    return _Board(opening, drawn, closing, _shape_text(ring(look, size_mm)))
 
 
 class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
@@ -104,22 +147,27 @@ class _Note(BaseElement):  # type: ignore[misc]  # svgwrite has no types
         return xml
 
 
-def _add(drawing: svgwrite.Drawing, group: Group, shapes: Iterable[Shape]) -> None:
-    for shape in shapes:
-        match shape:
-            case Polygon(points, fill, stroke, width):
-                element = drawing.polygon([tuple(map(_number, point)) for point in points])
-            case Disc(middle, radius, fill, stroke, width):
-                element = drawing.circle(tuple(map(_number, middle)), _number(radius))
-            case Word((x, y), text, height, fill, bold):
-                stroke, width = None, 0
-                element = drawing.text(text, insert=(_number(x), _number(y + MIDLINE * height)), font_size=_number(height))
-                if bold:
-                    element["font-weight"] = "bold"
-        element["fill"] = fill or "none"
-        if stroke:
-            element["stroke"], element["stroke-width"] = stroke, _number(width)
-        group.add(element)
+@lru_cache(SHAPES_KEPT)
+def _shape_text(shape: Shape) -> str:
+    """Return a shape as text. Most shapes of a board are those of other hexes."""
+    return str(_element(svgwrite.Drawing(debug=False), shape).tostring())
+
+
+def _element(drawing: svgwrite.Drawing, shape: Shape) -> BaseElement:
+    match shape:
+        case Polygon(points, fill, stroke, width):
+            element = drawing.polygon([tuple(map(_number, point)) for point in points])
+        case Disc(middle, radius, fill, stroke, width):
+            element = drawing.circle(tuple(map(_number, middle)), _number(radius))
+        case Word((x, y), text, height, fill, bold):
+            stroke, width = None, 0
+            element = drawing.text(text, insert=(_number(x), _number(y + MIDLINE * height)), font_size=_number(height))
+            if bold:
+                element["font-weight"] = "bold"
+    element["fill"] = fill or "none"
+    if stroke:
+        element["stroke"], element["stroke-width"] = stroke, _number(width)
+    return element
 
 
 def _label(layout: Layout, hex_: Hex, style: Style, size_mm: float) -> Word:

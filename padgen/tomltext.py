@@ -89,6 +89,16 @@ def nearest(word: str, known: Iterable[str]) -> str | None:
     return next(iter(get_close_matches(word, list(known), 1)), None)
 
 
+def did_you_mean(what: Sentence, found: object, known: Iterable[str]) -> Sentence:
+    """Return what was expected, with the known word that is most like what was found, if one is similar.
+
+    >>> print(did_you_mean(Sentence("read-flag"), "silvr", ("silver", "goods")))
+    true or false; did you mean 'silver'?
+    """
+    near = nearest(found[:LONGEST_SHOWN].lower(), known) if isinstance(found, str) else None
+    return Sentence("text-near", what=what, near=near) if near else what
+
+
 def unknown_key(key: str, known: Iterable[str]) -> Sentence:
     """Return the message for an unknown key. It suggests a similar known key, or else lists all of them.
 

@@ -22,6 +22,7 @@ settings.load_profile("the same on every machine")
 
 
 os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
+os.environ["DICEGAME_COMPILE_BEHIND"] = "0"  # tests of games leave nothing running
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -97,6 +98,7 @@ def phone(served: Served) -> Iterator[PhoneMaker]:
 
     def make(viewport: dict[str, int] = PHONE, **options: Any) -> Phone:
         phones.append(Phone(served.browser, served.url, viewport, **options))
+        phones[-1].host_key = served.app.state.host_key
         return phones[-1]
 
     yield make

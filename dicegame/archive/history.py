@@ -87,6 +87,16 @@ def save_game(file: Path, finished: Finished) -> bool:
     return not known
 
 
+def remove_game(file: Path, id_: str) -> bool:
+    """Remove a saved game, and return whether there was one.
+
+    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    """
+    with _opened(file, create=False) as database, database:
+        database.execute("DELETE FROM seat WHERE game_id = ?", (id_,))
+        return database.execute("DELETE FROM game WHERE id = ?", (id_,)).rowcount > 0
+
+
 def saved_results(file: Path, player: str | None = None, game: str | None = None) -> list[SavedResult]:
     """Return the results of all saved games, sorted by date, then in the order of saving. Games without a date come first.
 

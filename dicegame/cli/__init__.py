@@ -9,6 +9,7 @@ from dicegame.cli import (
     history,
     match,
     play,
+    prepare,
     rate,
     recount,
     replay,
@@ -41,6 +42,7 @@ app.command("score")(score.score)
 app.command("match")(match.match)
 app.command("rate")(rate.rate)
 app.command("bound")(bound.bound)
+app.command("prepare")(prepare.prepare)
 app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)

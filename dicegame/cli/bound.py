@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 
 def bound(
@@ -17,13 +21,14 @@ def bound(
 ) -> None:
     """Show how many points were possible with the dice of a finished game, known in advance, and which turns cost most.
 
-    Each player is analyzed alone, while the others play as they did.
+    Each player is analyzed alone, while the others play as they did. Without the extra "fast", far fewer lines of turns are
+    compared, so that a player takes seconds; the points found may be a little lower. Ctrl-C stops.
 
     Example: dicegame bound output/game-a.jsonl
     """
     import json
 
-    from dicegame.games import read_record
+    from dicegame.games import LOOK_BACKS, read_record
     from dicegame.play.record import RecordError
     from dicegame.strength.hindsight import as_dict, look_back
     from dicegame.terminal.drawing import drawing_of
@@ -35,7 +40,10 @@ def bound(
     translate_log()
     try:
         game = read_record(read_bytes(record))
-        found = [look_back(game, player) for player in range(len(game.setup.names))]
+        if game.playable.key not in LOOK_BACKS:
+            raise RecordError(Sentence("bound-no-game"))
+        with _shown() as show:
+            found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
     except PadgenError as error:
         raise RecordError(Sentence("record-at", where=str(record), what=error.sentence)) from None
     if as_json:
@@ -45,3 +53,19 @@ def bound(
     for one in found:
         for line in drawing_of(game.playable, Words(language)).look_back(one):
             typer.echo(line)
+
+
+@contextmanager
+def _shown() -> Iterator[Callable[[float], None]]:
+    """Return a function that shows the share of the work that is done on stderr, if that is a terminal."""
+    from rich.console import Console
+
+    from padgen.cli.run import translate
+    from padgen.language import Sentence
+
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda _: None
+        return
+    with console.status(translate(Sentence("play-looking"))) as status:
+        yield lambda share: status.update(translate(Sentence("look-back-share", percent=round(100 * share))))

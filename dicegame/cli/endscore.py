@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import sys
+from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -21,6 +22,13 @@ if TYPE_CHECKING:
     """The name of a file, the game that it holds, and the score."""
 
 
+class Tie(StrEnum):
+    """The readings of the base game's tie-break."""
+
+    FEWEST = "fewest"
+    MOST = "most"
+
+
 def endscore(
     context: typer.Context,
     files: Annotated[
@@ -30,6 +38,14 @@ def endscore(
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON: an object for one file, a list for several.")] = False,
     as_csv: Annotated[bool, typer.Option("--csv", help="Print CSV, a row for every line.")] = False,
     ask: Annotated[bool, typer.Option("--ask", help="Ask at the terminal instead of reading files.")] = False,
+    tie: Annotated[
+        Tie | None,
+        typer.Option(
+            case_sensitive=False,
+            help="Which empty spaces win a tie of the base game: fewest, as the English rulebooks say, or most. "
+            "Replaces what the files say; not for team games.",
+        ),
+    ] = None,
     output: Annotated[
         Path | None,
         typer.Option("--output", "-o", metavar="FILE", help="With --ask: also write the answers as a file; - is stdout."),
@@ -57,7 +73,7 @@ def endscore(
     from dicegame.cli.reading import data_language
     from padgen.language import say
 
-    results, failed = ([_asked(output, language)], False) if ask else _read(files or [], language)
+    results, failed = ([_asked(output, language, tie)], False) if ask else _read(files or [], language, tie)
     if as_json:
         _print_json(results, data_language(context, language), several=len(results) + failed > 1)
     elif as_csv:
@@ -69,7 +85,7 @@ def endscore(
             print_report(outcome, game, path, language)
     for path, _, outcome in results:
         for note in outcome.notes if as_json or as_csv else ():
-            typer.echo(f"{path}: {say(note, language)}", err=True)
+            typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
     for path, game, outcome in results:
         if save or bgstats:
             finished = None if outcome.has_faults else _finished(path, game, outcome)
@@ -84,30 +100,40 @@ def _finished(path: str, game: Game, outcome: Outcome) -> Finished:
     return finished_game(game, outcome, Path(path).parent)
 
 
-def _read(files: list[str], language: str) -> tuple[list[Result], int]:
+def _read(files: list[str], language: str, tie: Tie | None) -> tuple[list[Result], int]:
     """Score all files that can be read, and count the others; print a line on stderr for each of those."""
-    from dicegame.cli.reading import files_of, text_of
+    from dicegame.cli.reading import files_of, print_mistakes, text_of
     from dicegame.endscore.entry import read_entry, score_entry
     from padgen.errors import PadgenError
-    from padgen.language import say
 
     results, failed = [], 0
     for path in [path for file in files for path in files_of(file)]:
         try:
-            game = read_entry(text_of(path), Path(path).parent)
+            game = _with_tie(read_entry(text_of(path), Path(path).parent), tie)
         except PadgenError as error:
-            typer.echo(f"dicegame endscore: {path}: {say(error.sentence, language)}", err=True)
+            print_mistakes("dicegame endscore", path, error, language)
             failed += 1
         else:
             results.append((path, game, score_entry(game)))
     return results, failed
 
 
-def _asked(output: Path | None, language: str) -> Result:
+def _with_tie(game: Game, tie: Tie | None) -> Game:
+    """Return the game with another reading of the tie-break, if it has that tie-break."""
+    from dataclasses import replace
+
+    from dicegame.endscore.tally import BaseGame
+
+    return replace(game, tie=str(tie)) if tie and isinstance(game, BaseGame) and game.mode == "standard" else game
+
+
+def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
     """Ask for a game at the terminal and score it. The answers are written to a file if one is named."""
-    from dicegame.endscore.ask import ask_game
+    from dicegame.endscore.ask import TIE_KNOWN, ask_game
     from dicegame.endscore.entry import format_entry, score_entry
-    from padgen.cli.output import write_result
+    from padgen.cli.output import check_ending, write_result
+
+    check_ending(output, ".toml")
 
     def hear(prompt: str) -> str:
         typer.echo(prompt, err=True, nl=False)
@@ -119,9 +145,10 @@ def _asked(output: Path | None, language: str) -> Result:
 
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
-    game = ask_game(hear, lambda line: typer.echo(line, err=True), language)
+    known = {TIE_KNOWN: True} if tie else {}
+    game = _with_tie(ask_game(hear, lambda line: typer.echo(line, err=True), language, known), tie)
     if output:
-        write_result(format_entry(game), str(output), output)
+        write_result(format_entry(game), str(output), Path("game.toml"))
     return str(output or "asked"), game, score_entry(game)
 
 

@@ -29,6 +29,15 @@ SHOWN = 20
 NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
 """Headings of the columns with numbers."""
 
+KIND_WORDS = {
+    "dice": "history-of-dice",
+    "base": "history-of-base",
+    "seasons": "history-of-seasons",
+    "solo": "history-of-solo",
+    "team": "history-of-team",
+}
+"""The words of which the kinds of games consist."""
+
 
 class Kind(StrEnum):
     """The games that can be kept."""
@@ -90,7 +99,7 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
         return say(decimal(points, 1), words.language)
 
     table = [
-        (one.player, one.game, one.layout or "-", str(one.games), str(one.best), mean(one.mean), str(one.wins))
+        (one.player, _game(words, one.game), one.layout or "-", str(one.games), str(one.best), mean(one.mean), str(one.wins))
         for one in found
     ]
     headings = ("history-player", "history-game", "history-duchy", *NUMBERS[:-1])
@@ -101,12 +110,22 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     console.print()
     last = results[-SHOWN:]
     games = [
-        (one.date or words("history-no-date"), kind(one), words("history-won") * one.result.won, str(one.result.total))
+        (
+            one.date or words("history-no-date"),
+            _game(words, kind(one)),
+            words("history-won") * one.result.won,
+            str(one.result.total),
+        )
         for one in last
     ]
     _print_with_bars(
         console, words, ("history-date", "history-game", "", "history-total"), games, [one.result.total for one in last]
     )
+
+
+def _game(words: Words, text: str) -> str:
+    """Return the kind of a game, such as `base 2019 team`, in a language."""
+    return " ".join(words(KIND_WORDS[word]) if word in KIND_WORDS else word for word in text.split())
 
 
 def _print_with_bars(

@@ -52,31 +52,52 @@ def play(
     resume: Annotated[Path | None, typer.Option("--resume", metavar="FILE", help="Go on with a saved game.")] = None,
     plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
     double_faces: DoubleFaces = None,
+    edition: Annotated[
+        str | None, typer.Option("--edition", metavar="YEAR", help="The base game of 2019 (default) or of 2011.")
+    ] = None,
+    boards: Annotated[
+        str, typer.Option("--boards", metavar="A,B,...", help="Base game: a duchy for each player, such as base-3,base-7.")
+    ] = "",
+    readings: Annotated[
+        list[str] | None,
+        typer.Option("--reading", metavar="NAME=VALUE", help="Base game: a disputed rule, such as tie=most."),
+    ] = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Play the dice game in the terminal, alone or with several people at one keyboard.
+    """Play the dice game or the base game in the terminal, with several people at one keyboard, against bots, or alone.
 
-    Every roll and turn is saved at once; --resume continues after a crash or Ctrl-C. A player bot:random, bot:greedy,
-    bot:planner or bot:search plays by itself.
+    The layout says which game: a is a duchy of the dice game, base-1 one of the base game. Every roll and turn is saved at
+    once; --resume continues after a crash or Ctrl-C. A player bot:random or bot:greedy plays by itself; in the dice game
+    also bot:planner or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions, so that the
+    same seed and turns always make the same game. In the base game the players sit in the order in which they start, and one
+    alone plays against bot:greedy.
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
+    from dicegame.play.advice import BY_CLOCK, REPEATABLE
     from dicegame.terminal.console import Quit, Terminal
 
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
-        if layout or players or start or solo or dice or record or seed is not None or double_faces is not None:
+        others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
+        if any(value not in (None, False, "", []) for value in others):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
         session, path = _resume(terminal, resume)
     else:
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
+        own = [name for name in boards.split(",") if name.strip()]
+        options = {
+            "variant": "solo" if solo else "",
+            "double_faces": "" if double_faces is None else str(double_faces),
+            "edition": edition or "",
+            **_readings(readings or []),
+        }
         playable, plan, given = _plan(
-            layout or "a",
+            [layout or next(iter(own), "a"), *own],
             players or terminal.words("play-player"),
             (start or "").strip().lower(),
-            solo,
-            double_faces,
+            {name: value for name, value in options.items() if value},
             language,
         )
         path = _new_file(record, plan.layout.name)
@@ -85,6 +106,7 @@ def play(
         except (Quit, KeyboardInterrupt):
             typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
             raise typer.Exit(130) from None
+    session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
     _play_on(terminal, session, path)
 
 
@@ -94,6 +116,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
+    _compile_behind()
     game = TerminalGame(terminal, session)
     try:
         game.play()
@@ -105,26 +128,62 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     game.look_back()
 
 
+def _compile_behind() -> None:
+    """Let a process of its own compile what the game may need, and say so. Once it has done so, nothing is said."""
+    from dicegame.strength.prepare import compile_behind
+    from padgen.cli.run import note
+    from padgen.language import Sentence
+
+    left_s = compile_behind()
+    if left_s is not None:
+        note(Sentence("fast-behind", seconds=round(left_s)))
+
+
+def _readings(texts: list[str]) -> dict[str, str]:
+    """Return the readings typed as NAME=VALUE."""
+    return {name.strip().lower(): value.strip().lower() for name, _, value in (text.partition("=") for text in texts)}
+
+
 def _plan(
-    layout: str, players: str, start: str, solo: bool, double_faces: int | None, language: str
+    layouts: list[str], players: str, start: str, options: dict[str, str], language: str
 ) -> tuple[AnyPlayable, Plan, list[Answer]]:
-    """Return the game for a layout, the plan that the options make, and the answers that they give."""
+    """Return the game for the layouts, the plan that the options make, and the answers that they give.
+
+    The first layout is that of all players; those after it are one for each.
+    """
     from dicegame.games import game_of
     from dicegame.play.playable import Plan
     from dicegame.play.players import numbered
     from dicegame.play.session import bots_among
     from padgen.names import load
 
-    loaded = load(layout)
-    playable = game_of(loaded)
+    loaded = [load(name.strip()) for name in layouts]
+    playable = game_of(loaded[0])
     names = numbered(name.strip() for name in players.split(","))
-    rules = playable.options.get("start_rule", ())
-    options = {"variant": "solo" if solo or len(names) == 1 else "", "start_rule": start if start in rules else ""}
-    options["double_faces"] = "" if double_faces is None else str(double_faces)
-    plan = Plan(loaded, names, {name: value for name, value in options.items() if value and name in playable.options})
+    if len(names) == 1 and playable.opponent:
+        names = numbered([*names, f"bot:{playable.opponent}"])
+    if len(names) == 1 and "variant" in playable.options:
+        options |= {"variant": "solo"}
+    if start in playable.options.get("start_rule", ()):
+        options |= {"start_rule": start}
+        start = ""
+    _check_options(playable, options, len(loaded))
+    plan = Plan(loaded[0], names, options, tuple(loaded[1:]))
     playable.check(plan)
     bots_among(playable, names)
-    return playable, plan, _given(playable, plan, start, language) if start and start not in rules else []
+    return playable, plan, _given(playable, plan, start, language) if start else []
+
+
+def _check_options(playable: AnyPlayable, options: dict[str, str], layouts: int) -> None:
+    """Refuse options of another game. Raises: GameError."""
+    from dicegame.play.events import GameError
+    from padgen.language import Sentence, joined
+
+    for name in options:
+        if name not in playable.options:
+            raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
+    if layouts > 1 and playable.key != "base":
+        raise GameError(Sentence("play-no-option", option="boards", options=joined(playable.options)))
 
 
 def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list[Answer]:
@@ -169,9 +228,10 @@ def _new_file(record: Path | None, name: str) -> Path:
     from datetime import datetime
 
     from dicegame.play.record import RecordError
-    from padgen.cli.output import default_path
+    from padgen.cli.output import check_ending, default_path
     from padgen.language import Sentence
 
+    check_ending(record, ".jsonl")
     now = datetime.now().astimezone()
     path = record or default_path(f"game-{now:%Y-%m-%d-%H%M%S}", [name], ".jsonl")
     if path.exists():

@@ -1,11 +1,12 @@
 """Read the files that a command names: paths, folders, stdin."""
 
+import sys
 from pathlib import Path
 
 import typer
 
 from padgen.errors import PadgenError
-from padgen.language import ENGLISH, Sentence
+from padgen.language import ENGLISH, Sentence, say
 from padgen.textfile import read_text
 
 
@@ -34,3 +35,11 @@ def text_of(name: str) -> str:
     if Path(name).is_dir():
         raise PadgenError(Sentence("file-empty-folder"))
     return read_text(name)
+
+
+def print_mistakes(command: str, file: str, error: PadgenError, language: str) -> None:
+    """Print why a file cannot be read on stderr, a line for each mistake."""
+    for sentence in error.sentences:
+        told = Sentence("where-what", where=command, what=Sentence("where-what", where=file, what=sentence))
+        line = " ".join(say(told, language).replace("\N{NO-BREAK SPACE}", "\0").split()).replace("\0", "\N{NO-BREAK SPACE}")
+        typer.secho(line, err=True, fg="red" if sys.stderr.isatty() else None)

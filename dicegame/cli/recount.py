@@ -45,7 +45,7 @@ def recount(
     try:
         duchy = read_duchy(text_of(file), Path(file).parent)
     except PadgenError as error:
-        raise PadgenError(Sentence("where-what", where=file, what=error.sentence)) from None
+        raise PadgenError(*(Sentence("where-what", where=file, what=sentence) for sentence in error.sentences)) from None
     result = count_again(duchy)
     if as_json:
         _print_json(file, duchy, result, data_language(context, language))

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import json
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
-from dicegame.cli.report import text_lines
+from dicegame.cli.report import screen_width, text_lines
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
 def replay(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
     step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print points, winners and moves as JSON instead.")] = False,
+    legal: Annotated[bool, typer.Option("--legal", help="With --json: what was legal before each move.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Show a recorded game round by round and score it. Stop with an error at the first turn that breaks a rule.
@@ -33,7 +36,12 @@ def replay(
     from padgen.language import Sentence, Words
 
     words = Words(language)
+    if legal and not as_json:
+        raise typer.BadParameter(words("replay-legal-json"))
     record = read_file(file, words)
+    if as_json:
+        typer.echo(json.dumps(_data(record, file, legal), indent=2, ensure_ascii=False))
+        return
     drawing = drawing_of(record.playable, words)
     games = games_of(record)
     try:
@@ -51,6 +59,37 @@ def replay(
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
     print_outcome(record.playable, game, language)
+
+
+def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:
+    """Return points, winners and the moves that stand. Raises: RecordError at the first event that is not possible."""
+    from dicegame.play.events import Moved, TookBack
+    from dicegame.play.record import RecordError
+    from dicegame.play.record import replay as games_of
+    from padgen.language import Sentence
+
+    playable, names = record.playable, record.setup.names
+    games, steps = games_of(record), []
+    try:
+        game = next(games)
+        for event in record.events:
+            if isinstance(event, Moved):
+                step: dict[str, object] = {"player": names[event.player], "move": playable.format_move(event.move)}
+                if legal:
+                    step["legal"] = sorted(map(playable.format_move, playable.legal(game, event.player)))
+                steps.append(step)
+            elif isinstance(event, TookBack):
+                del steps[max(place for place, step in enumerate(steps) if step["player"] == names[event.player])]
+            game = next(games)
+        game = next(games, game)
+    except RecordError as error:
+        raise RecordError(Sentence("record-at", where=str(file), what=error.sentence)) from None
+    outcome = playable.outcome(game)
+    players = [
+        {"name": report.name, "points": report.total, "by": by}
+        for report, by in zip(outcome.players, playable.points_by_source(game), strict=True)
+    ]
+    return {"players": players, "winners": list(outcome.winners), "steps": steps}
 
 
 def read_file(path: Path, words: Words) -> AnyRecord:
@@ -74,20 +113,23 @@ def read_file(path: Path, words: Words) -> AnyRecord:
 def _show(drawing: Drawing, game: Any, event: Event[Any, Any]) -> None:
     """Show the board after a turn and wait for Enter. At the end of input, do not wait any more."""
     from dicegame.play.events import Chance, ChanceTakenBack
-    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
+    from padgen.language import Sentence
 
     if isinstance(event, Chance | ChanceTakenBack):
         return
     terminal = Terminal(language=drawing.words.language)
     terminal.say("", *drawing.picture(game, event.player, []), *drawing.status(game, event.player))
     try:
-        if terminal.ask(f"{drawing.words('replay-step')} ") == "q":
-            raise typer.Exit(130)
+        while word := terminal.ask(drawing.words("replay-step")).lower():
+            if word in QUIT:
+                raise typer.Exit(130)
+            terminal.say(*(drawing.help() if word in HELP else [Sentence("play-nothing-here", word=word)]))
     except Quit:
         typer.echo()
 
 
 def print_outcome(playable: AnyPlayable, game: Any, language: str) -> None:
     """Print the score report of a game."""
-    for line in text_lines(playable.outcome(game), language):
+    for line in text_lines(playable.outcome(game), language, screen_width()):
         typer.echo(line)

@@ -2,18 +2,26 @@
 
 import csv
 import io
+import sys
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
+from shutil import get_terminal_size
+from textwrap import wrap
 
 from dicegame.report import Outcome, Report, line_data
 from padgen.language import ENGLISH, Sentence, Words, say
 
 PHASE_HEADER = ("file", "player", "phase", "label", "points", "rule")
 COUNT_HEADER = ("file", "player", "label", "count", "each", "points", "rule")
+LEAST_COLUMNS = 20
+"""With fewer columns at the right, a rule is continued under its label instead."""
 
 
-def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
-    """Yield the lines of a report for people: every point with its rule, the faults, the winners."""
+def text_lines(outcome: Outcome, language: str = ENGLISH, width: int | None = None) -> Iterator[str]:
+    """Yield the lines of a report for people: every point with its rule, the faults, the winners.
+
+    Lines longer than `width` are continued on the next one, under what they continue.
+    """
     words = Words(language)
     several = len(outcome.players) > 1
     for report in outcome.players:
@@ -23,17 +31,35 @@ def text_lines(outcome: Outcome, language: str = ENGLISH) -> Iterator[str]:
         head = words("play-standing", name=report.name, points=report.total)
         if phases:
             head = words("score-player", name=report.name, points=report.total, phases=phases)
-        yield ", ".join(filter(None, (head, rank, verdict)))
+        yield from _broken(", ".join(filter(None, (head, rank, verdict))), width, 2)
         labels = [_say(line.label, language) for line in report.lines]
-        width = max(map(len, labels), default=0)
+        longest = max(map(len, labels), default=0)
         for line, label in zip(report.lines, labels, strict=True):
             phase = f"{report.phase_names[line.phase or 0]:<3} " if phases else ""
+            begin = f"  {phase}{line.points:>3}  "
             rule = _say(line.rule, language)
-            yield f"  {phase}{line.points:>3}  {label:<{width}}  {rule}"
+            whole = f"{begin}{label:<{longest}}  {rule}"
+            yield from _broken(whole, width, len(begin) + longest + 2, len(begin) + 2)
         for fault in report.faults:
-            yield f"  {words('score-fault', code=fault.code, fault=fault.sentence)}"
+            yield from _broken(f"  {words('score-fault', code=fault.code, fault=fault.sentence)}", width, 4)
     if several:
-        yield words("score-winner", count=len(outcome.winners), names=outcome.winners, how=_decision(outcome))
+        winner = words("score-winner", count=len(outcome.winners), names=outcome.winners, how=_decision(outcome))
+        yield from _broken(winner, width, 2)
+
+
+def screen_width() -> int | None:
+    """Return the columns of the terminal that is printed to; None for a file or another program, which gets whole lines."""
+    return get_terminal_size().columns if sys.stdout.isatty() else None
+
+
+def _broken(line: str, width: int | None, column: int, narrow: int | None = None) -> list[str]:
+    """Return a line in parts that fit. The later ones begin at a column, or at `narrow` if that leaves too little room."""
+    if width is None or len(line) <= width:
+        return [line]
+    if narrow is not None and width - column < LEAST_COLUMNS:
+        column = narrow
+    first = len(line) - len(line.lstrip())
+    return wrap(line.lstrip(), width, initial_indent=" " * first, subsequent_indent=" " * column)
 
 
 def csv_text(rows: Iterable[tuple[str, Report]], header: Sequence[str], language: str = ENGLISH) -> str:

@@ -1,10 +1,15 @@
 """`dicegame roll`."""
 
-from typing import Annotated
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+if TYPE_CHECKING:
+    from padgen.language import Words
 
 Seed = Annotated[int | None, typer.Option("--seed", min=0, help="A number that fixes the dice. Default: chance.")]
 DoubleFaces = Annotated[
@@ -38,11 +43,7 @@ def roll(
         phase = PHASES[clock.phase]
         if clock.round == 0:
             typer.echo(words("roll-phase-begins", phase=phase))
-        try:
-            word = input(words("roll-prompt") + " ").strip().lower()
-        except (EOFError, KeyboardInterrupt):
-            word = "q"
-        if word in ("q", "quit"):
+        if not _may_roll(words):
             typer.echo("\n" + words("roll-stopped", phase=phase, rounds=clock.round), err=True)
             raise typer.Exit(130)
         rolled = roll_dice(rng, faces)
@@ -54,3 +55,17 @@ def roll(
             typer.echo("  " + words("roll-last-round", phase=phase))
         clock = clock.settle()
     typer.echo(words("roll-over"))
+
+
+def _may_roll(words: Words) -> bool:
+    """Wait for Enter and return True, or return False if the player stops. Explain anything else."""
+    while True:
+        try:
+            word = input(words("roll-prompt") + " ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return False
+        if not word:
+            return True
+        if word in ("q", "quit", "exit"):
+            return False
+        typer.echo(words("roll-help") if word in ("?", "help") else words("play-nothing-here", word=word))

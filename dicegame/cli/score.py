@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -62,10 +61,10 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
     """Score all files that can be read; print a line on stderr for each of the others."""
     from functools import cache
 
+    from dicegame.cli.reading import print_mistakes
     from dicegame.dice.paper.file import load_compiled
     from dicegame.dice.paper.result import score_paper
     from padgen.errors import PadgenError
-    from padgen.language import say
 
     scored: list[tuple[str, ScoredPaper]] = []
     loader = cache(load_compiled)
@@ -73,8 +72,7 @@ def _scores(paths: list[str], language: str) -> list[tuple[str, ScoredPaper]]:
         try:
             game = _read(path, loader)
         except PadgenError as error:
-            told = " ".join(say(error.sentence, language).split())
-            typer.secho(f"dicegame score: {path}: {told}", err=True, fg="red" if sys.stderr.isatty() else None)
+            print_mistakes("dicegame score", path, error, language)
         else:
             scored.append((path, score_paper(game)))
     return scored
@@ -89,7 +87,7 @@ def _read(path: str, loader: Loader) -> PaperGame:
 
 
 def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
-    from dicegame.cli.report import text_lines
+    from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.result import differences
     from padgen.language import Sentence, say
 
@@ -98,7 +96,7 @@ def _print_text(scored: list[tuple[str, ScoredPaper]], language: str) -> None:
             typer.echo()
         variant = Sentence(f"variant-{one.game.variant}")
         typer.echo(say(Sentence("score-file", file=path, duchy=one.game.layout_text, variant=variant), language))
-        for line in text_lines(one.outcome, language):
+        for line in text_lines(one.outcome, language, screen_width()):
             typer.echo(line)
         for difference in differences(one):
             typer.echo(say(difference, language))
@@ -129,10 +127,10 @@ def _print_csv(scored: list[tuple[str, ScoredPaper]], language: str, data_langua
 
 def _print_notes(path: str, notes: Iterable[Sentence], language: str) -> None:
     """Print the notes that the output format cannot hold."""
-    from padgen.language import say
+    from padgen.language import Sentence, say
 
     for note in notes:
-        typer.echo(f"{path}: {say(note, language)}", err=True)
+        typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
 
 
 def _faults(outcome: Outcome) -> list[Sentence]:

@@ -10,6 +10,9 @@ import typer
 
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104  # as the user has asked
+"""Addresses that mean all addresses of this computer."""
+
 
 def serve(
     host: Annotated[
@@ -19,6 +22,13 @@ def serve(
     data: Annotated[
         Path | None,
         typer.Option(metavar="DIR", help="Folder for the tables. Default: the user's data folder.", show_default=False),
+    ] = None,
+    name: Annotated[
+        list[str] | None,
+        typer.Option(
+            metavar="NAME",
+            help="A host name or address by which visitors reach this computer, such as that of a proxy. May be repeated.",
+        ),
     ] = None,
     language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
@@ -32,10 +42,14 @@ def serve(
 
     try:
         from dicegame.web.app import TABLES, create_app
+        from dicegame.web.host import PATH
         from dicegame.web.server import serve as answer
         from dicegame.web.store import Store
     except ModuleNotFoundError as error:
-        raise PadgenError(Sentence("serve-missing", module=str(error.name))) from None
+        how = Sentence("install-extra", extra="web")
+        raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
+    from dicegame.strength.prepare import compile_behind
+
     if data is None:
         from platformdirs import user_data_path
 
@@ -43,12 +57,17 @@ def serve(
     with Store(data / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
+    if (left_s := compile_behind()) is not None:
+        note(Sentence("fast-behind", seconds=round(left_s)))
+    app = create_app(data, [*(name or []), *([] if host in EVERYWHERE else [host])])
     for address in _addresses(host):
         here = address == "http://127.0.0.1"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
+    app = create_app(data)
+    note(Sentence("serve-host", address=f"{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
     try:
-        answer(create_app(data), listening)
+        answer(app, listening)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
@@ -74,7 +93,7 @@ def _addresses(host: str) -> list[str]:
 
     When listening everywhere, include the one in the local network if it can be found.
     """
-    if host not in ("0.0.0.0", "::"):  # noqa: S104  # as the user has asked
+    if host not in EVERYWHERE:
         return [f"http://[{host}]" if ":" in host else f"http://{host}"]
     found = ["http://127.0.0.1"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:

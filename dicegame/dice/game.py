@@ -264,6 +264,7 @@ def filled_sheet(game: Game, player: int) -> FilledSheet:
         tuple(color for color, claim in enumerate(game.claims) if player in claim.first),
         tuple(color for color, claim in enumerate(game.claims) if player in claim.second),
         (sheet.monks, sheet.silver, sheet.commodities, sheet.workers),
+        (True, True, True, True),
     )
 
 

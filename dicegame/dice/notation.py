@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 from dicegame.dice.game import Setup
-from dicegame.play.playable import EventKeys
 from dicegame.play.record import RecordError, number_in, text_in
+from dicegame.play.textevents import EventKeys
 from padgen.language import Sentence
 from padgen.layoutfile import format_layout, read_layout
 from padgen.model import Layout

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import TYPE_CHECKING, Any
 
@@ -25,12 +26,13 @@ from dicegame.dice.referee import why_not
 from dicegame.dice.roll import FACES, Roll, parse_roll, roll_dice
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn, format_turn, parse_turn
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, Moved
-from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
+from dicegame.play.playable import Answer, Choice, Plan, Question
 from dicegame.play.players import bot_name
 from dicegame.play.record import Record
 from dicegame.play.session import Session
+from dicegame.play.textevents import parse_text_event, text_event_data
 from dicegame.report import Outcome
 from padgen.language import Sentence, joined
 from padgen.tables import DOUBLE_HOURGLASS_FACES, PHASES
@@ -54,12 +56,12 @@ class DiceGame:
         """Return the variant, the rule for starting castles, and the faces of the hourglass die with two hourglasses."""
         return {"variant": VARIANTS, "start_rule": START_RULES, "double_faces": tuple(map(str, DOUBLE_FACES))}
 
-    @property
-    def event_keys(self) -> EventKeys:
-        """Return the keys of rolls and turns in a record."""
-        return notation.EVENT_KEYS
-
     # before the game begins
+
+    @property
+    def opponent(self) -> str:
+        """Return "": the dice game can be played alone."""
+        return ""
 
     def option(self, plan: Plan, name: str) -> str:
         """Return the value of an option.
@@ -90,8 +92,13 @@ class DiceGame:
         choices = tuple(Choice(str(hex_ + 1), castle_sentence(masks, hex_)) for hex_ in castles)
         for_all = rule == "same" and len(plan.names) > 1
         secret = rule == "secret" and len(people) > 1
+        if not open_:
+            return ()
+        from dicegame.dice.bots.castle import most_valued
+
         prompt = Sentence("dice-which-start")
-        return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret) for player in open_)
+        suggestion = Sentence("dice-start-suggestion", castle=castle_sentence(masks, most_valued(masks, castles)))
+        return tuple(Question(CASTLE_QUESTION, player, prompt, choices, for_all, secret, suggestion) for player in open_)
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:
         """Return the castle for a color or a number typed by a person."""
@@ -182,6 +189,10 @@ class DiceGame:
         """Return the current score report."""
         return game.outcome
 
+    def points_by_source(self, game: Game) -> list[dict[str, int]]:
+        """Return the points so far of each player, by phase."""
+        return [dict(zip(PHASES, report.phases, strict=True)) for report in game.outcome.players]
+
     def where(self, game: Game, event: Event[Roll, Turn]) -> Sentence:
         """Return phase and round of an event."""
         clock = (settle(game) if isinstance(event, Chance) else game).clock
@@ -190,6 +201,14 @@ class DiceGame:
         return Sentence("dice-where", phase=PHASES[clock.phase], round=clock.round + 1)
 
     # texts
+
+    def event_data(self, setup: Setup, event: Event[Roll, Turn]) -> dict[str, object]:
+        """Return a roll or a turn as the data of a line."""
+        return text_event_data(self, notation.EVENT_KEYS, setup.names, event)
+
+    def parse_event(self, setup: Setup, data: Mapping[str, Any]) -> Event[Roll, Turn]:
+        """Return the roll or the turn of a line."""
+        return parse_text_event(self, notation.EVENT_KEYS, setup.names, data)
 
     def parse_chance(self, text: str) -> Roll:
         """Return a roll."""
@@ -254,8 +273,8 @@ class _DiceBot:
     def name(self) -> str:
         return self.bot.name
 
-    def advise(self, game: Game, player: int) -> list[Advice[Turn]]:
-        return _advice(self.bot.advise, game, player)
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Turn]]:
+        return _advice(partial(self.bot.advise, limit=limit), game, player)
 
 
 def _advice(advise: "Callable[..., list[Advice[Turn]]]", game: Game, player: int) -> list[Advice[Turn]]:

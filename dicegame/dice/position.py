@@ -10,6 +10,7 @@ from dicegame.dice.rules import legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import GameError
+from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
@@ -58,14 +59,14 @@ class Position:
     def legal_turns(self, roll: Roll | str) -> list[Turn]:
         """Return every turn that the rules allow with a roll, each once.
 
-        Raises: PadgenError for a text that is not a roll.
+        Raises: PadgenError for something else than a roll.
         """
         return legal_turns(self.masks, self.sheet, _roll(roll))
 
     def why_not(self, roll: Roll | str, turn: Turn | str) -> str | None:
         """Return why a turn is illegal, in a sentence that names the rule, or None if it is legal.
 
-        Raises: PadgenError for texts that are not a roll or a turn.
+        Raises: PadgenError for something else than a roll and a turn.
         """
         reason = why_not(self.masks, self.sheet, _roll(roll), _turn(turn))
         return None if reason is None else str(reason)
@@ -73,7 +74,7 @@ class Position:
     def play(self, roll: Roll | str, turn: Turn | str) -> "Position":
         """Return the position after a turn.
 
-        Raises: IllegalTurn with the sentence of `why_not`; PadgenError for texts that are not a roll or a turn.
+        Raises: IllegalTurn with the sentence of `why_not`; PadgenError for something else than a roll and a turn.
         """
         return replace(self, sheet=apply(self.masks, self.sheet, _roll(roll), _turn(turn), self.phase))
 
@@ -97,8 +98,16 @@ class Position:
 
 
 def _roll(roll: Roll | str) -> Roll:
-    return parse_roll(roll) if isinstance(roll, str) else roll
+    if isinstance(roll, Roll):
+        return roll
+    if isinstance(roll, str):
+        return parse_roll(roll)
+    raise PadgenError(Sentence("position-roll", given=repr(roll)[:40]))
 
 
 def _turn(turn: Turn | str) -> Turn:
-    return parse_turn(turn) if isinstance(turn, str) else turn
+    if isinstance(turn, Turn):
+        return turn
+    if isinstance(turn, str):
+        return parse_turn(turn)
+    raise PadgenError(Sentence("position-turn", given=repr(turn)[:40]))

@@ -52,3 +52,5 @@ class FilledSheet(NamedTuple):
     second: tuple[int, ...] = ()
     unused: tuple[int, ...] = (0, 0, 0, 0)
     """Circles left of each bonus, in the order of `BONUS_NAMES`."""
+    counted: tuple[bool, ...] = (False, False, False, False)
+    """For each bonus, whether its number in `unused` was written down."""

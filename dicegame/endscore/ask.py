@@ -4,9 +4,11 @@ The next question depends only on the answers so far. So going back means droppi
 """
 
 from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from dicegame.endscore import typed
+from dicegame.endscore.base import ranks_otherwise
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
 from dicegame.endscore.values import EntryError, UnexpectedError, day
@@ -20,15 +22,18 @@ from padgen.endtables import (
     RESOURCES,
     SOLO_ROUNDS,
     STANDING,
+    TIES,
     building_name,
 )
-from padgen.language import ENGLISH, Sentence, say
+from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
 
 Key = tuple[str | int, ...]
 """Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
 Answers = Mapping[Key, Any]
+TIE_KNOWN: Key = ("_tie",)
+"""With this answer, nobody is asked which empty spaces win a tie."""
 _BOARD = ("erected", "towers", "houses", "unbuilt", "forge")
 
 
@@ -37,26 +42,36 @@ class Question(NamedTuple):
 
     key: Key
     text: Sentence
-    default: str
+    default: Sentence | str
     """The answer for Enter, as it would be typed; "" leaves the answer out."""
     read: Callable[[str], Any]
 
+    def default_in(self, language: str) -> str:
+        """Return the default in a language: players without a name are called Player 1 in English."""
+        return say(self.default, language)
 
-def ask_game(hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH) -> Game:
-    """Ask until the game is complete. `hear` shows a prompt and returns the typed line; `tell` shows a line."""
+
+def ask_game(
+    hear: Callable[[str], str], tell: Callable[[str], None], language: str = ENGLISH, known: Answers = MappingProxyType({})
+) -> Game:
+    """Ask until the game is complete. `hear` shows a prompt and returns the typed line; `tell` shows a line.
+
+    What is known already is not asked.
+    """
     tell(say(Sentence("ask-hello"), language))
-    answers: dict[Key, Any] = {}
+    answers: dict[Key, Any] = dict(known)
     while question := next_question(answers):
-        default = f" [{question.default}]" if question.default else ""
+        usual = question.default_in(language)
+        default = f" [{usual}]" if usual else ""
         given = hear(f"{say(question.text, language)}{default}: ").strip()
         if given.lower() == BACK:
-            if answers:
+            if len(answers) > len(known):
                 answers.popitem()
             else:
                 tell(say(Sentence("ask-first"), language))
             continue
         try:
-            value = question.read(given or question.default) if given or question.default else None
+            value = question.read(given or usual) if given or usual else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
             told = Sentence("read-expected", what=error.sentence) if isinstance(error, UnexpectedError) else error.sentence
@@ -104,6 +119,7 @@ def _base(answers: Answers) -> Iterator[Question]:
             yield from _needed(answers, seat, in_play)
         yield from _ties(answers, "empty_spaces", Sentence("ask-empty-spaces"))
         if mode == "standard":
+            yield from _tie_rule(answers)
             yield from _ties(answers, "turn_order", Sentence("ask-turn-order"), "empty_spaces")
 
 
@@ -184,6 +200,15 @@ def _ties(answers: Answers, key: str, text: Sentence, after: str = "") -> Iterat
             yield Question(("players", seat, key), prompt, "", typed.number)
 
 
+def _tie_rule(answers: Answers) -> Iterator[Question]:
+    """Yield the question which empty spaces win, where it matters."""
+    game = _game(answers)
+    assert isinstance(game, BaseGame)
+    decides = ranks_otherwise(game, [report.total for report in score_entry(game).players])
+    if TIE_KNOWN not in answers and (decides or ("tie",) in answers):
+        yield Question(("tie",), Sentence("ask-tie", ties=joined(TIES, "or")), next(iter(TIES)), typed.Choice(tuple(TIES)))
+
+
 def _seasons(answers: Answers) -> Iterator[Question]:
     yield Question(("winter",), Sentence("ask-winter"), "no", typed.Choice(("yes", "no"), "yes".__eq__))
     yield Question(("date",), Sentence("ask-date"), "", day)
@@ -227,18 +252,16 @@ def _names(answers: Answers, mode: str) -> Iterator[Question]:
             yield Question(
                 ("players", seat, "name"),
                 Sentence("ask-team-name", number=seat + 1),
-                f"Team {seat + 1}",
+                Sentence("template-team", letter=str(seat + 1)),
                 typed.new_name(taken),
             )
             team = [member for other in range(seat) for member in answers["players", other, "members"]]
             text = Sentence("ask-members", team=_who(answers, seat))
-            yield Question(
-                ("players", seat, "members"), text, f"Player {2 * seat + 1}, Player {2 * seat + 2}", typed.two_names(team)
-            )
+            usual = Sentence("ask-two-players", first=2 * seat + 1, second=2 * seat + 2)
+            yield Question(("players", seat, "members"), text, usual, typed.two_names(team))
         else:
-            yield Question(
-                ("players", seat, "name"), Sentence("ask-name", number=seat + 1), f"Player {seat + 1}", typed.new_name(taken)
-            )
+            text, usual = Sentence("ask-name", number=seat + 1), Sentence("template-player", number=seat + 1)
+            yield Question(("players", seat, "name"), text, usual, typed.new_name(taken))
 
 
 def _seats(answers: Answers, mode: str) -> int:

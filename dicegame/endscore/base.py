@@ -5,17 +5,18 @@ The Team Game, The Solo Game, The Shields.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from dicegame.endscore.faults import base_faults
 from dicegame.endscore.standings import standings
 from dicegame.endscore.tally import BaseGame, Player, without_negatives
 from dicegame.report import Line, Outcome
-from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, building_item, shield_item
+from padgen.endtables import COPYING_SHIELD, CRANE, MOST_SPACES, SOLO_ROUNDS, TIES, building_item, shield_item
 from padgen.language import Sentence, joined
 
 MONASTERY_SHIELD, SHIELD_SHIELD = 10, 13
+DISPUTED_TIE = {"fewest": "end-tie-fewest", "most": "end-tie-most"}
 
 
 def score_base(game: BaseGame) -> Outcome:
@@ -26,12 +27,35 @@ def score_base(game: BaseGame) -> Outcome:
     """
     clean = without_negatives(game)
     lines = [tuple(_lines(clean, player)) for player in clean.players]
-    tie_breaks = (MOST_SPACES,) if game.mode == "team" else game.table.tie_breaks
-    places = standings([sum(line.points for line in own) for own in lines], clean.players, tie_breaks)
+    totals = [sum(line.points for line in own) for own in lines]
+    places = standings(totals, clean.players, clean.tie_breaks)
     notes = [note for player in clean.players for note in _absent(clean, player)]
-    notes += [*places.notes, *_readings(game, places.decided_by)]
+    notes += [*places.notes, *_disputed(clean, totals), *_readings(game, places.decided_by)]
     outcome = places.outcome(clean.players, lines, notes).with_faults(base_faults(game))
     return _solo(outcome, clean.players[0]) if game.mode == "solo" else outcome
+
+
+def ranks_otherwise(game: BaseGame, totals: Sequence[int]) -> tuple[int, ...] | None:
+    """Return the ranks by the other reading of the tie-break, or None if it gives the same ones."""
+    if game.mode != "standard":
+        return None
+    clean = without_negatives(game)
+    here, other = (
+        standings(totals, clean.players, one.tie_breaks).ranks for one in (clean, replace(clean, tie=_other_tie(game)))
+    )
+    return other if other != here else None
+
+
+def _other_tie(game: BaseGame) -> str:
+    return next(tie for tie in TIES if tie != game.tie)
+
+
+def _disputed(game: BaseGame, totals: Sequence[int]) -> Iterator[Sentence]:
+    """Yield a note if the reading of the tie-break decides a place."""
+    if ranks := ranks_otherwise(game, totals):
+        pairs = sorted(zip(ranks, (player.name for player in game.players), strict=True))
+        places = tuple(Sentence("end-place", rank=rank, name=name) for rank, name in pairs)
+        yield Sentence(DISPUTED_TIE[game.tie], places=places, setting=f'tie = "{_other_tie(game)}"')
 
 
 def _lines(game: BaseGame, player: Player) -> Iterator[Line]:

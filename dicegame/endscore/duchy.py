@@ -3,11 +3,12 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import reduce
 from types import MappingProxyType
 from typing import NamedTuple
 
 from dicegame.report import Fault
-from padgen.endtables import BOXES, BUILDINGS, COPYING_SHIELD, CRANE, GEESE
+from padgen.endtables import BOXES, BUILDINGS, COPYING_SHIELD, CRANE, GEESE, LIVESTOCK, SUPPLY, TILES
 from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.model import Layout, connected
@@ -18,6 +19,9 @@ POSTS = "posts"
 ALL_POSTS = 3
 TOWN_MONASTERY = 1
 """The monastery that allows several buildings of a type in a town (both rulebooks, tile 1)."""
+FREE_SHIELD = 18
+"""The shield that lets a player place tiles anywhere (2019 rulebook, Shield 18)."""
+WHITE_CASTLE = "white-castle"
 INN, START, EMPTY = "inn", "x", "."
 ANIMALS = ("sheep", "cow", "pig", "chicken", "goat", GEESE)
 COLOR_OF: Mapping[str, str] = MappingProxyType(
@@ -105,7 +109,16 @@ class Duchy:
 
 def duchy_faults(duchy: Duchy) -> tuple[Fault, ...]:
     """Return all faults of a duchy."""
-    return tuple(fault for check in (_start, _colors, _unknown, _twice, _towns, _inns, _claims) for fault in check(duchy))
+    checks = (_start, _colors, _unknown, _twice, _too_many, _not_connected, _towns, _inns, _claims)
+    return tuple(fault for check in checks for fault in check(duchy))
+
+
+def questions(duchy: Duchy) -> Iterator[Sentence]:
+    """Yield what is unusual, but not certainly wrong: the rulebook names only eight types for the rule of one to a town."""
+    for area in duchy.layout.areas:
+        count = sum(duchy.tiles[hex_].kind == WHITE_CASTLE for hex_ in area.hexes if hex_ in duchy.tiles)
+        if count > 1:
+            yield Sentence("duchy-white-castles", count=count, place=duchy.layout.place_of(area.hexes[0]))
 
 
 def _start(duchy: Duchy) -> Iterator[Fault]:
@@ -151,6 +164,38 @@ def _twice(duchy: Duchy) -> Iterator[Fault]:
             yield Fault("tile-twice", Sentence("duchy-twice", tile=what, count=count))
 
 
+def _too_many(duchy: Duchy) -> Iterator[Fault]:
+    """Yield faults for more tiles of a kind than the box has (Game materials)."""
+    box = BOXES[duchy.edition]
+    for (kind, number), count in Counter((tile.kind, tile.number) for tile in duchy.tiles.values()).items():
+        what = Sentence(f"word-{kind}") if kind != "m" else Sentence("tile-monastery", number=number)
+        most = {**SUPPLY, **TILES, INN: box.inns or count}.get(kind, count)
+        if kind in ANIMALS and kind != GEESE:
+            most = LIVESTOCK.get(number, count)
+            what = Sentence("recount-animal", kind=what, number=number)
+        if count > most and kind != CRANE:
+            yield Fault("too-many", Sentence("duchy-too-many", tile=what, count=count, most=most))
+
+
+def _not_connected(duchy: Duchy) -> Iterator[Fault]:
+    """Yield faults for tiles that no chain of tiles from their phase or before joins to the starting castle.
+
+    Each tile is placed beside another one (Place a tile), unless shield 18 allows any place (The Shields).
+    """
+    reached = {hex_ for hex_, tile in duchy.tiles.items() if tile.phase < 0}
+    if not reached or FREE_SHIELD in duchy.shields:
+        return
+    for phase, letter in enumerate(PHASES):
+        lying = [hex_ for hex_, tile in duchy.tiles.items() if tile.phase <= phase]
+        for group in connected(lying):
+            if reached.isdisjoint(group):
+                places = reduce(
+                    lambda first, then: Sentence("parts-then", first=first, next=then), map(duchy.layout.place_of, group)
+                )
+                yield Fault("not-connected", Sentence("duchy-not-connected", phase=letter, places=places))
+            reached.update(group)
+
+
 def _towns(duchy: Duchy) -> Iterator[Fault]:
     """Yield faults for towns with two buildings of a type, unless monastery 1 is there or can be copied (The buildings)."""
     freed = [tile.phase for tile in duchy.tiles.values() if tile.kind == "m" and tile.number == TOWN_MONASTERY]
@@ -160,7 +205,7 @@ def _towns(duchy: Duchy) -> Iterator[Fault]:
     for area in duchy.layout.areas:
         phases: dict[str, list[int]] = {}
         for tile in (duchy.tiles[hex_] for hex_ in area.hexes if hex_ in duchy.tiles):
-            if tile.kind in BUILDINGS:
+            if tile.kind in BUILDINGS and tile.kind != WHITE_CASTLE:
                 phases.setdefault(tile.kind, []).append(tile.phase)
         for kind, placed in phases.items():
             if any(phase < free for phase in sorted(placed)[1:]):

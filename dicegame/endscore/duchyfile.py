@@ -17,6 +17,7 @@ from dicegame.endscore.values import (
     base_layout,
     counts,
     line,
+    missing,
     name,
     one_of,
     read_data,
@@ -27,10 +28,11 @@ from dicegame.endscore.values import (
 from padgen.endtables import COLOR_BONUS, GEESE, GOODS
 from padgen.hexgrid import Hex
 from padgen.language import ENGLISH, Sentence
+from padgen.mistakes import Mistakes
 from padgen.model import Layout
 from padgen.notation import letter_rows
 from padgen.tables import COLORS, Game
-from padgen.tomltext import format_value, with_comments
+from padgen.tomltext import LONGEST_SHOWN, format_value, nearest, with_comments
 
 MOST_IN_A_PHASE = 10
 """The most livestock tiles in one phase: one for each of the ten dice actions."""
@@ -64,12 +66,18 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
         "second": colors,
         "track": whole,
     }
-    values = read_table(data, "", keys)
+    mistakes = Mistakes()
+    values = read_table(data, "", keys, mistakes)
     for key, example in (("edition", "edition = 2019"), ("layout", 'layout = "base-1"'), ("duchy", 'duchy = """ ... """')):
-        if key not in values:
-            raise EntryError(Sentence("duchy-missing", key=key, example=example))
+        if missing(data, key, keys):
+            mistakes.add(Sentence("duchy-missing", key=key, example=example))
     values.pop("game", None)
-    return Duchy(tiles=_tiles(values["layout"], values.pop("duchy")), **values)
+    rows, tiles = values.pop("duchy", None), {}
+    if rows is not None and "layout" in values:
+        with mistakes.noted():
+            tiles = _tiles(values["layout"], rows)
+    mistakes.check(EntryError)
+    return Duchy(tiles=tiles, **values)
 
 
 def duchy_template(text: str, language: str = ENGLISH) -> str:
@@ -107,13 +115,16 @@ def _tiles(layout: Layout, rows: list[str]) -> dict[Hex, Tile]:
     lines = [row.split() for row in rows if row.strip()]
     if len(lines) != len(layout.rows):
         raise EntryError(Sentence("duchy-rows", found=len(lines), layout=layout.name, expected=len(layout.rows)))
-    tiles = {}
+    tiles: dict[Hex, Tile] = {}
+    mistakes = Mistakes()
     for row, (hexes, found) in enumerate(zip(layout.rows, lines, strict=True), 1):
         if len(found) != len(hexes):
-            raise EntryError(Sentence("duchy-row", row=row, found=len(found), expected=len(hexes)))
-        for place, (hex_, word) in enumerate(zip(hexes, found, strict=True), 1):
+            mistakes.add(Sentence("duchy-row", row=row, found=len(found), expected=len(hexes)))
+        for place, (hex_, word) in enumerate(zip(hexes, found, strict=False), 1):
             if word != EMPTY:
-                tiles[hex_] = _tile(word, Sentence("duchy-place", row=row, place=place))
+                with mistakes.noted():
+                    tiles[hex_] = _tile(word, Sentence("duchy-place", row=row, place=place))
+    mistakes.check(EntryError)
     for phase, letter in enumerate(PHASES):
         herd = sum(tile.kind in ANIMALS and tile.phase == phase for tile in tiles.values())
         if herd > MOST_IN_A_PHASE:
@@ -126,7 +137,11 @@ def _tile(word: str, where: Sentence) -> Tile:
         return Tile("castle", 0, -1)
     match = re.fullmatch(r"([a-z-]+)(\d{0,4})(?:([A-E])(\d{0,4}))?", word)
     if not match or match[1] not in (*COLOR_OF, INN) or match[1] == START:
-        raise EntryError(at(where, Sentence("duchy-unknown-tile", word=word)))
+        what = Sentence("duchy-unknown-tile", word=word[:LONGEST_SHOWN])
+        letters = re.match(r"[a-z-]*", word)
+        known = (*COLOR_OF, INN)
+        near = nearest(letters[0], known) if letters and letters[0] not in known else None
+        raise EntryError(at(where, Sentence("text-near", what=what, near=near + word[len(letters[0]) :]) if near else what))
     kind, number, phase, order = match.groups()
     if phase is None:
         raise EntryError(at(where, Sentence("duchy-no-phase", word=word)))

@@ -8,11 +8,12 @@ from types import MappingProxyType
 from typing import Any
 
 from dicegame.archive.finished import Finished, Result
-from dicegame.endscore.base import score_base
+from dicegame.endscore.base import ranks_otherwise, score_base
 from dicegame.endscore.seasons import score_seasons
 from dicegame.endscore.tally import BaseGame, Game, Player, SeasonsGame, SeasonsPlayer
 from dicegame.endscore.values import (
     HERE,
+    LONGEST_NAME,
     EntryError,
     Reader,
     UnexpectedError,
@@ -24,6 +25,7 @@ from dicegame.endscore.values import (
     flag,
     layout_text,
     line,
+    missing,
     name,
     one_of,
     read_data,
@@ -34,11 +36,13 @@ from dicegame.endscore.values import (
     words,
 )
 from dicegame.report import Outcome, outcome_data
-from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES
+from padgen.endtables import BOXES, BUILDINGS, CRANE, GOODS, MODES, PLACES, RESOURCES, TIES
 from padgen.language import ENGLISH, Sentence
-from padgen.tomltext import format_toml
+from padgen.mistakes import Mistakes
+from padgen.tomltext import did_you_mean, format_toml, nearest
 
 MOST_PLAYERS = 4
+GAMES = ("base", "seasons")
 
 
 def score_entry(game: Game) -> Outcome:
@@ -47,14 +51,22 @@ def score_entry(game: Game) -> Outcome:
 
 
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
-    """Return the end score as data for JSON."""
-    return {
+    """Return the end score as data for JSON.
+
+    A standard base game says which tie-break it was scored with. `otherwise` has the ranks by the other reading, if they differ.
+    """
+    data = {
         "file": file,
         "game": game.kind,
         "edition": game.edition,
         "mode": game.mode,
         **outcome_data(outcome, language=language),
     }
+    if not isinstance(game, BaseGame) or game.mode != "standard":
+        return data
+    ranks = ranks_otherwise(game, [report.total for report in outcome.players])
+    pairs = zip(outcome.players, ranks or (), strict=False)
+    return data | {"tie": game.tie, "otherwise": [{"name": report.name, "rank": rank} for report, rank in pairs]}
 
 
 def read_entry(text: str, folder: Path = HERE) -> Game:
@@ -68,16 +80,21 @@ def read_entry(text: str, folder: Path = HERE) -> Game:
 def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
     """Return the game for these keys and values.
 
-    Raises: EntryError with the key and what was expected.
+    Raises: EntryError with all mistakes, each with its key and what was expected.
     """
     game = data.get("game")
     if game == "dice":
         raise EntryError(Sentence("end-dice-file"))
     if "duchy" in data:
         raise EntryError(Sentence("end-duchy-file"))
-    if game not in ("base", "seasons"):
-        raise EntryError(Sentence("end-no-game"))
-    return _base_game(data, folder) if game == "base" else _seasons_game(data)
+    mistakes = Mistakes()
+    if game not in GAMES:
+        near = nearest(game, GAMES) if isinstance(game, str) else None
+        mistakes.add(did_you_mean(Sentence("end-no-game"), game, GAMES))
+        if not near:
+            mistakes.check(EntryError)
+        game = near
+    return _base_game(data, folder, mistakes) if game == "base" else _seasons_game(data, mistakes)
 
 
 def entry_data(game: Game) -> dict[str, Any]:
@@ -124,32 +141,40 @@ def format_entry(game: Game) -> str:
     return format_toml(data, sections=("tiles",))
 
 
-def _base_game(data: Mapping[str, Any], folder: Path) -> BaseGame:
+def _base_game(data: Mapping[str, Any], folder: Path, mistakes: Mistakes) -> BaseGame:
+    """Return the game. Reading goes on after a mistake, so that the error names all of them."""
     keys: dict[str, Reader] = {
         **_SHARED_KEYS,
         "edition": base_edition,
         "mode": one_of(MODES),
+        "tie": one_of(TIES),
         "layout": layout_text(folder),
         "rounds": whole,
         "tiles": _table,
     }
-    values = read_table(data, "", keys)
-    if "edition" not in values:
-        raise EntryError(Sentence("end-no-edition"))
-    edition, mode = values["edition"], values.get("mode", "standard")
+    values = read_table(data, "", keys, mistakes)
+    if missing(data, "edition", keys):
+        mistakes.add(Sentence("end-no-edition"))
+    edition, mode = values.get("edition", min(BOXES)), values.get("mode", MODES[0])
     if "rounds" in values and mode != "solo":
-        raise EntryError(Sentence("end-solo-rounds"))
+        mistakes.add(Sentence("end-solo-rounds"))
+    if "tie" in values and mode != "standard":
+        mistakes.add(Sentence("end-tie-mode", mode=mode))
     for_all: dict[str, Any] = {key: values[key] for key in ("layout", "rounds") if key in values}
-    return BaseGame(
-        edition,
-        tuple(_base_player({**for_all, **player}, where, edition, mode, folder) for where, player in _players(data, mode)),
-        mode,
-        values.get("date", ""),
-        _tiles(values.get("tiles", {}), edition),
+    players = tuple(
+        _base_player({**for_all, **player}, where, edition, mode, folder, mistakes)
+        for where, player in _players(data, mode, mistakes)
     )
+    tiles: Mapping[int, str] = MappingProxyType({})
+    with mistakes.noted():
+        tiles = _tiles(values.get("tiles", {}), edition)
+    mistakes.check(EntryError)
+    return BaseGame(edition, players, mode, values.get("date", ""), tiles, values.get("tie", BaseGame.tie))
 
 
-def _base_player(data: Mapping[str, Any], where: Sentence | str, edition: int, mode: str, folder: Path) -> Player:
+def _base_player(
+    data: Mapping[str, Any], where: Sentence | str, edition: int, mode: str, folder: Path, mistakes: Mistakes
+) -> Player:
     keys: dict[str, Reader] = {
         "name": name,
         **({"members": texts} if mode == "team" else {}),
@@ -169,20 +194,21 @@ def _base_player(data: Mapping[str, Any], where: Sentence | str, edition: int, m
         **({"rounds": whole} if mode == "solo" else {}),
         "layout": layout_text(folder),
     }
-    values = read_table(data, where, keys)
+    values = read_table(data, where, keys, mistakes)
     if mode == "team":
-        values.setdefault("name", " and ".join(values["members"]))
-        if "track" in values and len(values["track"]) != len(values["members"]):
-            raise EntryError(at(where, Sentence("end-member-tracks")))
+        members = values.get("members", ())
+        values.setdefault("name", " and ".join(members))
+        if "track" in values and members and len(values["track"]) != len(members):
+            mistakes.add(at(where, Sentence("end-member-tracks")))
     elif "track" in values:
         values["track"] = (values["track"],)
-    return Player(**values)
+    return Player(**({"name": ""} | values))
 
 
-def _seasons_game(data: Mapping[str, Any]) -> SeasonsGame:
+def _seasons_game(data: Mapping[str, Any], mistakes: Mistakes) -> SeasonsGame:
     erected = words([building for building in PLACES if building != "granary"])
     numbers = dict.fromkeys(("towers", "houses", "unbuilt", "forge"), whole)
-    values = read_table(data, "", {**_SHARED_KEYS, "winter": flag, "erected": erected, **numbers})
+    values = read_table(data, "", {**_SHARED_KEYS, "winter": flag, "erected": erected, **numbers}, mistakes)
     keys: dict[str, Reader] = {
         "name": name,
         "points": whole,
@@ -191,40 +217,48 @@ def _seasons_game(data: Mapping[str, Any]) -> SeasonsGame:
         "silver": whole,
         "resources": counts(tuple(RESOURCES)),
     }
-    players = tuple(SeasonsPlayer(**read_table(player, where, keys)) for where, player in _players(data, "standard"))
+    players = tuple(
+        SeasonsPlayer(**({"name": ""} | read_table(player, where, keys, mistakes)))
+        for where, player in _players(data, "standard", mistakes)
+    )
+    mistakes.check(EntryError)
     return SeasonsGame(players, **{key: value for key, value in values.items() if key not in ("game", "players")})
 
 
-def _players(data: Mapping[str, Any], mode: str) -> list[tuple[Sentence, Mapping[str, Any]]]:
+def _players(data: Mapping[str, Any], mode: str, mistakes: Mistakes) -> list[tuple[Sentence, Mapping[str, Any]]]:
     """Return each player's table, with the words for its place in messages.
 
-    Raises: EntryError if there are none or too many, or if two have the same name.
+    Mistakes: none or too many, one without a name, or two with the same name.
     """
     tables = data.get("players")
     if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
-        raise EntryError(Sentence("end-players"))
+        if "players" in data or missing(data, "players", _SHARED_KEYS):
+            mistakes.add(Sentence("end-players"))
+        return []
     exactly, key = {"team": (2, "end-two-teams"), "solo": (1, "end-one-player")}.get(mode, (None, ""))
     if exactly and len(tables) != exactly:
-        raise EntryError(Sentence(key, count=len(tables)))
-    if len(tables) > MOST_PLAYERS:
-        raise EntryError(Sentence("end-most-players", count=len(tables), most=MOST_PLAYERS))
+        mistakes.add(Sentence(key, count=len(tables)))
+    elif len(tables) > MOST_PLAYERS:
+        mistakes.add(Sentence("end-most-players", count=len(tables), most=MOST_PLAYERS))
     found: list[tuple[Sentence, Mapping[str, Any]]] = []
     names: list[str] = []
     members: list[str] = []
     for seat, table in enumerate(tables, 1):
         where = Sentence("player-called", name=seat)
         if mode == "team":
-            members += _members(table, where)
-        elif "name" not in table:
-            raise EntryError(at(where, Sentence("end-no-name")))
-        if "name" in table:
-            names.append(read_table({"name": table["name"]}, where, {"name": name})["name"])
-            where = Sentence("player-called", name=names[-1])
+            with mistakes.noted():
+                members += _members(table, where)
+        elif missing(table, "name", _PLAYER_KEYS):
+            mistakes.add(at(where, Sentence("end-no-name")))
+        own = table.get("name")
+        if isinstance(own, str) and own.strip() and own.isprintable():
+            names.append(own.strip())
+            where = Sentence("player-called", name=names[-1][:LONGEST_NAME])
         found.append((where, table))
     for people in (names, members):
-        for person in people:
+        for person in dict.fromkeys(people):
             if people.count(person) > 1:
-                raise EntryError(Sentence("end-same-names", count=people.count(person), name=person))
+                mistakes.add(Sentence("end-same-names", count=people.count(person), name=person[:LONGEST_NAME]))
     return found
 
 
@@ -254,6 +288,7 @@ def _anything(value: Any) -> Any:
     return value
 
 
+_PLAYER_KEYS = ("name", "track", "points", "members")
 _SHARED_KEYS: Mapping[str, Reader] = {"game": _anything, "players": _anything, "date": day}
 
 
@@ -267,4 +302,6 @@ def _entered(entered: Game | Player | SeasonsPlayer) -> dict[str, Any]:
         data[field.name] = dict(value) if isinstance(value, Mapping) else list(value) if isinstance(value, tuple) else value
     if not data.get("tiles", True):
         del data["tiles"]
+    if data.get("tie") == BaseGame.tie:
+        del data["tie"]
     return data

@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 
+from dicegame.endscore.conservation import beyond_the_box, beyond_the_game
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer, numbers_of
 from dicegame.report import Fault
 from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY, building_name
@@ -11,7 +12,7 @@ from padgen.language import Sentence, joined
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
     """Return the faults of each player. A fault that involves several players is reported for each of them."""
-    checks = (_unknown_tiles, _negative, _tiles_twice, _too_many, _copies, _turn_order)
+    checks = (_unknown_tiles, _negative, _tiles_twice, _too_many, beyond_the_game, _copies, _turn_order)
     return tuple(tuple(fault for check in checks for fault in check(game, player)) for player in game.players)
 
 
@@ -66,15 +67,14 @@ def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
 def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     """Yield faults for too many tiles.
 
-    There are seven of each building and goods color, one crane, and for each player four shields and six bonus tiles (Game
-    materials).
+    There are seven of each building and goods color, eight white castles, one crane, and for each player four shields and six
+    bonus tiles (Game materials).
     """
     for building in player.buildings or {}:
         if building in game.box.buildings:
             taken = [(other.buildings or {}).get(building, 0) for other in game.players]
             what = building_name(building) if building in BUILDINGS else Sentence("end-cranes")
-            supply = SUPPLY[building]
-            yield from _beyond(min(supply, EACH["building"]), (player.buildings or {})[building], taken, what, supply)
+            yield from _beyond(SUPPLY[building], (player.buildings or {})[building], taken, what, SUPPLY[building])
     for color in player.sold or {}:
         taken = [(other.sold or {}).get(color, 0) for other in game.players]
         yield from _beyond(EACH["good"], (player.sold or {})[color], taken, _sold(color), SUPPLY["good"])
@@ -121,7 +121,9 @@ def seasons_faults(game: SeasonsGame) -> tuple[tuple[Fault, ...], ...]:
     Faults of the shared board are reported for everybody.
     """
     shared = (*_negatives(game), *_board(game))
-    return tuple((*shared, *_negatives(player), *_helpers(game, player)) for player in game.players)
+    return tuple(
+        (*shared, *_negatives(player), *_helpers(game, player), *beyond_the_box(game, player)) for player in game.players
+    )
 
 
 def _board(game: SeasonsGame) -> Iterator[Fault]:

@@ -56,5 +56,5 @@ def fill_form(typed: Callable[[Question], str], known: Mapping[Key, Any]) -> Fil
 
 def _read(question: Question, text: str) -> Any:
     """Return the value of an answer or of the default, or None if there is neither. Raises: UnexpectedError."""
-    text = text or question.default
+    text = text or str(question.default)
     return question.read(text) if text else None

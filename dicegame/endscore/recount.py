@@ -9,7 +9,7 @@ rulebook.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from dicegame.endscore.duchy import ALL_POSTS, INN, PHASES, POSTS, Duchy, duchy_faults
+from dicegame.endscore.duchy import ALL_POSTS, INN, PHASES, POSTS, Duchy, duchy_faults, questions
 from dicegame.endscore.herds import herds_of
 from dicegame.report import Fault
 from padgen.endtables import COLOR_BONUS, CRANE, SALE_POINTS, WATCHTOWER_POINTS
@@ -158,6 +158,7 @@ def _unknown(duchy: Duchy, lines: Sequence[CountedLine]) -> Iterator[Sentence]:
         yield Sentence("recount-no-order")
     if duchy.shields:
         yield Sentence("recount-shields")
+    yield from questions(duchy)
     yield Sentence("recount-never")
 
 

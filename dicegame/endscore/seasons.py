@@ -19,7 +19,8 @@ TABLE = END_TABLES["seasons"]
 BEST_RESOURCE = max(RESOURCES, key=lambda name: RESOURCES[name])
 
 READINGS = tuple(
-    Sentence(key) for key in ("end-reading-places", "end-reading-carts", "end-reading-silver", "end-reading-best")
+    Sentence(key)
+    for key in ("end-reading-places", "end-reading-carts", "end-reading-silver", "end-reading-stones", "end-reading-best")
 )
 
 

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, fields, replace
 from types import MappingProxyType
 from typing import Any, TypeVar
 
-from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, Box, EndTable
+from padgen.endtables import BOXES, COPYING_SHIELD, END_TABLES, MOST_SPACES, TIES, Box, EndTable, TieBreak
 
 T = TypeVar("T", "BaseGame", "SeasonsGame", "Player", "SeasonsPlayer")
 
@@ -46,6 +46,8 @@ class BaseGame:
     date: str = ""
     tiles: Mapping[int, str] = field(default_factory=lambda: MappingProxyType({}))
     """Monasteries that score a different building from the one on the edition's list."""
+    tie: str = next(iter(TIES))
+    """The reading of the first tie-break, one of `TIES`. A team game has its own."""
 
     kind = "base"
 
@@ -58,6 +60,14 @@ class BaseGame:
     def table(self) -> EndTable:
         """Return the scoring items of the edition."""
         return END_TABLES[f"base-{self.edition}"]
+
+    @property
+    def tie_breaks(self) -> tuple[TieBreak, ...]:
+        """Return the tie-breaks, first to last."""
+        if self.mode == "team":
+            return (MOST_SPACES,)
+        _, *later = self.table.tie_breaks
+        return (TIES[self.tie], *later)
 
     @property
     def building_of(self) -> Mapping[int, str]:

@@ -39,6 +39,7 @@ def _base_head(edition: int, mode: str) -> Rows:
         (f'mode = "{mode}"', Sentence("template-mode")),
         ("# date = 2026-11-20", Sentence("template-date")),
         ('# layout = "base-1"', Sentence("template-base-layout")),
+        *([('# tie = "most"', Sentence("template-tie"))] if mode == "standard" else []),
         *BREAK,
         ("# [tiles]", Sentence("template-tiles")),
         ('# 16 = "carpenter"', ""),

@@ -9,9 +9,10 @@ from typing import Any
 from padgen.endtables import BOXES
 from padgen.errors import LayoutError, PadgenError
 from padgen.language import Sentence, joined
+from padgen.mistakes import Mistakes
 from padgen.model import Layout
 from padgen.tables import Game
-from padgen.tomltext import TextError, read_toml_or_json, unknown_key
+from padgen.tomltext import LONGEST_SHOWN, TextError, nearest, read_toml_or_json, unknown_key
 
 MOST = 99_999
 """The largest number that is accepted."""
@@ -46,23 +47,37 @@ def at(where: Sentence | str, what: Sentence | str) -> Sentence | str:
     return Sentence("where-what", where=where, what=what) if where else what
 
 
-def read_table(data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader]) -> dict[str, Any]:
+def read_table(
+    data: Mapping[str, Any], where: Sentence | str, readers: Mapping[str, Reader], mistakes: Mistakes | None = None
+) -> dict[str, Any]:
     """Read every value of a table with the reader of its key. `where` comes first in each error message.
 
-    Raises: EntryError for an unknown key, or for a value that its reader refuses.
+    With `mistakes`, they are noted there, and what can be read is returned.
+
+    Raises: EntryError for unknown keys, and for values that their readers refuse.
     """
+    found = mistakes or Mistakes()
     read = {}
     for key, value in data.items():
         if key not in readers:
-            raise EntryError(at(where, unknown_key(key, readers)))
+            found.add(at(where, unknown_key(key, readers)))
+            continue
         try:
             read[key] = readers[key](value)
-        except UnexpectedError as expected:
-            told = Sentence("read-expected", what=expected.sentence)
-            raise EntryError(at(where, at(key, told))) from None
+        except UnexpectedError as error:
+            for expected in error.sentences:
+                found.add(at(where, at(key, Sentence("read-expected", what=expected))))
         except EntryError as error:
-            raise EntryError(at(where, at(key, error.sentence))) from None
+            for sentence in error.sentences:
+                found.add(at(where, at(key, sentence)))
+    if mistakes is None:
+        found.check(EntryError)
     return read
+
+
+def missing(data: Mapping[str, Any], key: str, known: Iterable[str]) -> bool:
+    """Return whether a key is missing. It is not if an unknown key probably means it."""
+    return key not in data and not any(nearest(other, known) == key for other in data if other not in known)
 
 
 def whole(value: Any) -> int:
@@ -106,17 +121,28 @@ def words(known: Iterable[str]) -> Reader:
     word = one_of(known)
 
     def read(value: Any) -> tuple[str, ...]:
-        return tuple(map(word, texts(value)))
+        mistakes, found = Mistakes(), []
+        for text in texts(value):
+            with mistakes.noted():
+                found.append(word(text))
+        mistakes.check(UnexpectedError)
+        return tuple(found)
 
     return read
 
 
 def one_of(known: Iterable[str]) -> Reader:
     """Return a reader that accepts only these words."""
+    words = tuple(known)
 
     def read(value: Any) -> str:
-        if value not in tuple(known):
-            raise UnexpectedError(Sentence("read-one-of", known=tuple(known), found=str(value)))
+        if value not in words:
+            near = nearest(value.lower(), words) if isinstance(value, str) else None
+            raise UnexpectedError(
+                Sentence("read-one-of-near", known=words, near=near)
+                if near
+                else Sentence("read-one-of", known=words, found=str(value)[:LONGEST_SHOWN])
+            )
         return str(value)
 
     return read
@@ -131,13 +157,19 @@ def counts(known: tuple[str, ...], aliases: Mapping[str, str] = MappingProxyType
         if not isinstance(value, dict):
             raise UnexpectedError(Sentence("read-table", example=f"{{ {known[0]} = 2 }}"))
         found: dict[str, int] = {}
+        mistakes = Mistakes()
         for key, count in value.items():
             word = aliases.get(key, key)
             if word not in known:
-                raise EntryError(unknown_key(key, (*known, *aliases)))
+                mistakes.add(unknown_key(key, (*known, *aliases)))
+                continue
             if word in found:
                 raise UnexpectedError(Sentence("read-once", word=word, key=key))
-            found[word] = whole(count)
+            try:
+                found[word] = whole(count)
+            except UnexpectedError as error:
+                mistakes.add(at(key, Sentence("read-expected", what=error.sentence)))
+        mistakes.check(EntryError)
         return MappingProxyType(found)
 
     return read
@@ -172,12 +204,10 @@ def base_layout(text: str, folder: Path) -> Layout:
 
     Raises: UnexpectedError.
     """
-    from padgen.layoutfile import read_layout_file
-    from padgen.names import load
+    from padgen.names import load_beside
 
-    beside = folder / text if text.endswith(".toml") and "\0" not in text else None
     try:
-        layout = read_layout_file(beside) if beside and beside.is_file() else load(text)
+        layout = load_beside(text, folder)
     except LayoutError as error:
         raise UnexpectedError(Sentence("read-layout", reason=error.sentence)) from None
     if layout.game is not Game.BASE:

@@ -1,110 +1,126 @@
 """Compile functions with numba, and cache the machine code until the sources change."""
 
-import ast
-import hashlib
-import importlib
-import logging
+import collections.abc
 import os
 import shutil
+import signal
 import sys
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from time import perf_counter, time
-from types import CodeType, FunctionType
-from typing import Any, cast
+from types import FunctionType
+from typing import Any, get_origin, get_type_hints
 
 import numba
-import numpy as np
-import platformdirs
 from numba.extending import register_jitable
 
-from dicegame.fast import numba_bits, numba_lanes
-from dicegame.fast.bits import members
-from dicegame.fast.lanes import add_row, output
+from dicegame.fast import numba_bits, numba_lanes, numba_limit
+from dicegame.fast.machine_code import (
+    LOG,
+    can_keep,
+    compiling,
+    expected_s,
+    folder_of,
+    functions_of,
+    is_compiled,
+    marker,
+)
 from padgen.language import Sentence, decimal
 
-LOG = logging.getLogger(__name__)
 UNUSED_S = 30 * 24 * 3600
 """Machine code that has not been used for this long is removed."""
-OURS = ("dicegame.", "padgen.")
-"""Functions of these packages are compiled together with the functions that call them."""
-OVERLOADED = (members, add_row, output)
-"""Functions with a faster version for numba."""
+OVERLOADS = (numba_bits, numba_lanes, numba_limit)
+"""Importing them tells numba about the functions that have a version of their own."""
+_registered: set[FunctionType] = set()
 
 
 def compile_entry(body: Callable[..., None], entry: Callable[..., None], signature: Any) -> Any:
     """Return `entry`, which calls `body`, as machine code. It is compiled again only after a change of its sources.
 
-    numba's own cache looks at the file of the outermost function only, so each cache folder is named after a hash of all
-    sources.
+    Each function is kept as soon as it is compiled, so that a compilation that was cut short goes on where it was. Only one
+    process compiles at a time. If no file can be written, nothing is kept.
     """
-    functions: dict[FunctionType, None] = {}
-    _functions(cast(FunctionType, body), functions)
-    for function in OVERLOADED:
-        functions.pop(cast(FunctionType, function), None)
-    for function in functions:
-        register_jitable(function)
-    modules = [function.__module__ for function in functions]
-    folder = Path(platformdirs.user_cache_dir("padgen"), "compiled", fingerprint([*modules, entry.__module__]))
-    made = _compile(entry, signature, body.__name__, folder)
-    _tidy(folder)
+    for function in functions_of(body):
+        if function not in _registered:
+            _registered.add(function)
+            register_jitable(cache=not _takes_function(function))(function)
+    folder = folder_of(body, entry.__module__)
+    if not is_compiled(folder):
+        with compiling():
+            if not is_compiled(folder):  # another process may have compiled it while we waited
+                return _compile(entry, signature, body.__name__, folder)
+    made = _load(entry, signature, folder)
+    _tidy(folder.parent)
     return made
 
 
-def _functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
-    """Find all functions of our packages that a function calls, directly or through others."""
-    found[root] = None
-    codes = [root.__code__]
-    while codes:
-        code = codes.pop()
-        codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
-        for name in code.co_names:
-            other = root.__globals__.get(name)
-            ours = isinstance(other, FunctionType) and other.__module__.startswith((*OURS, root.__module__))
-            if ours and other not in found:
-                _functions(cast(FunctionType, other), found)
-
-
-def _sources(module: str, found: dict[str, Path]) -> None:
-    """Find the files of a module and of all our modules that it imports, since their constants are compiled in, too."""
-    if module in found:
-        return
-    found[module] = path = Path(str(importlib.import_module(module).__file__))
-    for node in ast.walk(ast.parse(path.read_bytes())):
-        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(OURS):
-            _sources(node.module, found)
-
-
-def fingerprint(modules: Iterable[str]) -> str:
-    """Return a hash of everything that the machine code depends on: our sources, their paths, the versions of the tools."""
-    found: dict[str, Path] = {}
-    for module in (*modules, numba_bits.__name__, numba_lanes.__name__, __name__):
-        _sources(module, found)
-    digest = hashlib.sha256(f"{sys.version} {numba.__version__} {np.__version__} {__file__}".encode())
-    for _, path in sorted(found.items()):
-        digest.update(path.read_bytes())
-    return digest.hexdigest()[:16]
+def _takes_function(function: FunctionType) -> bool:
+    """Return whether one of the arguments is a function. numba cannot keep the machine code of such a function."""
+    return any(get_origin(hint) is collections.abc.Callable for hint in get_type_hints(function).values())
 
 
 def _compile(entry: Callable[..., None], signature: Any, name: str, folder: Path) -> Any:
-    """Load machine code from its folder, or compile it. It is not cached if no file can be written."""
-    folder /= name
-    known = any(folder.rglob("*.nbi"))
-    if not known:
-        LOG.warning(Sentence("fast-compiling", name=name))
+    """Compile a function, and say how long it takes."""
+    LOG.warning(Sentence("fast-compiling", name=name, seconds=round(expected_s.get())))
     begin = perf_counter()
+    if can_keep(folder):
+        made = _load(entry, signature, folder)
+        with suppress(OSError):
+            marker(folder).touch()
+        _tidy(folder.parent)
+    else:
+        LOG.warning(Sentence("fast-not-kept", folder=str(folder.parent.parent)))
+        with TemporaryDirectory() as scratch:
+            made = _load(entry, signature, Path(scratch))
+    LOG.warning(Sentence("fast-compiled", seconds=decimal(perf_counter() - begin, 1)))
+    return made
+
+
+def _load(entry: Callable[..., None], signature: Any, folder: Path) -> Any:
+    """Return machine code from its folder. What is missing there is compiled."""
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder)
     try:
-        made = numba.njit(signature, cache=True)(entry)
-    except (OSError, RuntimeError):
-        made = numba.njit(signature)(entry)
+        with _interruptible():
+            return numba.njit(signature, cache=True)(entry)
     finally:
         numba.config.CACHE_DIR = before
-    if not known:
-        LOG.warning(Sentence("fast-compiled", seconds=decimal(perf_counter() - begin, 1)))
-    return made
+
+
+@contextmanager
+def _interruptible() -> Iterator[None]:
+    """Let Ctrl-C stop the compiler. It would swallow Ctrl-C inside a callback, and fail in a strange way later."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    pressed = []
+
+    def press(*_: object) -> None:
+        pressed.append(True)
+        raise KeyboardInterrupt
+
+    def ignore(unraisable: "sys.UnraisableHookArgs") -> None:
+        if unraisable.exc_type is not KeyboardInterrupt:
+            hook(unraisable)
+
+    hook, handler = sys.unraisablehook, signal.getsignal(signal.SIGINT)
+    if handler is signal.default_int_handler:
+        signal.signal(signal.SIGINT, press)
+    sys.unraisablehook = ignore
+    try:
+        yield
+    except Exception:
+        if not pressed:
+            raise
+    finally:
+        sys.unraisablehook = hook
+        if handler is signal.default_int_handler:
+            signal.signal(signal.SIGINT, handler)
+    if pressed:
+        raise KeyboardInterrupt
 
 
 def _tidy(folder: Path) -> None:

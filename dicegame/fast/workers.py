@@ -49,7 +49,7 @@ def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: 
         from distributed import Client
         from joblib import Parallel, delayed, parallel_config
     except ImportError:
-        raise ClusterError(Sentence("cluster-extra")) from None
+        raise ClusterError(Sentence("cluster-extra", how=Sentence("install-extra", extra="cluster"))) from None
     try:
         client = Client(address, timeout=10)
     except (OSError, ValueError) as error:

@@ -8,6 +8,21 @@ from padgen.language import Sentence
 G_contra = TypeVar("G_contra", contravariant=True)
 
 
+class Limit(NamedTuple):
+    """How much a bot may think about one move. It then returns the best move that it has found."""
+
+    seconds: float | None = None
+    """By the clock, so that nobody waits. A bot that has compiled code may look further in this time."""
+    positions: int | None = None
+    """By a count of the positions it looks at, so that the same game gives the same advice on every machine."""
+
+
+BY_CLOCK = Limit(seconds=1.7)
+"""For games in which people wait: they get an answer within two seconds."""
+REPEATABLE = Limit(positions=6000)
+"""For games that must be the same whenever they are played again."""
+
+
 class Advice(NamedTuple, Generic[M]):
     """A move, with a bot's opinion of it."""
 
@@ -15,6 +30,8 @@ class Advice(NamedTuple, Generic[M]):
     value: float
     """The bot's estimate of the points still to come in this game. It chooses by this number."""
     reasons: tuple[Sentence | str, ...]
+    note: Sentence | None = None
+    """How much the bot looked at, if a limit stopped it."""
 
 
 class Bot(Protocol[G_contra, M]):
@@ -24,8 +41,9 @@ class Bot(Protocol[G_contra, M]):
     def name(self) -> str:
         """Return the name as people type it, after `bot:`."""
 
-    def advise(self, game: G_contra, player: int) -> list[Advice[M]]:
+    def advise(self, game: G_contra, player: int, limit: Limit | None = None) -> list[Advice[M]]:
         """Return the best moves of a player who is due, starting with the one that the bot makes.
 
-        The same game gives the same advice.
+        The same game gives the same advice, unless a limit of seconds stops the bot. Without a limit, it takes the time that
+        it needs, and may compile its code first.
         """

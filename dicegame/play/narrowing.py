@@ -3,7 +3,8 @@
 It knows no rules: all options come from the list of legal moves.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Generic, NamedTuple
 
 from dicegame.play.events import C, M
@@ -30,17 +31,63 @@ class Narrowed(NamedTuple, Generic[M]):
 
 def narrow(playable: Playable[S, G, C, M], game: G, moves: Sequence[M], chosen: Mapping[str, str]) -> Narrowed[M]:
     """Return the moves that fit the choice. If no legal move fits, the last parts of the choice are dropped."""
-    facets = {place: dict(playable.facets(game, move)) for place, move in enumerate(moves)}
-    names = list(next(iter(facets.values()), {}))
+    facets = [dict(playable.facets(game, move)) for move in moves]
+    names = list(facets[0]) if facets else []
     kept = {name: chosen[name] for name in names if name in chosen}
-    while kept and not any(_fits(own, kept) for own in facets.values()):
+    while kept and not any(_fits(own, kept) for own in facets):
         kept.popitem()
     options = {}
-    for place, name in enumerate(names):
-        before = {other: kept[other] for other in names[:place] if other in kept}
-        options[name] = tuple(dict.fromkeys(own[name] for own in facets.values() if _fits(own, before)))
-    return Narrowed(kept, options, tuple(moves[place] for place, own in facets.items() if _fits(own, kept)))
+    left = list(range(len(moves)))
+    for name in names:
+        options[name] = tuple(dict.fromkeys(facets[place][name] for place in left))
+        if name in kept:
+            left = [place for place in left if facets[place][name] == kept[name]]
+    return Narrowed(kept, options, tuple(moves[place] for place in left))
 
 
 def _fits(facets: Mapping[str, str], chosen: Mapping[str, str]) -> bool:
     return all(facets[name] == value for name, value in chosen.items())
+
+
+@dataclass(frozen=True)
+class Group(Generic[M]):
+    """Moves that begin with the same choices."""
+
+    shared: Facets
+    """The choices made so far, the last one being that by which this group was formed."""
+    members: tuple[tuple[Facets, M], ...]
+    """The moves with their facets."""
+
+    @property
+    def moves(self) -> tuple[M, ...]:
+        """Return the moves of the group."""
+        return tuple(move for _, move in self.members)
+
+    def parts(self) -> list["Group[M]"]:
+        """Return smaller groups, by the first choice in which the moves differ; the group itself if it has one move."""
+        first = self.members[0][0]
+        for place in range(len(first)):
+            by_value: dict[str, list[tuple[Facets, M]]] = {}
+            for facets, move in self.members:
+                by_value.setdefault(facets[place][1], []).append((facets, move))
+            if len(by_value) > 1:
+                return [Group(members[0][0][: place + 1], tuple(members)) for members in by_value.values()]
+        return [self]
+
+
+def grouped(
+    moves: Sequence[M], facets: Callable[[M], Facets], fits: Callable[[Sequence[Group[M]]], bool], shared: Facets = ()
+) -> list[Group[M]]:
+    """Return moves in groups, so that each move is in one of them. Groups are divided as far as `fits` allows.
+
+    The moves are divided at least once. `shared` are the choices made before.
+    """
+    groups = Group(shared, tuple((facets(move), move) for move in moves)).parts() if moves else []
+    place = 0
+    while place < len(groups):
+        divided = [*groups[:place], *groups[place].parts(), *groups[place + 1 :]]
+        if len(divided) > len(groups) and fits(divided):
+            groups = divided
+        else:
+            place += 1
+    return groups

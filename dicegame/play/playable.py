@@ -20,6 +20,8 @@ class Plan(NamedTuple):
     names: tuple[str, ...]
     options: Mapping[str, str] = NO_OPTIONS
     """The values of options, by the names in `Playable.options`. A missing option has its first value."""
+    layouts: tuple[Layout, ...] = ()
+    """A duchy for each player, in games where they may differ. Empty if all play on `layout`."""
 
 
 class Answer(NamedTuple):
@@ -52,14 +54,8 @@ class Question(NamedTuple):
     """Whether the answer counts for all players."""
     secret: bool = False
     """Whether the other players must not see the answer before everybody has answered."""
-
-
-class EventKeys(NamedTuple):
-    """The keys of a game's events in its record."""
-
-    chance: str = "chance"
-    chance_back: str = "chance_back"
-    move: str = "move"
+    suggestion: Sentence | str = ""
+    """Advice for players who do not know the game, if there is any."""
 
 
 class AnySetup(Protocol):
@@ -91,11 +87,11 @@ class Playable(Protocol[S, G, C, M]):
     def options(self) -> Mapping[str, tuple[str, ...]]:
         """Return the options of the host, each with its values, the default first."""
 
-    @property
-    def event_keys(self) -> EventKeys:
-        """Return the keys of the game's events in a record."""
-
     # before the game begins
+
+    @property
+    def opponent(self) -> str:
+        """Return the bot that plays against somebody who sits alone, or "" if the game can be played alone."""
 
     def check(self, plan: Plan) -> None:
         """Refuse a plan that cannot be played.
@@ -165,10 +161,19 @@ class Playable(Protocol[S, G, C, M]):
     def outcome(self, game: G) -> Outcome:
         """Return the current score report."""
 
+    def points_by_source(self, game: G) -> list[dict[str, int]]:
+        """Return the points so far of each player, by a few short names for what they come from."""
+
     def where(self, game: G, event: Event[C, M]) -> Sentence | str:
         """Return the time of an event, such as "phase II, round 3", even if the event is not possible in this game."""
 
     # texts
+
+    def event_data(self, setup: S, event: Event[C, M]) -> dict[str, object]:
+        """Return an event as the data of a line in a record."""
+
+    def parse_event(self, setup: S, data: Mapping[str, Any]) -> Event[C, M]:
+        """Return the event of a line. Raises: PadgenError with what was expected."""
 
     def parse_chance(self, text: str) -> C:
         """Return the random result for a typed text. Raises: PadgenError with what was expected."""

@@ -4,11 +4,11 @@ Reading applies the lines one after the other, so that a file cut off at any lin
 """
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic
 
-from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
+from dicegame.play.events import C, ChanceTakenBack, Event, GameError, IllegalMove, M, Moved, TookBack
 from dicegame.play.playable import AnyPlayable, G, Playable, S
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -41,15 +41,7 @@ def format_setup(playable: Playable[S, G, C, M], setup: S, seed: int | None) -> 
 
 def format_event(playable: Playable[S, G, C, M], setup: S, event: Event[C, M]) -> str:
     """Return one further line of a record."""
-    keys = playable.event_keys
-    if isinstance(event, Chance):
-        return _line({keys.chance: playable.format_chance(event.result)})
-    if isinstance(event, ChanceTakenBack):
-        return _line({keys.chance_back: playable.format_chance(event.result)})
-    name = setup.names[event.player]
-    if isinstance(event, Moved):
-        return _line({keys.move: playable.format_move(event.move), "player": name})
-    return _line({"back": name})
+    return _line(playable.event_data(setup, event))
 
 
 def format_record(record: Record[S, G, C, M]) -> str:
@@ -82,7 +74,7 @@ def read_record(raw: bytes, find_game: Callable[[Mapping[str, Any]], AnyPlayable
     events = []
     for number, line in written[1:]:
         try:
-            events.append(_event(playable, setup, _parsed(line)))
+            events.append(playable.parse_event(setup, _parsed(line) or {}))
         except PadgenError as error:
             raise RecordError(Sentence("record-line", number=number, what=error.sentence)) from None
     return Record(playable, setup, seed, tuple(events), dropped)
@@ -134,21 +126,8 @@ def _place(record: Record[S, G, C, M], game: G, event: Event[C, M]) -> tuple[Sen
     return tuple(words)
 
 
-def _event(playable: AnyPlayable, setup: Any, data: dict[str, Any] | None) -> Event[Any, Any]:
-    keys = playable.event_keys
-    match list((data or {}).items()):
-        case [(key, str(text))] if key == keys.chance:
-            return Chance(playable.parse_chance(text))
-        case [(key, str(text))] if key == keys.chance_back:
-            return ChanceTakenBack(playable.parse_chance(text))
-        case [("back", str(name))]:
-            return TookBack(_player(setup.names, name))
-        case [_, _] if data and data.keys() == {keys.move, "player"}:
-            return Moved(_player(setup.names, text_in(data, "player")), playable.parse_move(text_in(data, keys.move)))
-    raise RecordError(Sentence("record-event", chance=keys.chance, move=keys.move, chanceback=keys.chance_back))
-
-
-def _player(names: tuple[str, ...], name: str) -> int:
+def player_called(names: Sequence[str], name: str) -> int:
+    """Return the number of a player. Raises: RecordError for an unknown name."""
     if name not in names:
         raise RecordError(Sentence("record-player", name=name[:40]))
     return names.index(name)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, Generic
 
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import C, Chance, ChanceTakenBack, Event, GameError, M, Moved, TookBack
 from dicegame.play.playable import G, Playable, S
 from dicegame.play.players import bot_name
@@ -41,6 +41,8 @@ class Session(Generic[S, G, C, M]):
         """The players who moved since the last random result, in order. A player may occur several times."""
         self.chance: C | None = None
         """The last random result, unless it was taken back."""
+        self.limit: Limit | None = None
+        """How much bots may think about a move; None: as much as they want."""
         save(format_setup(playable, setup, seed))
 
     @classmethod
@@ -109,8 +111,15 @@ class Session(Generic[S, G, C, M]):
 
         Raises: GameError if the bot is not due.
         """
+        return self.bot_advice(player).move
+
+    def bot_advice(self, player: int) -> Advice[M]:
+        """Return a bot's move as `bot_move` does, with what the bot has to say. It thinks no more than `limit` allows.
+
+        Raises: GameError if the bot is not due.
+        """
         self._check_due(player)
-        return self.bots[player].advise(self.game, player)[0].move
+        return self.bots[player].advise(self.game, player, self.limit)[0]
 
     def _check_due(self, player: int) -> None:
         if player not in self.playable.due(self.game):
@@ -151,15 +160,16 @@ class Session(Generic[S, G, C, M]):
         """Return what `undo` takes back: "move", a person's last move; "chance", the last random result; or nothing."""
         if self.over:
             return ""
-        if any(player not in self.bots for player in self.moved):
-            return "move"
+        people = [player for player in self.moved if player not in self.bots]
+        if people:
+            return "move" if self.playable.may_take_back(self.game, people[-1]) else ""
         return "chance" if self.rng is None and self.chance is not None else ""
 
     def undo(self, player: int | None = None) -> int | None:
         """Take back the last move that a person, or the given player, made since the last random result. Return the player.
 
         If no person has moved, dice rolled on the table are taken back and None is returned. Dice rolled on the
-        screen cannot be taken back. The moves of bots stay, because players do not affect each other within a round.
+        screen cannot be taken back. The moves of bots stay.
 
         Raises: GameError if there is nothing to undo.
         """

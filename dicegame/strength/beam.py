@@ -22,6 +22,8 @@ SCALE = 8
 """Lines are compared by their expected points, in steps of 1 / `SCALE` point."""
 HIGHEST = 4096
 """Scores above this number of steps count as equal."""
+SCORES = 64
+"""The number of scores kept for each line: more than most sheets have legal turns. Further ones are computed twice."""
 COUNT = -1
 """If this is given instead of a least score, scores are only counted."""
 
@@ -34,6 +36,8 @@ class BeamQuestion(NamedTuple):
     """The number of lines kept after each round."""
     slots: int
     """The number of slots in the table of sheets."""
+    scores: int
+    """The number of scores that are kept between the two passes."""
 
 
 class BeamRows(NamedTuple):
@@ -53,6 +57,8 @@ class BeamRows(NamedTuple):
     """Indexes of lines, in slots by a hash of the sheets that they lead to; -1 in free slots."""
     counts: Ints
     """The number of lines with each score."""
+    scores: Ints
+    """The scores of the first turns of a round, found in the first pass and used again in the second."""
     answer: Ints
     """The points, whether no line was ever dropped, and the indexes of the turns of the best line."""
 
@@ -69,7 +75,7 @@ class BeamRound(NamedTuple):
 
 def read_question(row: Ints) -> BeamQuestion:
     """Return the question in a row of numbers."""
-    return BeamQuestion(row[0], row[1], row[2])
+    return BeamQuestion(row[0], row[1], row[2], row[3])
 
 
 def beam_search(masks: Masks, workspace: Workspace, rows: BeamRows) -> None:
@@ -113,15 +119,22 @@ def extend(masks: Masks, workspace: Workspace, rows: BeamRows, now: Ints, later:
     least score are kept. If several lines lead to the same sheet, only the one with the most points is kept.
     """
     question = read_question(rows.question)
-    table, counts = rows.table, rows.counts
-    found = 0
+    table, counts, scores = rows.table, rows.counts, rows.scores
+    found, number = 0, 0
     for index in range(alive):
         sheet, before = sheet_at(now, index), points_of(now, index)
         list_turns(masks, sheet, at.roll, workspace.turns)
         for turn in range(len(workspace.turns)):
+            known_score = at.least != COUNT and number < question.scores
+            if known_score and scores[number] < at.least:
+                number += 1
+                continue
             step = play_turn(masks, sheet, workspace.turns[turn], at.moment)
             points = before + step.gain
-            score = score_of(masks, workspace, step.after, points, at.moment)
+            score = scores[number] if known_score else score_of(masks, workspace, step.after, points, at.moment)
+            if at.least == COUNT and number < question.scores:
+                scores[number] = score
+            number += 1
             if at.least == COUNT:
                 counts[score] += 1
             elif score >= at.least:

@@ -1,7 +1,6 @@
 """Find how many points were possible with the dice of a finished game, known in advance, and which turns cost most."""
 
-import importlib.util
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from dicegame.dice.bots.moment import span_of
@@ -13,12 +12,14 @@ from dicegame.dice.roll import Roll
 from dicegame.dice.rules import follow, legal_turns
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Span, play_turn
-from dicegame.dice.simulation.plain import check_size, run_on_lists
+from dicegame.dice.simulation.plain import check_size, run_on_lists, warn_without_numba
 from dicegame.dice.turn import Turn, format_turn
+from dicegame.fast.machine_code import can_compile
 from dicegame.strength.beam import (
     HIGHEST,
     LINE_SIZE,
     ORIGIN_SIZE,
+    SCORES,
     BeamQuestion,
     BeamRows,
     beam_search,
@@ -30,7 +31,9 @@ from dicegame.strength.upper_limit import find_upper_limit
 from padgen.tables import PHASES
 
 WIDTH = 8000
-"""The width of the beam search from the first round on. Without numba it is a tenth of that."""
+"""The width of the beam search from the first round on."""
+PLAIN_WIDTH = 60
+"""The width without compiled code, so that a player takes seconds and not minutes."""
 NARROW = 8
 """The width is divided by this for searches from later rounds, which are only compared with the game as played."""
 
@@ -64,8 +67,16 @@ class Hindsight(NamedTuple):
     """The best line found, turn by turn."""
 
 
-def look_back(record: DiceRecord, player: int = 0, width: int | None = None) -> Hindsight:
+def look_back(
+    record: DiceRecord,
+    player: int = 0,
+    width: int | None = None,
+    plain: bool = False,
+    progress: Callable[[float], None] = lambda _: None,
+) -> Hindsight:
     """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
+
+    If `plain`, nothing is compiled. `progress` is called with the share of the work that is done, again and again.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
     is too large.
@@ -74,16 +85,22 @@ def look_back(record: DiceRecord, player: int = 0, width: int | None = None) -> 
     masks, span = record.setup.masks, span_of(final)
     check_size(masks)
     score = next(sum(line.points for line in r.lines) for r in final.outcome.players if r.name == record.setup.names[player])
-    width = width or (WIDTH if importlib.util.find_spec("numba") else WIDTH // 10)
+    if not can_compile():
+        warn_without_numba()
+        plain = True
+    width = width or (PLAIN_WIDTH if plain else WIDTH)
     played = _points_from(masks, rounds)
     before = score - played[0]
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
+    searched, all_work = 0, _work(len(rounds), width)
     for start in reversed(range(len(rounds))):
         own = rounds[start]
-        widths = (width, -(-width // NARROW**2)) if start == 0 else (-(-width // NARROW),)  # wider is not always better
-        tried = [best_line(masks, span, own.sheet, rounds[start:], lines_kept) for lines_kept in widths]
+        widths = _widths(start, width)
+        tried = [best_line(masks, span, own.sheet, rounds[start:], lines_kept, plain) for lines_kept in widths]
+        searched += (len(rounds) - start) * sum(widths)
+        progress(searched / all_work)
         found, complete, line = max(tried)
         best[start] = played[start] - played[start + 1] + best[start + 1]
         lines[start] = (own.turn, *lines[start + 1])
@@ -111,6 +128,16 @@ def look_back(record: DiceRecord, player: int = 0, width: int | None = None) -> 
     )
 
 
+def _widths(start: int, width: int) -> tuple[int, ...]:
+    """Return the widths of the searches from a round on. Wider is not always better."""
+    return (width, -(-width // NARROW**2)) if start == 0 else (-(-width // NARROW),)
+
+
+def _work(rounds: int, width: int) -> int:
+    """Return the number of lines that all searches extend."""
+    return sum((rounds - start) * sum(_widths(start, width)) for start in range(rounds))
+
+
 def as_dict(found: Hindsight) -> dict[str, Any]:
     """Return one player's hindsight for JSON, as `dicegame bound --json` prints it."""
     return {
@@ -135,22 +162,23 @@ def as_dict(found: Hindsight) -> dict[str, Any]:
 
 
 def best_line(
-    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int
+    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, plain: bool = False
 ) -> tuple[int, bool, tuple[Turn, ...]]:
     """Return the most points found for known dice, whether this is the maximum, and the turns."""
     slots = 4 * width + 1
     rows = BeamRows(
-        question=[*BeamQuestion(len(rounds), width, slots)],
+        question=[*BeamQuestion(len(rounds), width, slots, width * SCORES)],
         rounds=[number for own in rounds for number in numbers_of_round(own.roll, own.moment)],
         now=[0] * width * LINE_SIZE,
         later=[0] * width * LINE_SIZE,
         came_from=[0] * len(rounds) * width * ORIGIN_SIZE,
         table=[0] * slots,
         counts=[0] * HIGHEST,
+        scores=[0] * width * SCORES,
         answer=[0] * (2 + len(rounds)),
     )
     write_line(rows.now, 0, sheet._replace(points=0), 0)
-    rows = run_on_lists(beam_search, masks, planner_workspace(masks, span), rows)
+    rows = run_on_lists(beam_search, masks, planner_workspace(masks, span), rows, plain)
     points, complete, *indexes = rows.answer
     line = []
     for own, index in zip(rounds, indexes, strict=True):

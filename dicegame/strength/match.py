@@ -6,8 +6,9 @@ from typing import NamedTuple, Protocol
 
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.moment import span_for
-from dicegame.dice.bots.players import BOTS, PLAIN_BUDGET, find_bot
+from dicegame.dice.bots.players import BOTS, find_bot
 from dicegame.dice.bots.policies import KINDS, SEARCH, bot_games
+from dicegame.dice.bots.search import PLAIN_BUDGET
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.batch import Batch, Inputs, Results, blocks, joined, play, spread

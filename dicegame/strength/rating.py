@@ -4,7 +4,7 @@ import functools
 import json
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 from typing import NamedTuple
@@ -169,7 +169,10 @@ class Target:
     """The maximum difference in points between the means of the best and the worst starting castle."""
     asked: str = ""
     """The target in words, for the files of the duchies."""
+    after_try: Callable[[], None] = lambda: None
+    """Called after each duchy that was tried, to show how the search goes on."""
     tried: int = 0
+    found: int = 0
     refused: list[tuple[float, float]] = field(default_factory=list)
     """The quick ratings of the duchies that were refused since the last one that was accepted."""
 
@@ -180,11 +183,17 @@ class Target:
         game.
         """
         self.tried += 1
+        fits = self._is_accepted(layout)
+        self.after_try()
+        return fits
+
+    def _is_accepted(self, layout: Layout) -> bool:
         index, spread = quick_rating(layout, SKETCH_GAMES)
         if self._fits(index, spread, SKETCH_MARGIN):
             index, spread = quick_rating(layout, GAMES)
             if self._fits(index, spread):
                 self.refused.clear()
+                self.found += 1
                 return True
         self.refused.append((index, spread))
         if len(self.refused) >= MOST_REFUSED:

@@ -2,7 +2,10 @@
 
 import getpass
 import os
+import re
 import sys
+from collections.abc import Sequence
+from itertools import zip_longest
 from textwrap import wrap
 
 from rich.console import Console
@@ -12,6 +15,15 @@ from padgen.language import ENGLISH, Sentence, Words, say
 
 QUIT = ("quit", "q", "exit")
 """Words with which a player leaves, at any question."""
+HELP = ("?", "help")
+"""Words that show the help, at any question."""
+
+GAP = 2
+"""Columns between a picture and the lines at its right."""
+TIE = "\N{WORD JOINER}"
+"""Stands for the space before a number, which begins no line of its own."""
+NARROWEST = 30
+"""The fewest columns for lines beside a picture."""
 
 
 class Quit(Exception):  # noqa: N818  # not an error: the player has had enough
@@ -31,20 +43,54 @@ class Terminal:
     def say(self, *lines: object) -> None:
         """Print lines. Sentences are translated to the language of this terminal."""
         for line in lines:
-            said = say(line, self.words.language) if isinstance(line, Sentence) else line
-            self.console.print(said, markup=False, soft_wrap=isinstance(line, Text))  # do not wrap pictures
+            if isinstance(line, Text):
+                self.console.print(line, soft_wrap=True)  # do not wrap pictures
+                continue
+            said = say(line, self.words.language) if isinstance(line, Sentence) else str(line)
+            for part in said.split("\n"):
+                margin = len(part) - len(part.lstrip(" "))
+                for row in self.wrapped(part, margin) or [""]:  # rich would break French lines before a colon
+                    self.console.print(row, markup=False, soft_wrap=True)
 
-    def say_hanging(self, line: str, column: int = 0) -> None:
+    def say_hanging(self, line: str, column: int | None = None) -> None:
         """Print a line. If it is too long, indent the rest to a column, or a little if no column is given."""
+        self.say(*self.wrapped(line, column))
+
+    def beside(self, picture: Sequence[Text], lines: Sequence[str]) -> list[Text]:
+        """Return a picture with lines at its right if there is room for them, else below it."""
+        left = max((row.cell_len for row in picture), default=0) + GAP
+        width = self.console.width - left
+        if not picture or width < NARROWEST:
+            return [*picture, *(Text(part) for line in lines for part in self.wrapped(line))]
+        right = [part for line in lines for part in _broken(line, width, "", "  ")]
+        rows = []
+        for row, text in zip_longest(picture, right, fillvalue=""):
+            whole = Text().append(row)
+            if text:
+                whole.append(" " * (left - whole.cell_len) + str(text))
+            rows.append(whole)
+        return rows
+
+    def wrapped(self, line: str, column: int | None = None) -> list[str]:
+        """Return a line in lines that fit. The later ones are indented to a column, or a little if no column is given."""
         margin = len(line) - len(line.lstrip())
-        hanging = " " * (column or margin + 2)
-        self.say(*wrap(line.lstrip(), self.console.width, initial_indent=" " * margin, subsequent_indent=hanging))
+        hanging = " " * (margin + 2 if column is None else column)
+        return _broken(line.lstrip(), self.console.width, " " * margin, hanging)
 
     def ask(self, prompt: str, secret: bool = False) -> str:
         """Return one line from the player. A `secret` line is not shown while typing. Raises: Quit at the end of input."""
+        *above, last = wrap(prompt, self.console.width - 1) or [""]
+        self.say(*above)
+        prompt = f"{last} "
         try:
             if secret and sys.stdin.isatty():
                 return getpass.getpass(prompt).strip()
             return input(prompt).strip()
         except EOFError:
             raise Quit from None
+
+
+def _broken(line: str, width: int, first: str, later: str) -> list[str]:
+    """Return a line in lines that fit, with their indents. A number at the end of a phrase stays with its word."""
+    tied = re.sub(r" (?=[\d/]+(?:[,)]|$))", TIE, line)
+    return [part.replace(TIE, " ") for part in wrap(tied, width, initial_indent=first, subsequent_indent=later)]

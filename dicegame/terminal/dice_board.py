@@ -1,6 +1,6 @@
 """The dice game in the terminal: a player's sheet in color, without color, or as sentences for a screen reader."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from rich.text import Text
@@ -8,15 +8,18 @@ from rich.text import Text
 from dicegame.dice.castles import castle_sentence
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game, Setup
-from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, members
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.roll import Roll, parse_roll
-from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.play.events import Chance, Event
+from dicegame.play.narrowing import Facets
+from dicegame.play.playable import Question
 from dicegame.play.players import bot_name
+from dicegame.terminal import dice_turns
 from dicegame.terminal.drawing import Drawing
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined, say
+from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
 from padgen.theme import STYLES
@@ -41,6 +44,10 @@ class DiceDrawing(Drawing):
         """Return the help: how to type turns, and the letters in the picture."""
         return [self.words("dice-help"), self.words("dice-legend")]
 
+    def question_help(self, question: Question) -> list[str]:  # noqa: ARG002  # there is only one
+        """Return the help on starting castles, and the letters in the picture."""
+        return [self.words("dice-start-help"), self.words("dice-legend")]
+
     def setup(self, setup: Setup) -> list[str]:
         """Return the starting castles."""
         return [
@@ -52,40 +59,24 @@ class DiceDrawing(Drawing):
         """Return the heading of a replay."""
         return [self.words("replay-duchy", name=setup.layout.name, variant=setup.variant), *self.setup(setup)]
 
-    def picture(self, game: Game, player: int, moves: Sequence[Turn]) -> list[Text]:
-        """Return the duchy: letter and number of each hex, its pip in brackets if marked, a star if it can be marked now.
+    def layout(self, layout: Layout) -> list[Text]:
+        """Return the duchy before the game: letter and number of each hex."""
+        return _picture(layout, {}, set())
 
-        There is no gap between the hexes of an area.
-        """
-        layout = game.setup.layout
-        legal = _hexes(moves)
-        palette = STYLES["color"].palette
-        left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
-        numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
-        area = game.setup.masks.area
-        pips = {mark.hex: mark.pip or "x" for mark in game.state(player).marks}
-        text = Text()
-        for row in layout.rows:
-            at = 0
-            for hex_ in row:
-                cell, number = layout.cells[hex_], numbers[hex_]
-                colors = palette[layout.game, cell.color]
-                column = WIDTH // 2 * (2 * hex_.q + hex_.r - left)
-                content = f"({pips[number]})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
-                style = f"{colors.ink} on {colors.fill}" + " bold" * (number in legal or number in pips)
-                right = numbers.get(Hex(hex_.q + 1, hex_.r))
-                text.append(" " * (column - at))
-                text.append(f" {letter_of(layout.game, cell)}{content:<3}", style)
-                text.append(" ", style if right is not None and area[right] == area[number] else "")
-                at = column + WIDTH
-            text.append("\n")
-        return [text]
+    def layout_sentences(self, layout: Layout) -> list[str]:
+        """Return the duchy before the game in sentences."""
+        return self._areas(layout, {}, set())
+
+    def picture(self, game: Game, player: int, moves: Sequence[Turn]) -> list[Text]:
+        """Return the duchy: letter and number of each hex, its pip in brackets if marked, a star if it can be marked now."""
+        return _picture(game.setup.layout, _pips(game, player), _hexes(moves))
 
     def sentences(self, game: Game, player: int, moves: Sequence[Turn]) -> list[str]:
         """Return the duchy in sentences, one line for each area."""
-        masks = game.setup.masks
-        legal = _hexes(moves)
-        pips = {mark.hex: mark.pip for mark in game.state(player).marks}
+        return self._areas(game.setup.layout, _pips(game, player), _hexes(moves))
+
+    def _areas(self, layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[str]:
+        masks = compile_layout(layout)
         lines = []
         for area in dict.fromkeys(masks.area):
             hexes = members(area)
@@ -138,34 +129,31 @@ class DiceDrawing(Drawing):
 
     def move(self, game: Game, player: int, move: Turn) -> str:
         """Return the text of a turn and its effect."""
-        return f"{format_turn(move):<{MOVE_WIDTH}} {self.effect(game, player, move)}"
+        return f"{format_turn(move):<{MOVE_WIDTH}} {self.said(dice_turns.effect(game, player, move))}"
 
-    def bots_move(self, game: Game, player: int, move: Turn) -> str:
-        """Return the text of a bot's turn and its effect."""
-        return f"{format_turn(move)} ({self.effect(game, player, move)})"
+    def made_move(self, game: Game, player: int, move: Turn) -> str:
+        """Return the text of a turn that was taken, and its effect."""
+        return f"{format_turn(move)} ({self.said(dice_turns.effect(game, player, move))})"
 
-    def effect(self, game: Game, player: int, turn: Turn) -> str:
-        """Return the effect of a turn: `mark river 17: +1 silver`."""
-        masks, before = game.setup.masks, game.players[player].sheet
-        after = follow(masks, before, turn, game.clock.phase)
-        marked = [
-            Sentence("dice-marked-hex", kind=_kind(masks.color[hex_]), hex=hex_ + 1)
-            for hex_ in (turn.hex, turn.hex2)
-            if hex_ != NOTHING
-        ]
-        what = Sentence("dice-marks", hexes=joined(marked, "and")) if marked else Sentence("dice-takes-worker")
-        old = (before.points, before.monks, before.silver, before.commodities, before.workers)
-        new = (after.points, after.monks, after.silver, after.commodities, after.workers)
-        changes = [
-            Sentence("dice-change", what=name, number=abs(have - had), signed=f"{have - had:+}")
-            for name, had, have in zip(("points", *BONUS_NAMES), old, new, strict=True)
-            if have != had
-        ]
-        return self.said(Sentence("dice-effect", what=what, changes=joined(changes)) if changes else what)
+    def in_order(self, moves: Sequence[Turn]) -> list[Turn]:
+        """Return turns without a sale or a bonus first, then hex by hex."""
+        return sorted(moves, key=dice_turns.list_place)
 
-    def is_always_listed(self, move: Turn) -> bool:
-        """Return whether a turn only takes a worker."""
-        return move == Turn()
+    def facets(self, game: Game, move: Turn) -> Facets:
+        """Return the choices that make up a turn: the hex before the pip."""
+        facets = dict(super().facets(game, move))
+        return tuple((name, facets[name]) for name in dice_turns.LIST_ORDER)
+
+    def group_text(self, shared: Facets) -> str:
+        """Return the beginning of the turns of a group."""
+        return dice_turns.group_text(dict(shared))
+
+    def group(self, game: Game, shared: Facets, number: int) -> str:
+        """Return the beginning of the turns of a group, what they have in common, and their number."""
+        chosen = dict(shared)
+        return (
+            f"{dice_turns.group_pattern(chosen):<{MOVE_WIDTH}} {self.said(dice_turns.group_sentence(game, chosen, number))}"
+        )
 
     def draws(self) -> str:
         """Return the prompt for the Enter key between rounds."""
@@ -243,8 +231,38 @@ def time_sentence(clock: Clock) -> Sentence:
     return Sentence("dice-time", phase=phase, round=round_, boxes=clock.boxes, all=clock.boxes_of_phase)
 
 
+def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
+    """Return the rows of a duchy. There is no gap between the hexes of an area."""
+    palette = STYLES["color"].palette
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
+    area = compile_layout(layout).area
+    rows = []
+    for row in layout.rows:
+        text = Text()
+        for hex_ in row:
+            cell, number = layout.cells[hex_], numbers[hex_]
+            colors = palette[layout.game, cell.color]
+            content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
+            style = f"{colors.ink} on {colors.fill}" + " bold" * (number in legal or number in pips)
+            right = numbers.get(Hex(hex_.q + 1, hex_.r))
+            text.append(" " * (WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
+            text.append(f" {letter_of(layout.game, cell)}{content:<3}", style)
+            text.append(" ", style if right is not None and area[right] == area[number] else "")
+        rows.append(text)
+    return rows
+
+
+def _pips(game: Game, player: int) -> dict[int, int]:
+    """Return the marked hexes of a player with their pips; the starting castle has pip 0."""
+    return {mark.hex: mark.pip for mark in game.state(player).marks}
+
+
 def _hexes(moves: Sequence[Turn]) -> set[int]:
-    return {turn.hex for turn in moves if turn.hex != NOTHING}
+    """Return the hexes that the next mark can be in: the second ones if all turns share the first."""
+    first = {turn.hex for turn in moves if turn.hex != NOTHING}
+    second = {turn.hex2 for turn in moves if turn.hex2 != NOTHING}
+    return first | second if len(first) == 1 else first
 
 
 def _color(color: int) -> Sentence:

@@ -7,8 +7,10 @@ from rich.text import Text
 
 from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
-from dicegame.play.playable import AnyPlayable
+from dicegame.play.narrowing import Facets
+from dicegame.play.playable import AnyPlayable, Question
 from padgen.language import Words, decimal
+from padgen.model import Layout
 
 
 class Drawing:
@@ -22,6 +24,10 @@ class Drawing:
         """Return the help on typing moves."""
         return [self.words("play-help-moves")]
 
+    def question_help(self, question: Question) -> list[str]:  # noqa: ARG002
+        """Return the help on a question before the game."""
+        return []
+
     def setup(self, setup: Any) -> list[str]:  # noqa: ARG002  # for drawings of their own
         """Return the part of the setup that players should know."""
         return []
@@ -30,8 +36,16 @@ class Drawing:
         """Return the heading of a replay."""
         return [setup.layout.name, *self.setup(setup)]
 
+    def layout(self, layout: Layout) -> Sequence[Text]:  # noqa: ARG002
+        """Return the board before the game as a picture, row by row."""
+        return []
+
+    def layout_sentences(self, layout: Layout) -> list[str]:  # noqa: ARG002
+        """Return the same as sentences, for screen readers."""
+        return []
+
     def picture(self, game: Any, player: int, moves: Sequence[Any]) -> Sequence[Text]:  # noqa: ARG002
-        """Return a player's side of the game as a picture. `moves` are the moves that can be made now."""
+        """Return a player's side of the game as a picture, row by row. `moves` are the moves that can be made now."""
         return []
 
     def sentences(self, game: Any, player: int, moves: Sequence[Any]) -> list[str]:  # noqa: ARG002
@@ -50,13 +64,29 @@ class Drawing:
         """Return the text of a move and its effect."""
         return self.playable.format_move(move)
 
-    def bots_move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
-        """Return the text of a bot's move and its effect."""
+    def made_move(self, game: Any, player: int, move: Any) -> str:  # noqa: ARG002
+        """Return the text of a move that was made, and its effect."""
         return self.playable.format_move(move)
 
-    def is_always_listed(self, move: Any) -> bool:  # noqa: ARG002
-        """Return whether a move is shown even if the list is cut short."""
-        return False
+    def parse_move(self, game: Any, text: str) -> Any:  # noqa: ARG002
+        """Return the move for a typed text. Raises: PadgenError with what was expected."""
+        return self.playable.parse_move(text)
+
+    def in_order(self, moves: Sequence[Any]) -> list[Any]:
+        """Return moves in the order in which they are listed."""
+        return list(moves)
+
+    def facets(self, game: Any, move: Any) -> Facets:
+        """Return the choices that make up a move, in the order in which a long list is divided."""
+        return self.playable.facets(game, move)
+
+    def group_text(self, shared: Facets) -> str:
+        """Return the text of a group of moves in the list, by what they have in common. It can be typed, too."""
+        return " ".join(value for _, value in shared if value)
+
+    def group(self, game: Any, shared: Facets, number: int) -> str:  # noqa: ARG002
+        """Return a group of moves, with how many they are."""
+        return f"{self.group_text(shared)} ... {self.words('play-group', number=number)}"
 
     def draws(self) -> str:
         """Return the prompt for the Enter key when a random result is due."""

@@ -1,18 +1,26 @@
 """Play any game in the terminal. This module draws and asks; it knows no rules."""
 
-from contextlib import nullcontext
+from collections.abc import Sequence
+from contextlib import AbstractContextManager, nullcontext
+from functools import partial
 from typing import Any
 
-from dicegame.games import LOOK_BACKS
-from dicegame.play.session import AnySession
-from dicegame.terminal.console import QUIT, Quit, Terminal
-from dicegame.terminal.drawing import drawing_of
-from padgen.errors import PadgenError
+from rich.status import Status
 
-SHOWN = 18
-"""The number of moves shown at once, so that the list does not scroll away."""
-NUMBERED = 27
-"""The column for the effect of a move, after its number and text."""
+from dicegame.games import LOOK_BACKS
+from dicegame.play.events import Chance
+from dicegame.play.session import AnySession
+from dicegame.strength.prepare import behind_left_s
+from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
+from dicegame.terminal.drawing import drawing_of
+from dicegame.terminal.turn_list import TurnList
+from padgen.errors import PadgenError
+from padgen.language import Sentence, say
+
+LEAST_ROOM = 5
+"""Lines for the list of moves, however low the screen is."""
+OTHER_LINES = 4
+"""Lines of the screen beside the board and the list: an announcement, two empty lines, and the prompt."""
 
 
 class TerminalGame:
@@ -29,9 +37,10 @@ class TerminalGame:
     def play(self) -> None:
         """Play the game to its end. Raises: Quit."""
         session = self.session
-        self.say(self.words("play-help-hint"))
-        if session.chance is not None and session.playable.due(session.game):
-            self.announce()
+        if session.events:
+            self.show_last_events()
+        else:
+            self.say(Sentence("play-help-hint"))
         while not session.over:
             player = session.waiting_for
             if player is not None:
@@ -43,16 +52,30 @@ class TerminalGame:
             else:
                 self.ask_for_chance()
 
+    def show_last_events(self) -> None:
+        """In a game that goes on, show what happened since the last random result, and the board if nobody is asked now."""
+        session = self.session
+        places = [place for place, event in enumerate(session.events) if isinstance(event, Chance)]
+        events = session.events[places[-1] if places else 0 :]
+        self.say("", *(self.drawing.event(session.game, event) for event in events))
+        if session.waiting_for is None and not session.over:
+            self.show(self.last_person, [], read_out=True)
+
     def let_bots_play(self) -> None:
         """Let each bot that is due make its move, and print it. If only bots play, show their sides."""
         session = self.session
         for player in session.bots_due:
             game = session.game
-            move = session.bot_move(player)
+            advice = session.bot_advice(player)
+            move = advice.move
             session.move(player, move)
             if len(session.bots) == len(self.names):
                 self.show(player, [])
-            self.terminal.say_hanging(self.who_did(player, self.drawing.bots_move(game, player, move)))
+            self.terminal.say_hanging(self.who_did(player, self.drawing.made_move(game, player, move)))
+            if advice.note:
+                left_s = behind_left_s()
+                parts = [advice.note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
+                self.terminal.say_hanging(f"  ({'; '.join(say(part, self.words.language) for part in parts)})")
 
     def end(self) -> None:
         """After the last move of the game: close the game, or take the last move back."""
@@ -60,7 +83,7 @@ class TerminalGame:
         if self.did_common_word(word, self.last_person):
             return
         if word:
-            self.say(self.words("play-nothing-here", word=word))
+            self.say(Sentence("play-nothing-here", word=word))
         else:
             self.session.close()
 
@@ -68,27 +91,33 @@ class TerminalGame:
         """Roll the dice, or ask for dice rolled on the table, or take the last move back."""
         session, drawing = self.session, self.drawing
         typed = session.rng is None
+        if not typed and len(session.bots) == len(self.names):
+            self.draw(None)
+            return
         prompt = self.with_undo(drawing.asks_for_chance() if typed else drawing.draws())
         word = self.terminal.ask(prompt).lower()
         if self.did_common_word(word, self.last_person):
             return
         if word not in ("", "roll") and not typed:  # a mistyped "undo" must not roll the dice
-            self.say(self.words("play-nothing-here", word=word))
+            self.say(Sentence("play-nothing-here", word=word))
             return
-        before = session.game
         try:
-            session.draw(drawing.parse_chance(word) if typed else None)
+            self.draw(drawing.parse_chance(word) if typed else None)
         except PadgenError as error:
             self.say(error.sentence)
-            return
-        self.say(*drawing.changes(before, session.game))
+
+    def draw(self, given: Any) -> None:
+        """Draw a random result, or take the given one, and announce what came. Raises: PadgenError."""
+        before = self.session.game
+        self.session.draw(given)
+        self.say(*self.drawing.changes(before, self.session.game))
         self.announce()
 
     def with_undo(self, prompt: str) -> str:
         """Return a prompt that says what undo does now."""
         undoable = self.session.undoable
         undo = self.words("play-undo-move" if undoable == "move" else "play-undo-chance")
-        return self.words("play-prompt", prompt=f"{prompt}, {undo}" if undoable else prompt) + " "
+        return self.words("play-prompt", prompt=f"{prompt}, {undo}" if undoable else prompt)
 
     @property
     def last_person(self) -> int:
@@ -107,43 +136,52 @@ class TerminalGame:
     def ask_for_move(self, player: int) -> None:
         """Ask one player for one move."""
         session = self.session
-        game, moves = session.game, session.legal(player)
-        self.show(player, moves)
-        self.list_moves(player, moves, SHOWN)
+        game = session.game
+        turns = TurnList(self.terminal, self.drawing, game, player, session.legal(player))
+        self.list_moves(turns)
         while session.game is game and session.waiting_for == player:
-            word = self.terminal.ask(self.words("play-your-turn", name=self.names[player]) + " ").lower()
-            if word == "more":
-                self.list_moves(player, moves, len(moves))
+            prompt = "play-your-turn-part" if turns.narrowed else "play-your-turn"
+            word = self.terminal.ask(self.words(prompt, name=self.names[player])).lower()
+            if not word:
+                turns.widen()
+                self.list_moves(turns)
+            elif word == "more":
+                self.say(*turns.all_lines())
+            elif word == "hint":
+                self.hint(player, turns)
+            elif turns.narrow(word):
+                self.list_moves(turns)
             elif not self.did_common_word(word, player):
-                self.make_move(player, moves, word)
+                self.make_move(player, turns, word)
 
-    def make_move(self, player: int, moves: list[Any], word: str) -> None:
+    def list_moves(self, turns: TurnList) -> None:
+        """Show the board of a player and the moves below it, in groups if the screen has no room for all of them."""
+        above = self.show(turns.player, turns.moves)
+        console = self.terminal.console
+        room = max(LEAST_ROOM, console.height - above - OTHER_LINES)
+        self.say(*(turns.lines(room) if console.is_terminal else turns.all_lines()))
+
+    def make_move(self, player: int, turns: TurnList, word: str) -> None:
         """Make the move that was typed, by number or as text."""
-        playable = self.session.playable
+        game = self.session.game
         try:
-            if word.isascii() and word.isdigit():
-                if not 1 <= int(word) <= len(moves):
-                    self.say(self.words("play-no-such-number", number=len(moves)))
-                    return
-                move = moves[int(word) - 1]
-            else:
-                move = playable.parse_move(word)
+            move = turns.parse(word)
             self.session.move(player, move)
         except PadgenError as error:
             self.say(error.sentence)
         else:
-            self.say(self.who_did(player, playable.format_move(move)))
+            self.terminal.say_hanging(self.who_did(player, self.drawing.made_move(game, player, move)))
 
     def did_common_word(self, word: str, player: int) -> bool:
         """Handle a word if it is one that works at any prompt. Return whether it was one. Raises: Quit."""
-        if word in ("?", "help"):
-            self.say(*self.drawing.help(), self.words("play-help-words"))
+        if word in HELP:
+            self.say(*self.drawing.help(), Sentence("play-help-words"))
         elif word.partition(" ")[0] == "board":
             self.show_board(word.partition(" ")[2].strip(), player)
         elif word == "undo":
             self.undo()
         elif word == "hint":
-            self.hint(player)
+            self.hint(player, None)
         elif word in QUIT:
             raise Quit
         else:
@@ -160,17 +198,17 @@ class TerminalGame:
             taken = self.words("play-roll-taken-back") if player is None else ""
             self.say(taken or self.words("play-move-taken-back", name=self.names[player or 0]) + ".")
 
-    def hint(self, player: int) -> None:
-        """Show a few good moves, by their numbers, with the reasons."""
+    def hint(self, player: int, turns: TurnList | None) -> None:
+        """Show a few good moves, by their numbers in the list if it shows them, with the reasons."""
         try:
             hints = self.session.hint(player)
         except PadgenError as error:
             self.say(error.sentence)
             return
-        moves = self.session.legal(player)
-        self.say(self.words("play-hints"))
+        self.say(Sentence("play-hints"))
         for advice in hints:
-            self.say_move(moves.index(advice.move) + 1, player, advice.move)
+            if turns:
+                self.say(*turns.move_lines(advice.move))
             self.terminal.say_hanging(f"     {self.drawing.advice(advice)}")
 
     def look_back(self) -> None:
@@ -183,12 +221,21 @@ class TerminalGame:
         self.say("", self.words("play-look-back"))
         try:
             for player in players:
-                with self.terminal.console.status(self.words("play-looking")) if self.terminal.animated else nullcontext():
-                    found = look_back(session.record, player)
+                with self.looking() as bar:
+                    found = look_back(session.record, player, partial(self.tell, bar))
                 for line in self.drawing.look_back(found):
                     self.terminal.say_hanging(line)
         except KeyboardInterrupt:
             self.say(self.words("play-look-back-skipped"))
+
+    def looking(self) -> AbstractContextManager[Status | None]:
+        """Show that a long computation is running, if the terminal can."""
+        return self.terminal.console.status(self.words("play-looking")) if self.terminal.animated else nullcontext()
+
+    def tell(self, bar: Status | None, how_far: Sentence) -> None:
+        """Show how far a long computation is, if the terminal can."""
+        if bar:
+            bar.update(say(how_far, self.words.language))
 
     def show_board(self, whose: str, player: int) -> None:
         """Show a player's side, or that of the named player. A shortened name is accepted if only one fits."""
@@ -202,23 +249,12 @@ class TerminalGame:
         moves = self.session.legal(player) if self.session.waiting_for == player else []
         self.show(player, moves, read_out=True)
 
-    def show(self, player: int, moves: list[Any], read_out: bool = False) -> None:
-        """Show a player's side of the game. Without pictures, show it only on request."""
+    def show(self, player: int, moves: Sequence[Any], read_out: bool = False) -> int:
+        """Show a player's side of the game, and return the number of lines. Without pictures, show it only on request."""
         game = self.session.game
-        if not self.terminal.plain:
-            self.say("", *self.drawing.picture(game, player, moves))
-        elif read_out:
+        if read_out and self.terminal.plain:
             self.say(*self.drawing.sentences(game, player, moves))
-        self.say(*self.drawing.status(game, player))
-
-    def say_move(self, number: int, player: int, move: Any) -> None:
-        """Print a move with its number in the list."""
-        self.terminal.say_hanging(f"{number:>3}  {self.drawing.move(self.session.game, player, move)}", column=NUMBERED)
-
-    def list_moves(self, player: int, moves: list[Any], most: int) -> None:
-        """Show the legal moves by number, up to a limit."""
-        shown = [place for place, move in enumerate(moves) if place < most or self.drawing.is_always_listed(move)]
-        for place in shown:
-            self.say_move(place + 1, player, moves[place])
-        if len(shown) < len(moves):
-            self.say(f"     {self.words('play-more', number=len(moves) - len(shown))}")
+        picture = [] if self.terminal.plain else self.drawing.picture(game, player, moves)
+        rows = self.terminal.beside(picture, self.drawing.status(game, player))
+        self.say(*([""] if picture else []), *rows)
+        return len(rows)

@@ -3,20 +3,31 @@
 from collections.abc import Sequence
 
 from dicegame.play.playable import Answer, AnyPlayable, Choice, Plan, Question
-from dicegame.terminal.console import QUIT, Quit, Terminal
+from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
+from dicegame.terminal.drawing import Drawing, drawing_of
 from padgen.errors import PadgenError
-from padgen.language import joined, say
+from padgen.language import Sentence, joined, say
 
 
 def ask_questions(terminal: Terminal, playable: AnyPlayable, plan: Plan) -> list[Answer]:
-    """Ask all questions before a game, and return the answers. Raises: Quit."""
+    """Show the board, ask all questions before a game, and return the answers. Raises: Quit."""
+    drawing = drawing_of(playable, terminal.words)
     answers: list[Answer] = []
     while questions := playable.questions(plan, answers):
-        answers.append(_ask(terminal, playable, plan, answers, questions[0]))
+        if not answers:
+            _show(terminal, drawing, plan, questions[0])
+        answers.append(_ask(terminal, drawing, plan, answers, questions[0]))
     return answers
 
 
-def _ask(terminal: Terminal, playable: AnyPlayable, plan: Plan, answers: Sequence[Answer], question: Question) -> Answer:
+def _show(terminal: Terminal, drawing: Drawing, plan: Plan, question: Question) -> None:
+    """Show the board and the advice for beginners before a question."""
+    rows = drawing.layout_sentences(plan.layout) if terminal.plain else drawing.layout(plan.layout)
+    terminal.say(*rows, *([""] if rows else []), *([question.suggestion] if question.suggestion else []))
+    terminal.say(Sentence("play-help-hint"))
+
+
+def _ask(terminal: Terminal, drawing: Drawing, plan: Plan, answers: Sequence[Answer], question: Question) -> Answer:
     words = terminal.words
     who = words("play-all") if question.for_all else plan.names[question.player]
     choices = joined(choice.text for choice in question.choices)
@@ -24,11 +35,17 @@ def _ask(terminal: Terminal, playable: AnyPlayable, plan: Plan, answers: Sequenc
         "play-question-secret" if question.secret else "play-question", name=who, question=question.prompt, choices=choices
     )
     while True:
-        text = terminal.ask(f"{prompt} ", question.secret)
+        text = terminal.ask(prompt, question.secret)
         if text.lower() in QUIT:
             raise Quit
+        if text.lower() in HELP:
+            terminal.say(*drawing.question_help(question), Sentence("play-help-question"))
+            continue
+        if text.lower() == "board":
+            _show(terminal, drawing, plan, question)
+            continue
         try:
-            return playable.answer(
+            return drawing.playable.answer(
                 plan, answers, question.player, choice_key(question.choices, text, words.language) or text
             )
         except PadgenError as error:

@@ -1,7 +1,7 @@
 """The application: middleware, pages, and error responses."""
 
 import logging
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
@@ -14,9 +14,14 @@ from starlette.staticfiles import StaticFiles
 from dicegame.web.api import layouts
 from dicegame.web.api import scores as api_scores
 from dicegame.web.api import tables as api_tables
+from dicegame.web.compression import Compression
+from dicegame.web.history import history_file
+from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
-from dicegame.web.pages import boards, companions, endings, endscores, home, pads, scores, tables
+from dicegame.web.names import own_name
+from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, scores, tables
 from dicegame.web.render import page
+from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.tables import Tables
@@ -26,12 +31,17 @@ from padgen.language import Sentence
 
 HERE = Path(__file__).parent
 TABLES = "tables.sqlite"
-USUAL = {404: Sentence("request-not-found"), 405: Sentence("request-method")}
+USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """Messages for requests that the framework refuses."""
 
 
-def create_app(data: Path) -> FastAPI:
-    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts."""
+def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
+    """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts.
+
+    `names` are host names or addresses by which visitors may reach it, in addition to its own.
+
+    Raises: PadgenError for a name that is none.
+    """
     store = Store(data / TABLES)
 
     @asynccontextmanager
@@ -51,8 +61,10 @@ def create_app(data: Path) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.history = data / "history.sqlite"  # with the default folder, the history of the command line
-    app.add_middleware(Guard, settle=store.settle)
+    app.state.history = history_file(data)
+    app.state.host_key = new_key()
+    app.add_middleware(Compression)
+    app.add_middleware(Guard, settle=store.settle, names=frozenset(map(own_name, names)), refusal=_answer)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)
@@ -60,7 +72,20 @@ def create_app(data: Path) -> FastAPI:
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for part in (layouts, api_tables, api_scores, home, tables, endings, companions, boards, scores, endscores, pads):
+    for part in (
+        layouts,
+        api_tables,
+        api_scores,
+        home,
+        history,
+        tables,
+        endings,
+        companions,
+        boards,
+        scores,
+        endscores,
+        pads,
+    ):
         app.include_router(part.router)
     return app
 
@@ -81,9 +106,7 @@ async def _refuse_unstored(request: Request, error: Exception) -> Response:
 async def _refuse_form(request: Request, error: Exception) -> Response:
     """Answer an invalid request, which our pages never send. Name the first error and its place, but not the content."""
     assert isinstance(error, RequestValidationError)
-    first = error.errors()[0]
-    place = ", ".join(str(part) for part in first["loc"][1:])
-    return _answer(request, 422, f"{place}: {first['msg']}" if place else str(first["msg"]))
+    return _answer(request, 422, sentence_of(error.errors()[0], error.body))
 
 
 async def _refuse_broken(request: Request, _: Exception) -> Response:
@@ -104,6 +127,8 @@ async def _refuse_http(request: Request, error: Exception) -> Response:
 def _answer(request: Request, status: int, message: Sentence | str, headers: Mapping[str, str] | None = None) -> Response:
     if request.url.path.startswith("/api/"):
         return JSONResponse({"detail": str(message)}, status, headers)
-    response = page(request, "error.html", status, message=message)
+    kind, code = [*request.url.path.split("/"), "", ""][1:3]
+    back = f"/{kind}/{code}" if kind in ("t", "c") and status != 404 else ""
+    response = page(request, "error.html", status, message=message, back=back)
     response.headers.update(headers or {})
     return response

@@ -21,10 +21,11 @@ class Changes:
     updates: Updates
     lines: int = 0
     data: dict[str, Any] = field(default_factory=dict)
+    _storing: bool = False
 
     @contextmanager
     def storing(self, data: Callable[[], dict[str, Any]]) -> Iterator[None]:
-        """Make one change: store the differences, then notify all pages.
+        """Make one change: store the differences, all or none, then notify all pages. A change within it is a part of it.
 
         If it cannot be stored, the table is unloaded, and read again from what is stored when somebody asks for it.
 
@@ -32,17 +33,25 @@ class Changes:
         """
         if self.updates.ended:
             raise TableError(Sentence("table-changed"))
-        before = self.lines, self.data
-        try:
+        if self._storing:
             yield
-            self.data = data()
-            if self.data != before[1]:
-                self.store.put(self.code, self.data)
-        except PadgenError:  # the change was refused: nothing to store
+            return
+        before, self._storing = (self.lines, self.data), True
+        try:
+            with self.store.together():
+                yield
+                self.data = data()
+                if self.data != before[1]:
+                    self.store.put(self.code, self.data)
+        except PadgenError:  # the change was refused: usually there is nothing to store yet
+            if self.lines != before[0]:
+                self.updates.end()
             raise
         except BaseException:
             self.updates.end()
             raise
+        finally:
+            self._storing = False
         if (self.lines, self.data) != before:
             self.updates.publish()
 

@@ -45,7 +45,9 @@ async def pick(workers: WorkerProcesses, text: str) -> Layout:
     """
     if text.startswith(NEW):
         return read_layout(await workers.run_slow(jobs.new_duchy, text.removeprefix(NEW), secrets.randbelow(10**6)))
-    layout = find(text)
+    layout = load_untrusted(text)
+    if layout.game is Game.BASE:
+        raise DuchyError(Sentence("layout-base-game", layout=layout.name))
     if found := problems(layout):
         raise DuchyError(Sentence("layout-unplayable", reason=found[0].message))
     return layout

@@ -9,7 +9,7 @@ from dicegame.dice.masks import Masks, compile_layout
 from dicegame.dice.paper.file import read_paper
 from dicegame.dice.paper.result import paper_data, score_paper
 from dicegame.endscore.entry import end_data, entry_of, score_entry
-from dicegame.play.advice import Advice
+from dicegame.play.advice import BY_CLOCK, Advice
 from dicegame.play.playable import AnyPlayable
 from dicegame.play.record import read_record, replay
 from dicegame.strength.hindsight import as_dict
@@ -25,7 +25,7 @@ STDIN = "-"
 
 def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> Any:
     """Return the move of a bot in a game, given as its record so far."""
-    return playable.find_bot(bot).advise(_last_moment(playable, record), player)[0].move
+    return playable.find_bot(bot).advise(_last_moment(playable, record), player, BY_CLOCK)[0].move
 
 
 def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:

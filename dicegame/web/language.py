@@ -1,5 +1,7 @@
 """The language of the pages: the one that a visitor has chosen, or that the browser asks for."""
 
+from functools import cache
+
 from starlette.requests import Request
 
 from dicegame.dice.masks import COLOR_NAMES
@@ -22,7 +24,7 @@ class Words:
 
     def __call__(self, key: str, /, **fields: Field) -> str:
         """Say a message of the web pages."""
-        return self.word(PREFIX + key, **fields)
+        return self.word(PREFIX + key, **fields) if fields else _plain(PREFIX + key, self.language)
 
     def word(self, key: str, /, **fields: Field) -> str:
         """Say a message that is also used elsewhere, such as `color-blue`."""
@@ -31,6 +33,12 @@ class Words:
     def say(self, sentence: Sentence | str) -> str:
         """Say a sentence in the language of the page."""
         return say(sentence, self.language)
+
+
+@cache
+def _plain(key: str, language: str) -> str:
+    """Return a message without fields. Pages have dozens of them."""
+    return say(Sentence(key), language)
 
 
 def words_for(request: Request) -> Words:

@@ -1,14 +1,17 @@
 """Find the table of a request. Clients that try too many codes, or open too many tables, have to wait."""
 
 import math
+from collections import Counter
 
 from fastapi import FastAPI, HTTPException, Request
+from starlette.responses import Response
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner
 from dicegame.web.security import RateLimit, client_of
 from dicegame.web.table import Table
 from dicegame.web.tables import Joinable, NoTableError, Tables
+from dicegame.web.worker_processes import WorkerProcesses
 from padgen.language import Sentence
 
 WRONG_CODES = (10, 60)
@@ -16,9 +19,13 @@ WRONG_CODES = (10, 60)
 OPENINGS = (30, 3600)
 """The most new tables from one client, and the time window in seconds."""
 
+MOST_STREAMS = 200
+"""The most pages of one client that are told about updates. There are more connections than that."""
+
 
 def install_limits(app: FastAPI) -> None:
-    """Add the rate limits to the application."""
+    """Add the limits to the application."""
+    app.state.streams = Counter()
     app.state.wrong_codes, app.state.openings = RateLimit(*WRONG_CODES), RateLimit(*OPENINGS)
 
 
@@ -27,6 +34,13 @@ def tables_of(request: Request) -> Tables:
     found = request.app.state.tables
     assert isinstance(found, Tables)
     return found
+
+
+def workers_of(request: Request) -> WorkerProcesses:
+    """Return the worker processes, for the tasks of the client who sent a request."""
+    found = request.app.state.workers
+    assert isinstance(found, WorkerProcesses)
+    return found.of(client_of(request))
 
 
 def find_table_or_companion(request: Request, code: str) -> Joinable:
@@ -76,6 +90,14 @@ def find_finished(request: Request, code: str) -> Table:
     if table.stage != "over":
         raise HTTPException(409, Sentence("tables-when-over"))
     return table
+
+
+def stream_of(request: Request, found: Joinable) -> Response:
+    """Return the updates of a table or companion. Raises: HTTPException 429 for too many pages of one client."""
+    streams, client = request.app.state.streams, client_of(request)
+    if streams[client] >= MOST_STREAMS:
+        raise HTTPException(429, Sentence("updates-many"), {"Retry-After": "60"})
+    return found.updates.response(streams, client)
 
 
 def limit_openings(request: Request) -> None:

@@ -9,7 +9,7 @@ from starlette.responses import HTMLResponse
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.web.language import COOKIE, words_for
-from padgen.language import Sentence, language_name, languages
+from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
 
 LONGEST = 4000
@@ -30,6 +30,8 @@ def _templates() -> Environment:
         bonuses=BONUS_NAMES,
         phases=PHASES,
         Sentence=Sentence,
+        joined=joined,
+        decimal=decimal,
         language_name=language_name,
     )
     return templates

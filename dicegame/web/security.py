@@ -4,16 +4,17 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
 from urllib.parse import urlsplit
 
 from fastapi import HTTPException
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.requests import HTTPConnection
-from starlette.responses import JSONResponse, PlainTextResponse
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from dicegame.web.names import is_own
 from padgen.language import Sentence
 
 LARGEST_BODY = 64 * 1024
@@ -38,13 +39,22 @@ CLIENTS_REMEMBERED = 10_000
 
 
 class Guard:
-    """Middleware around the whole application. It waits for `settle` before each answer, so that no answer is lost."""
+    """Middleware around the whole application. It waits for `settle` before each answer, so that no answer is lost.
 
-    def __init__(self, app: ASGIApp, settle: Callable[[], Awaitable[None]]) -> None:
-        self.app, self.settle = app, settle
+    `names` are those by which visitors may reach the server, in addition to its own. `refusal` makes answers that refuse.
+    """
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settle: Callable[[], Awaitable[None]],
+        names: Collection[str],
+        refusal: Callable[[Request, int, Sentence], Response],
+    ) -> None:
+        self.app, self.settle, self.names, self.refusal = app, settle, names, refusal
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Pass a request on, or refuse it in one line."""
+        """Pass a request on, or refuse it."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -61,17 +71,27 @@ class Guard:
                 out.setdefault("Cache-Control", "no-cache" if scope["path"].startswith("/static/") else "no-store")
             await send(message)
 
+        host = headers.get("host")
+        stream = scope["path"].endswith("/events")  # has nothing but numbers, and pages that need it were refused
+        if not stream and not is_own(host, scope, self.names):
+            name = str(host).rpartition(":")[0] or str(host)
+            await self._refuse(421, Sentence("request-host", name=name[:80]), scope, receive, send_guarded)
+            return
         if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
-            await _refuse(403, FOREIGN, scope, receive, send_guarded)
+            await self._refuse(403, FOREIGN, scope, receive, send_guarded)
             return
         try:
             size = int(headers.get("content-length", "0"))
         except ValueError:
             size = LARGEST_BODY + 1
         if size > LARGEST_BODY:
-            await _refuse(413, TOO_LARGE, scope, receive, send_guarded)
+            await self._refuse(413, TOO_LARGE, scope, receive, send_guarded)
             return
         await self.app(scope, _Bounded(receive), send_guarded)
+
+    async def _refuse(self, status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
+        """Answer before anything else has read the request."""
+        await self.refusal(Request(scope, receive), status, sentence)(scope, receive, send)
 
 
 class _Bounded:
@@ -87,14 +107,6 @@ class _Bounded:
         if self.seen > LARGEST_BODY:
             raise HTTPException(413, TOO_LARGE)
         return message
-
-
-async def _refuse(status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
-    """Answer with one line, before anything else has read the request."""
-    if scope["path"].startswith("/api/"):
-        await JSONResponse({"detail": str(sentence)}, status)(scope, receive, send)
-    else:
-        await PlainTextResponse(f"{sentence}\n", status)(scope, receive, send)
 
 
 def same_origin(headers: Headers, scheme: str) -> bool:
@@ -150,7 +162,11 @@ class RateLimit:
 
 def client_of(request: HTTPConnection) -> str:
     """Return the address of a client; for IPv6, only the first half, which a household shares."""
-    host = request.client.host if request.client else "?"
+    return place_of(request.client.host) if request.client else "?"
+
+
+def place_of(host: str) -> str:
+    """Return the part of an address that one household has: an IPv4 address, or the first half of one of IPv6."""
     with suppress(ValueError):
         address = ipaddress.ip_address(host)
         if address.version == 6 and not address.ipv4_mapped:

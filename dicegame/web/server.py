@@ -10,16 +10,28 @@ from types import FrameType
 import uvicorn
 from fastapi import FastAPI
 
-MOST_CONNECTIONS = 800
-"""The most connections of all phones together. Further ones are told to try later."""
+from dicegame.web.connections import LimitedConnection, end_late
+
 GRACE_S = 1
 """How many seconds responses may take when the server stops."""
+SILENT_MS = 60_000
+"""A client that acknowledges nothing for this long is gone, even if nobody has said so. Only Linux can be told."""
 
 
-class _Server(uvicorn.Server):
-    """Disconnects all pages when it stops; otherwise it would wait for them."""
+class TableServer(uvicorn.Server):
+    """Ends connections that are late. Disconnects all pages when it stops; otherwise it would wait for them."""
+
+    ticks = 10
+    """How often it looks for late connections, in tenths of a second."""
+
+    async def on_tick(self, counter: int) -> bool:
+        """Do what is due every tenth of a second. Return whether the server has to stop."""
+        if counter % self.ticks == 0:
+            end_late(self.server_state.connections)
+        return await super().on_tick(counter)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop because of a signal."""
         app = self.config.app
         if isinstance(app, FastAPI) and hasattr(app.state, "tables"):
             asyncio.get_running_loop().call_soon_threadsafe(app.state.tables.disconnect_listeners)
@@ -37,12 +49,20 @@ def serve(app: FastAPI, at: socket.socket) -> None:
     """
     signal.signal(signal.SIGTERM, _exit)  # uvicorn raises it again at the end, after closing everything
     logging.basicConfig(format="dicegame serve: %(message)s", level=logging.WARNING)
-    config = uvicorn.Config(
+    if hasattr(socket, "TCP_USER_TIMEOUT"):
+        at.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)  # connections inherit it
+    with at:
+        TableServer(config_of(app)).run(sockets=[at])
+
+
+def config_of(app: FastAPI) -> uvicorn.Config:
+    """Return how the application is served."""
+    return uvicorn.Config(
         app,
+        http=LimitedConnection,
+        ws="none",
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE_S,
-        limit_concurrency=MOST_CONNECTIONS,
+        limit_concurrency=LimitedConnection.limits.most,
     )
-    with at:
-        _Server(config).run(sockets=[at])

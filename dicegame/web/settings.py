@@ -15,6 +15,8 @@ from padgen.notation import format_notation
 
 DICE = ("screen", "table")
 """Where dice are rolled: on the server, or on the table, entered by the host."""
+PAGELESS = ("base",)
+"""The games that have no pages yet."""
 STAND_IN = "?"
 """A player's name for checking settings while nobody sits at the table."""
 
@@ -45,7 +47,10 @@ class Settings:
     @cached_property
     def playable(self) -> AnyPlayable:
         """Return the game. Raises: GameError for an unknown game."""
-        return find_game(self.game or self.layout.game)
+        game = self.game or self.layout.game
+        if game in PAGELESS:
+            raise TableError(Sentence("base-no-page", layout=self.layout.name))
+        return find_game(game)
 
     @cached_property
     def notation(self) -> str | None:

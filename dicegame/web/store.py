@@ -6,7 +6,7 @@ import os
 import sqlite3
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ CREATE TABLE IF NOT EXISTS line (
   code TEXT NOT NULL REFERENCES stage (code) ON DELETE CASCADE, number INTEGER NOT NULL, line TEXT NOT NULL,
   PRIMARY KEY (code, number)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS running (seconds REAL NOT NULL);
 """
 
 
@@ -46,6 +47,9 @@ class Store:
 
     A table is a row of data, which may change, and the lines of its record, which are only ever added. A change survives
     the end of our process at once, and a power cut after `settle`, which writes all changes since the last call together.
+
+    The age of a table is counted in the time that servers have been running since its last change. The clock of the computer
+    may jump; a table must not vanish because of that.
     """
 
     def __init__(self, path: Path) -> None:
@@ -53,6 +57,8 @@ class Store:
         self._database: sqlite3.Connection | None = None
         self._log = -1
         """The file that changes are written to first."""
+        self._began = 0.0
+        """The running time minus the time that this process counts."""
         self._changes = self._settled = 0
         self._settling: asyncio.Future[None] | None = None
 
@@ -106,6 +112,7 @@ class Store:
         database.execute("BEGIN EXCLUSIVE")
         for statement in SCHEMA.split(";"):
             database.execute(statement)
+        self._began = _running_time(database) - time.monotonic()
         database.execute(f"PRAGMA application_id = {APPLICATION_ID}")
         database.execute(f"PRAGMA user_version = {VERSION}")
         database.execute("COMMIT")
@@ -113,6 +120,8 @@ class Store:
     def close(self) -> None:
         """Close the file."""
         if self._database:
+            with suppress(sqlite3.Error):
+                self._database.execute("UPDATE running SET seconds = ?", (self.now,))
             os.close(self._log)
             self._database.close()
             self._database = None
@@ -139,6 +148,11 @@ class Store:
         assert self._database
         return self._database
 
+    @property
+    def now(self) -> float:
+        """Return the running time of all servers so far, in seconds. It begins at an arbitrary number."""
+        return self._began + time.monotonic()
+
     def put(self, code: str, data: dict[str, Any]) -> None:
         """Store the data of a table, new or not. Raises: UnstoredError."""
         text = json.dumps(data, ensure_ascii=False)
@@ -146,7 +160,7 @@ class Store:
             database.execute(
                 "INSERT INTO stage VALUES (?, ?, ?)"
                 " ON CONFLICT (code) DO UPDATE SET touched = excluded.touched, data = excluded.data",
-                (code, time.time(), text),
+                (code, self.now, text),
             )
 
     def add(self, code: str, number: int, line: str) -> None:
@@ -156,7 +170,7 @@ class Store:
         """
         with self._writing() as database:
             database.execute("INSERT INTO line VALUES (?, ?, ?)", (code, number, line))
-            database.execute("UPDATE stage SET touched = ? WHERE code = ?", (time.time(), code))
+            database.execute("UPDATE stage SET touched = ? WHERE code = ?", (self.now, code))
 
     def get(self, code: str) -> tuple[dict[str, Any], list[str]] | None:
         """Return the data of a table and its lines in order, or None if there is no such table.
@@ -176,28 +190,64 @@ class Store:
         """Return the codes of all tables, the last used first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
-    def remove_before(self, moment: float) -> list[str]:
-        """Remove the tables that nobody has used since a moment. Return their codes. Raises: UnstoredError."""
+    def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
+        """Remove the tables that nobody has used for so long; of finished games, only the oldest ones above a number.
+
+        Return their codes. Raises: UnstoredError.
+        """
+        finished = "json_valid(data) AND json_extract(data, '$.finished') IS 1"
+        oldest = f"SELECT code FROM stage WHERE {finished} ORDER BY touched DESC LIMIT -1 OFFSET ?"  # noqa: S608  # our own
         with self._writing() as database:
-            rows = database.execute("DELETE FROM stage WHERE touched < ? RETURNING code", (moment,)).fetchall()
+            database.execute("UPDATE running SET seconds = ?", (self.now,))
+            rows = database.execute(
+                f"DELETE FROM stage WHERE touched < ? AND NOT ({finished}) OR code IN ({oldest}) RETURNING code",  # noqa: S608
+                (self.now - seconds, most_finished),
+            ).fetchall()
         return [code for (code,) in rows]
+
+    def remove(self, code: str) -> None:
+        """Remove a table. Raises: UnstoredError."""
+        with self._writing() as database:
+            database.execute("DELETE FROM stage WHERE code = ?", (code,))
 
     def count(self) -> int:
         """Return how many tables there are."""
         return int(self.database.execute("SELECT count(*) FROM stage").fetchone()[0])
 
     @contextmanager
+    def together(self) -> Iterator[None]:
+        """Make several changes in a `with` statement, all of them or none. Raises: UnstoredError."""
+        with self._writing():
+            yield
+
+    @contextmanager
     def _writing(self) -> Iterator[sqlite3.Connection]:
-        """Make one change, completely or not at all."""
+        """Make one change, completely or not at all. Within `together`, it is a part of that change."""
+        if self.database.in_transaction:
+            yield self.database
+            return
+        before = self.database.total_changes
         try:
             self.database.execute("BEGIN IMMEDIATE")
             try:
                 yield self.database
                 self.database.execute("COMMIT")
-                self._changes += 1
+                self._changes += self.database.total_changes > before
             except BaseException:
                 if self.database.in_transaction:
                     self.database.execute("ROLLBACK")
                 raise
         except sqlite3.Error as error:
             raise UnstoredError(Sentence("tables-not-stored", reason=str(error))) from error
+
+
+def _running_time(database: sqlite3.Connection) -> float:
+    """Return the running time so far. Files of earlier versions have none: there, all tables begin to age now."""
+    kept = database.execute("SELECT max(seconds) FROM running").fetchone()[0]
+    last = database.execute("SELECT max(touched) FROM stage").fetchone()[0]
+    if kept is None:
+        kept = time.time()
+        database.execute("INSERT INTO running VALUES (?)", (kept,))
+        database.execute("UPDATE stage SET touched = ?", (kept,))
+        return kept
+    return float(max(kept, last or 0))

@@ -1,7 +1,8 @@
 """A table: a game that several phones play or watch."""
 
+import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import asdict, dataclass, field
 from typing import Any, Literal
@@ -21,7 +22,11 @@ from dicegame.web.updates import Updates
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.language import Sentence
 
+LEFT_S, CHECK_S = 300, 5
+"""After this time without a visitor nobody waits for the hindsight any more; how often that is checked meanwhile."""
 Stage = Literal["lobby", "questions", "play", "over"]
+TAPS_REMEMBERED = 64
+"""The number of taps that a table remembers: more than all phones together send while one of them has no connection."""
 
 
 @dataclass
@@ -36,6 +41,8 @@ class Table:
     """True once the host has ended the game after its last round. Until then the last turns can be taken back."""
     hindsight_of: dict[str, Any] = field(default_factory=dict)
     """The hindsight for each person, computed in the background after the game."""
+    taps: list[str] = field(default_factory=list)
+    """The last taps that were done; see `once`."""
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after its game. Making one takes some time."""
@@ -65,7 +72,7 @@ class Table:
         seating = _seating(settings, data["host"])
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
         seating.begun = data["begun"]
-        table = cls(store, code, settings, seating, data["finished"], data["allowed"])
+        table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.changes.lines, table.changes.data = len(lines), table._data()
         if lines:
             record = read_record("".join(lines).encode())
@@ -96,7 +103,9 @@ class Table:
     def busy(self) -> bool:
         """Return whether background work is due."""
         session = self.session
-        return session is not None and bool(session.bots_due or (session.over and self._without_hindsight))
+        if session is None:
+            return False
+        return bool(session.bots_due or (session.over and self._without_hindsight and self.updates.is_watched(LEFT_S)))
 
     @property
     def _without_hindsight(self) -> list[str]:
@@ -122,7 +131,20 @@ class Table:
             "begun": self.seating.begun,
             "finished": self.finished,
             "allowed": dict(self.hindsight_of),
+            "taps": list(self.taps),
         }
+
+    def once(self, tap: str, action: Callable[[], object]) -> None:
+        """Do something, unless this tap has done it before: a phone sends a tap again if no answer came back.
+
+        Raises: as the action, UnstoredError.
+        """
+        if tap in self.taps:
+            return
+        with self.changing():
+            action()
+            if tap:
+                self.taps = [*self.taps, tap][-TAPS_REMEMBERED:]
 
     # before the game
 
@@ -273,16 +295,24 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        move = await move_of_bot(workers, session, seat)
+        move = await move_of_bot(workers.of(self.code), session, seat)
         if move is not None and not self.updates.ended:
             with self.changing():
                 session.move(seat, move)
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
+        """Compute the hindsight for a person. It is cancelled when everybody has left, and begins again with a visit."""
         name = self._without_hindsight[0]
-        found = await hindsight(workers, self.running_session(), name)
-        with self.changing():
-            self.hindsight_of[name] = found
+        work = asyncio.ensure_future(hindsight(workers.of(self.code), self.running_session(), name))
+        try:
+            while self.busy and not self.updates.ended and not work.done():
+                await asyncio.wait({work}, timeout=CHECK_S)
+            if work.done():
+                found = work.result()
+                with self.changing():
+                    self.hindsight_of[name] = found
+        finally:
+            work.cancel()
 
     async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
         """Return a few good moves for a seat that is due, the best first; they are computed once.
@@ -294,7 +324,7 @@ class Table:
             raise TableError(Sentence("table-no-hints"))
         if seat not in session.people_due:
             raise TableError(Sentence("table-no-hint-due"))
-        return await self.hint_cache.hints(workers, session, seat)
+        return await self.hint_cache.hints(workers.of(self.code), session, seat)
 
 
 def _seating(settings: Settings, host: str) -> Seating:

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
-from dicegame.web.seating import TableError
+from dicegame.web.seating import TableError, check_host
 from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Table
@@ -24,7 +24,9 @@ LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 CODE_LENGTH = 6
 MOST_TABLES = 2000
 EXPIRES_S = 14 * 24 * 3600
-"""Tables that nobody has used for two weeks are removed."""
+"""Tables that nobody has used for two weeks of running time are removed, unless their game is finished."""
+MOST_FINISHED = 1000
+"""The most finished games. When there are more, the oldest ones are removed."""
 IDLE_S = 30 * 60
 """A table without a request for this long is unloaded from memory."""
 SWEEP_S = 10 * 60
@@ -85,6 +87,7 @@ class Tables:
             with suppress(UnstoredError):
                 self.sweep()
             self.unload_idle(IDLE_S)
+            self.workers.end_idle()
             await asyncio.sleep(SWEEP_S)
 
     def disconnect_listeners(self) -> None:
@@ -137,6 +140,7 @@ class Tables:
         if found is None or found.updates.ended:
             found = self._load(code)
         self._add(found)
+        found.updates.visited = time.monotonic()
         self.run_background(found)
         return found
 
@@ -152,10 +156,22 @@ class Tables:
 
     def sweep(self) -> None:
         """Remove tables that have expired. Raises: UnstoredError."""
-        for code in self.store.remove_before(time.time() - EXPIRES_S):
-            if expired := self.loaded.pop(code, None):
-                del self.last_used[code]
-                expired.updates.end()
+        for code in self.store.remove_unused(EXPIRES_S, MOST_FINISHED):
+            self._forget(code)
+
+    def remove(self, table: Table, owner: str) -> None:
+        """Remove a finished game for good. Only its host may. Raises: TableError; UnstoredError."""
+        check_host(owner, table.seating.host)
+        if table.stage != "over":
+            raise TableError(Sentence("tables-when-over"))
+        self.store.remove(table.code)
+        self._forget(table.code)
+
+    def _forget(self, code: str) -> None:
+        """Unload a table that was removed."""
+        if removed := self.loaded.pop(code, None):
+            del self.last_used[code]
+            removed.updates.end()
 
     def unload_idle(self, idle_s: float) -> None:
         """Unload tables without a request for a while. The next request loads them again."""

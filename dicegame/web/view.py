@@ -61,9 +61,9 @@ class TableView(BaseModel):
         return [seat.name for seat in self.seats if seat.due and not seat.bot]
 
     @property
-    def bots_think(self) -> bool:
-        """Return whether the turn of a bot is due."""
-        return any(seat.due and seat.bot for seat in self.seats)
+    def thinking(self) -> list[str]:
+        """Return the bots whose turn is due."""
+        return [seat.name for seat in self.seats if seat.due and seat.bot]
 
 
 class PlainView(TableView):
@@ -202,11 +202,11 @@ class GameView:
         """Return the bots that can sit down, with their names, the default first."""
         return [(bot, bot) for bot in table.playable.bots]
 
-    def questions(self, table: Table) -> dict[str, Any]:
+    def questions(self, table: Table, words: Words) -> dict[str, Any]:  # noqa: ARG002
         """Return further values for the page with the questions before the game."""
         return {"questions": table.questions}
 
-    def play(self, table: Table, shown: Shown) -> dict[str, Any]:
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:  # noqa: ARG002
         """Return further values for the page of a running game."""
         return {"hints": [(table.playable.format_move(one.move), one) for one in shown.advice]}
 
@@ -233,11 +233,17 @@ class GameView:
 
 def shown_seat(table: Table, state: TableView, query: Mapping[str, str]) -> int:
     """Return the seat to show: the requested one, else an own seat whose turn is due, else an own seat, else the first."""
-    asked = query.get("seat", "")
-    if asked.isascii() and asked.isdigit() and 1 <= int(asked[:3]) <= len(table.seats):
-        return int(asked[:3]) - 1
+    asked = asked_seat(query)
+    if asked is not None and asked < len(table.seats):
+        return asked
     mine = [seat for seat in state.seats if seat.mine]
     return next((seat.seat - 1 for seat in [*(seat for seat in mine if seat.due), *mine]), 0)
+
+
+def asked_seat(query: Mapping[str, str]) -> int | None:
+    """Return the seat in an address, counted from 0, or None if there is none."""
+    asked = query.get("seat", "")
+    return int(asked[:3]) - 1 if asked.isascii() and asked.isdigit() and int(asked[:3]) else None
 
 
 def _report(result: Report) -> list[str]:

@@ -1,14 +1,17 @@
-"""Run long tasks in separate processes, so that pages do not wait for them."""
+"""Run long tasks in separate processes, so that pages do not wait for them, nor visitors for each other."""
 
 import asyncio
 import multiprocessing
 import os
 import signal
 import threading
+import time
+from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
+from copy import copy
 from multiprocessing.connection import Connection
 from typing import ParamSpec, TypeVar
 
@@ -16,18 +19,23 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 SLOW_NICENESS, LAST_NICENESS = 5, 10
-"""The niceness of the second and the third process. A higher niceness means a lower priority."""
+"""The niceness of processes for slow tasks, and for those that nobody waits for. A higher niceness is a lower priority."""
+PROCESSES = {0: 2, SLOW_NICENESS: 3, LAST_NICENESS: 2}
+"""The most processes of each niceness. A process is started when it is first needed."""
+IDLE_S = 300
+"""A process without a task for this long is ended by `end_idle`."""
 
 
 class WorkerProcesses:
-    """Three processes, so that bots do not wait for somebody else's long task. Each is started when it is first needed.
+    """Some processes of each priority. Each visitor has one task at a time in each; those who wait take turns.
 
-    They end when our process ends, even if it is killed.
+    A task ends when its caller is cancelled, even if it is running. The processes end with ours, even if it is killed.
     """
 
     def __init__(self) -> None:
-        self._pools: dict[int, ProcessPoolExecutor] = {}
+        self._visitor = ""
         self._line, self._theirs = multiprocessing.Pipe()
+        self._queues = {niceness: _Queue(niceness, most, self._theirs) for niceness, most in PROCESSES.items()}
 
     def __enter__(self) -> "WorkerProcesses":
         return self
@@ -35,52 +43,147 @@ class WorkerProcesses:
     def __exit__(self, *_: object) -> None:
         self._line.close()
         self._theirs.close()
-        for pool in self._pools.values():
-            pool.shutdown(wait=False, cancel_futures=True)
+        for queue in self._queues.values():
+            for process in queue.processes:
+                process.end()
+
+    def of(self, visitor: str) -> "WorkerProcesses":
+        """Return the same processes, for the tasks of one visitor, such as a table or an address."""
+        own = copy(self)
+        own._visitor = visitor
+        return own
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function of a module while somebody waits for it. Its exceptions are raised here."""
-        return await self._run(0, function, args, kwargs)
+        return await self._queues[0].run(self._visitor, function, args, kwargs)
 
     async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Like `run_now`, for tasks that take seconds while one person waits."""
-        return await self._run(SLOW_NICENESS, function, args, kwargs)
+        return await self._queues[SLOW_NICENESS].run(self._visitor, function, args, kwargs)
 
     async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Like `run_now`, for tasks that nobody waits for. Everything else has priority."""
-        return await self._run(LAST_NICENESS, function, args, kwargs)
+        return await self._queues[LAST_NICENESS].run(self._visitor, function, args, kwargs)
 
-    async def _run(
-        self, politeness: int, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]
-    ) -> T:
-        """Call a function in the process with this niceness. If the process has died, restart it and try once more."""
-        loop = asyncio.get_running_loop()
-        pool = self._pool(politeness)
+    def end_idle(self) -> None:
+        """End processes that have had no task for a while."""
+        for queue in self._queues.values():
+            for process in queue.free:
+                if process.used < time.monotonic() - IDLE_S:
+                    process.end()
+
+
+class _Queue:
+    """The processes of one niceness, and the visitors who wait for one."""
+
+    def __init__(self, niceness: int, most: int, line: Connection) -> None:
+        self.processes = [_Process(niceness, line) for _ in range(most)]
+        self.free = list(self.processes)
+        self.served: set[str] = set()
+        self.waiting: OrderedDict[str, deque[asyncio.Future[None]]] = OrderedDict()
+        """The tasks of each visitor; the visitor who is next comes first."""
+
+    async def run(self, visitor: str, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
+        """Call a function as soon as it is the visitor's turn."""
+        await self._turn(visitor)
+        running = [process for process in self.free if process.runs]
+        own = [process for process in running if process.visitor == visitor]  # it may remember what it has made
+        process = (own or running or self.free)[0]
+        self.free.remove(process)
+        process.visitor = visitor
         try:
-            return await loop.run_in_executor(pool, _call, function, args, kwargs)
-        except BrokenProcessPool:
-            if self._pools.get(politeness) is pool:
-                del self._pools[politeness]
-            return await loop.run_in_executor(self._pool(politeness), _call, function, args, kwargs)
+            return await process.run(function, args, kwargs)
+        finally:
+            self.free.append(process)
+            self.served.discard(visitor)
+            self._next()
 
-    def _pool(self, politeness: int) -> ProcessPoolExecutor:
-        if politeness not in self._pools:
+    async def _turn(self, visitor: str) -> None:
+        """Wait until a process is free for a visitor."""
+        turn: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self.waiting.setdefault(visitor, deque()).append(turn)
+        self._next()
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self.served.discard(visitor)
+            self._next()
+            raise
+
+    def _next(self) -> None:
+        """Give free processes to those who are next. One who is served, and has more to do, is last in line then."""
+        for visitor in list(self.waiting):
+            turns = self.waiting[visitor]
+            while turns and turns[0].cancelled():
+                turns.popleft()
+            if turns and visitor not in self.served and len(self.served) < len(self.processes):
+                turns.popleft().set_result(None)
+                self.served.add(visitor)
+                self.waiting.move_to_end(visitor)
+            if not turns:
+                del self.waiting[visitor]
+
+
+class _Process:
+    """A process for one task at a time. It runs from its first task until it is ended."""
+
+    def __init__(self, niceness: int, line: Connection) -> None:
+        self.niceness, self.line = niceness, line
+        self.executor: ProcessPoolExecutor | None = None
+        self.number = 0
+        self.visitor = ""
+        """Whose task was the last one."""
+        self.used = 0.0
+
+    @property
+    def runs(self) -> bool:
+        """Return whether it is running."""
+        return self.executor is not None
+
+    async def run(self, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
+        """Call a function. If the process has died, start it again and try once more. If we are cancelled, kill it."""
+        try:
+            try:
+                return await self._call(function, args, kwargs)
+            except BrokenProcessPool:
+                self.executor = None
+                return await self._call(function, args, kwargs)
+        except asyncio.CancelledError:
+            self.end()
+            raise
+        finally:
+            self.used = time.monotonic()
+
+    async def _call(self, function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
+        loop = asyncio.get_running_loop()
+        if self.executor is None:
             context = multiprocessing.get_context("spawn")
-            self._pools[politeness] = ProcessPoolExecutor(
-                1, context, initializer=_settle_in, initargs=(self._theirs, politeness)
-            )
-        return self._pools[politeness]
+            self.executor = ProcessPoolExecutor(1, context, initializer=_settle_in, initargs=(self.line, self.niceness))
+            self.number = 0
+            self.number = await loop.run_in_executor(self.executor, os.getpid)
+        return await loop.run_in_executor(self.executor, _call, function, args, kwargs)
+
+    def end(self) -> None:
+        """End the process, whatever it is doing."""
+        if self.executor:
+            self.executor.shutdown(wait=False, cancel_futures=True)
+            if self.number:
+                with suppress(ProcessLookupError):
+                    os.kill(self.number, signal.SIGTERM)
+            self.executor = None
 
 
 def _call(function: Callable[..., T], args: tuple[object, ...], kwargs: dict[str, object]) -> T:
     return function(*args, **kwargs)
 
 
-def _settle_in(line: Connection, politeness: int) -> None:
+def _settle_in(line: Connection, niceness: int) -> None:
     """Ignore Ctrl-C, which the server handles, and end when the server has ended, even after a kill -9."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if politeness and hasattr(os, "nice"):
-        os.nice(politeness)
+    signal.signal(signal.SIGTERM, signal.SIG_DFL)
+    if niceness and hasattr(os, "nice"):
+        os.nice(niceness)
 
     def watch() -> None:
         with suppress(EOFError, OSError):

@@ -18,13 +18,8 @@ def calibration(
     Example: padgen calibration --paper letter
     """
     from padgen.cli.output import default_path, write_result
-    from padgen.cli.run import usage_error
+    from padgen.cli.press import press_from
     from padgen.pdf.calibration import Calibration, draw_calibration
-    from padgen.pdf.job import Home, JobError, press_of
 
-    home = Home(shift_front=options.offset(offset_front), shift_back=options.offset(offset_back))
-    try:
-        press = press_of(paper, home=home)
-    except JobError as error:
-        usage_error(error.option, error.sentence)
+    press = press_from(paper, offset_front=offset_front, offset_back=offset_back)
     write_result(draw_calibration(Calibration(style, lang), press), output, default_path("calibration", [paper], ".pdf"))

@@ -55,6 +55,9 @@ def generate(
 ) -> None:
     """Make new duchies: valid, all different, and the same for the same seed. Prints one notation a line.
 
+    --rated and --fair let a bot play each duchy, say on stderr how the search goes on, and print the rating after each
+    notation. --notation prints nothing but notations.
+
     Example: padgen generate -n 3 --seed 7
     """
     from padgen.cli.run import drawn_seed, usage_error
@@ -77,6 +80,8 @@ def generate(
 
 
 MAKING = Sentence("generate-making")
+REPORT_S = 5.0
+"""Seconds between two lines about how the search for duchies goes on."""
 
 
 class Wishes(NamedTuple):
@@ -149,11 +154,57 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) ->
     return map(_with_rating, islice(seeded(seed, spec, wanted.accepts, wanted.asked), number))
 
 
-def watched(layouts: Iterable[Layout], number: int, wanted: Target | None, what: Sentence = MAKING) -> Iterable[Layout]:
-    """Yield the layouts and show a progress bar. If only some duchies are wanted, it shows the number of tries, too."""
+def watched(
+    layouts: Iterable[Layout], number: int, wanted: Target | None, what: Sentence = MAKING, with_ratings: bool = True
+) -> Iterable[Layout]:
+    """Yield the layouts and show a progress bar. If only some duchies are wanted, say on stderr how the search goes on."""
     from padgen.cli.run import track
 
-    return track(layouts, number, what, (lambda: wanted.tried) if wanted else None)
+    if wanted is None:
+        return track(layouts, number, what)
+    _report(number, wanted)
+    return track(_said(layouts) if with_ratings else layouts, number, what, lambda: wanted.tried)
+
+
+def _report(number: int, wanted: Target) -> None:
+    """Say what is looked for and when the search ends; then, where there is no progress bar, the tries from time to time."""
+    import sys
+    from time import monotonic
+
+    from dicegame.strength.rating import GAMES, MOST_REFUSED, SKETCH_GAMES
+    from padgen.cli.run import note
+
+    note(Sentence("generate-looking", asked=wanted.asked, games=SKETCH_GAMES, more=GAMES, most=MOST_REFUSED))
+    said = monotonic()
+
+    def after_try() -> None:
+        nonlocal said
+        if monotonic() - said >= REPORT_S and not sys.stderr.isatty():
+            said = monotonic()
+            row = len(wanted.refused)
+            note(Sentence("generate-tried", tried=wanted.tried, found=wanted.found, number=number, row=row))
+
+    wanted.after_try = after_try
+
+
+def _said(layouts: Iterable[Layout]) -> Iterator[Layout]:
+    """Say the rating of each layout on stderr."""
+    from padgen.cli.run import note
+
+    for layout in layouts:
+        note(Sentence("generate-rating-of", name=layout.name, rating=_rating_of(layout)))
+        yield layout
+
+
+def _rating_of(layout: Layout) -> Sentence:
+    """Return the rating of a layout in a few words: difficulty, and how far apart the starting castles are."""
+    from padgen.language import decimal
+
+    assert layout.rating
+    points = [mean for _, mean in layout.rating.starts]
+    spread = decimal(max(points) - min(points), 1)
+    word = Sentence(f"rating-{layout.rating.word}")
+    return Sentence("generate-rating", word=word, index=decimal(layout.rating.index, 3), spread=spread)
 
 
 def _with_rating(layout: Layout) -> Layout:
@@ -173,7 +224,7 @@ def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted:
     """Print one notation a line. At a terminal, print the name before it."""
     import sys
 
-    from padgen.cli.run import note
+    from padgen.cli.run import note, translate
     from padgen.notation import format_notation
     from padgen.spec import SpecError
 
@@ -182,9 +233,10 @@ def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted:
     if lost := _lost_in_notation(spec):
         note(Sentence("generate-left-out", what=joined(lost, "and"), name=spec.like.name))
     person = sys.stdout.isatty()
-    for layout in layouts if person and not wanted else watched(layouts, number, wanted):
+    for layout in layouts if person and not wanted else watched(layouts, number, wanted, with_ratings=bare):
         name = f"{layout.name}  " if person and not bare else ""
-        typer.echo(f"{name}{format_notation(layout)}")
+        rating = f"  {translate(_rating_of(layout))}" if wanted and not bare else ""
+        typer.echo(f"{name}{format_notation(layout)}{rating}")
 
 
 def _lost_in_notation(spec: Spec) -> list[Sentence]:

@@ -218,7 +218,7 @@ def _places(layout: Layout | None, problem: Problem) -> str:
     if layout is None:
         return ""
     shown = [translate(layout.place_of(hex_)) for hex_ in problem.hexes if hex_ in layout.cells]
-    return f" ({'; '.join(shown)})" if 0 < len(shown) <= 4 else ""
+    return f": {'; '.join(shown)}" if 0 < len(shown) <= 4 else ""
 
 
 def _print_json(data: object) -> None:

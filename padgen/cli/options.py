@@ -18,10 +18,14 @@ StyleOption = Annotated[
         help="Colors, gray with patterns, outlines that save ink, black symbols and letters, or large for lamination.",
     ),
 ]
+PAGES = "Pages"
 PaperOption = Annotated[
     str,
     typer.Option(
-        "--paper", metavar="a4|letter|a5|a6|a3|legal|WxH", help="Size of the paper, by name or in mm, such as 200x250."
+        "--paper",
+        metavar="NAME|WxH",
+        help="a4, letter, a5, a6, a3 or legal, or width and height in mm, such as 200x250.",
+        rich_help_panel=PAGES,
     ),
 ]
 
@@ -170,7 +174,6 @@ PadSeedOption = Annotated[
     ),
 ]
 
-PAGES = "Pages"
 PerPageOption = Annotated[
     int, typer.Option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.", rich_help_panel=PAGES)
 ]
@@ -246,7 +249,7 @@ def offset(value: str | None) -> tuple[float, float]:
     """
     try:
         right, down = (float(number) for number in (value or "0,0").split(","))
-        if not max(abs(right), abs(down)) <= 20:
+        if not (abs(right) <= 20 and abs(down) <= 20):
             raise ValueError
     except ValueError:
         raise typer.BadParameter(translate(Sentence("cli-offset", text=f"{value}"))) from None
@@ -263,7 +266,7 @@ ShiftFrontOption = Annotated[
     typer.Option(
         "--offset-front",
         metavar="X,Y",
-        help="Move fronts by X mm to the right, Y mm down; padgen calibration tells.",
+        help="Move fronts X mm to the right, Y mm down: see padgen calibration.",
         show_default=False,
         rich_help_panel=HOME,
         callback=_checked_offset,

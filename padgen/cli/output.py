@@ -1,6 +1,7 @@
 """Write results to files. A file appears whole or not at all."""
 
 import os
+import re
 import signal
 import stat
 import sys
@@ -33,6 +34,16 @@ def default_path(kind: str, names: list[str], suffix: str) -> Path:
     return FOLDER / file_name(kind, names, suffix)
 
 
+def check_ending(path: str | Path | None, ending: str) -> None:
+    """Refuse a file name with the ending of another kind, such as `x.png` for a PDF. A name without an ending is fine.
+
+    Commands that work or ask for a while check it before. Raises: OutputError with the right name.
+    """
+    given = Path(path or "")
+    if re.fullmatch(r"\.[A-Za-z]+", given.suffix) and given.suffix.lower() != ending:
+        raise OutputError(Sentence("output-ending", path=f"{path}", ending=ending, right=f"{given.with_suffix(ending)}"))
+
+
 def write_result(data: str | bytes, path: str | None, default: Path) -> None:
     """Write a result to `path`, or to `default` if that is None. Print the path, alone on its line; `-` is stdout.
 
@@ -45,6 +56,7 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
         return
     if path == "":
         raise OutputError(Sentence("output-name"))
+    check_ending(path, default.suffix)
     target = default if path is None else path
     if default.suffix in SIGNS and not _may_replace(Path(target), SIGNS[default.suffix]):
         raise OutputError(Sentence("output-other-kind", path=f"{target}"))

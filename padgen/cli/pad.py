@@ -57,12 +57,15 @@ def pad(
 
     Example: padgen pad a b c d --sheets 20 --mix --paper letter
     """
+    from padgen.cli.output import check_ending
+    from padgen.cli.press import press_from
     from padgen.cli.run import usage_error
-    from padgen.pdf.job import Home, Job, JobError, press_of
+    from padgen.pdf.job import Job, JobError
 
+    check_ending(output, ".pdf")
+    home = (cut, fold, margin, binding, binding_edge, offset_front, offset_back)
+    press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
     try:
-        home = Home(cut, fold, margin, binding, binding_edge, options.offset(offset_front), options.offset(offset_back))
-        press = press_of(paper, per_page, bleed, crop_marks, duplex, shop=press_ready, home=home)
         draft = Job((), press, None, mix, style, lang, start, rules, dice_sheet, None, tile_mm, large_print, link)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
         job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)

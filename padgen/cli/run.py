@@ -60,7 +60,7 @@ def run_app(app: typer.Typer, name: str, arguments: Sequence[str] | None = None)
     except Exception as error:
         if not isinstance(error, PadgenError):
             raise
-        _fail(f"{name}: {_one_line(translate(error.sentence))}", 1)
+        _fail("\n".join(f"{name}: {_one_line(translate(sentence))}" for sentence in error.sentences), 1)
     sys.exit(code if isinstance(code, int) else 0)
 
 

@@ -34,18 +34,15 @@ def scorepad(
 
     Example: padgen scorepad base-2019 --players 3 --pages 10
     """
-    from padgen.cli.output import default_path, write_result
+    from padgen.cli.output import check_ending, default_path, write_result
+    from padgen.cli.press import press_from
     from padgen.cli.run import track, usage_error
     from padgen.language import Sentence
-    from padgen.pdf.job import Home, JobError, press_of
     from padgen.pdf.scorepad import Scorepad, ScorepadError, draw_scorepad, scorepad_pages
 
-    try:
-        shifts = options.offset(offset_front), options.offset(offset_back)
-        home = Home(cut, False, margin, binding, binding_edge, *shifts)
-        press = press_of(paper, per_page, bleed, crop_marks, duplex, shop=press_ready, home=home)
-    except JobError as error:
-        usage_error(error.option, error.sentence)
+    check_ending(output, ".pdf")
+    home = (cut, False, margin, binding, binding_edge, offset_front, offset_back)
+    press = press_from(paper, per_page, bleed, crop_marks, duplex, press_ready, *home)
     pages = scorepad_pages(pages, press)
     drawn = track(range(pages), pages, Sentence("pad-drawing-pages"))
     try:

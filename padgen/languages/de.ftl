@@ -9,6 +9,7 @@ listed-and = { $most } und { $last }
 listed-or = { $most } oder { $last }
 listed-then = { $most }, dann { $last }
 place = Reihe { $row }, Platz { $place }
+hex-at = Feld { $hex } (Reihe { $row }, Platz { $place })
 decimal = { $whole },{ $part }
 where-what = { $where }: { $what }
 
@@ -87,6 +88,12 @@ dice-few-castles = verschiedene Startburgen gibt es für höchstens { $most } Pe
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' ist keine Burg zum Beginnen; erwartet wird eine von { $castles }
 dice-which-start = welche Startburg
+dice-start-suggestion = Neu hier? Versuch es mit { $castle }: Von dort erwartet der Planer, ein Computerspieler, die meisten Punkte.
+dice-start-help =
+    Alle beginnen mit einem ausgefüllten Feld, einer Burg, und machen von dort
+    Feld um Feld weiter. Eine Burg hat die Farbe ihres Quadrats und bringt dessen
+    Bonus: Lila einen Mönch, Grau ein Silber, Blau eine Ware, Orange einen
+    Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
@@ -132,6 +139,8 @@ illegal-pasture = in der Weide von Feld { $hex } steht eine andere Zahl als { $p
 illegal-castle = die Burg, Feld { $hex }, nimmt nur Zahlen ihrer Nachbarn, und neben ihr steht keine { $pip }
 illegal-takes = Feld { $hex } nimmt { $pips }, nicht { $pip }
 illegal-same-dice = das zweite Feld braucht mindestens einen anderen Würfel als das erste
+position-roll = { $given } ist kein Wurf; erwartet wird einer oder sein Text, etwa 'orange blue 2 4 double'
+position-turn = { $given } ist kein Zug; erwartet wird einer oder sein Text, etwa '12=4'
 position-last-phase = Phase { $phase } ist die letzte
 
 ## Dice game: paper
@@ -178,21 +187,27 @@ score-wrote = { $name } hat notiert: { $sums }
 score-wrote-phase = { $own } für Phase { $phase }, nicht { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } und { $count } weitere
+mistakes-more = und { $count ->
+        [one] 1 weiterer Fehler
+       *[other] { $count } weitere Fehler
+    }
 
 # What cannot be right on a sheet.
 fault-start-none = kein Feld ist mit x als Startburg markiert
 fault-start-named = kein Feld ist mit x als Startburg markiert, obwohl die Burg { $color } angegeben ist
 fault-start-many = { $count } Felder tragen ein x; es gibt nur eine Startburg
-fault-start-kind = das x steht nicht in einer Burg ({ $kind }, { $place })
-fault-start-other = das x steht in der Burg { $color } ({ $place }), angegeben ist aber { $start }
-fault-pip = { $kind } mit { $pip } ({ $place }); dort passen nur { $allowed }
-fault-city = { $pip } steht { $count }-mal in einer Stadt ({ $places })
-fault-pasture = verschiedene Zahlen in einer Weide ({ $places })
+fault-start-kind = das x steht nicht in einer Burg, sondern hier: { $kind }, { $place }
+fault-start-other = das x steht in der Burg { $color }, { $place }; angegeben ist aber { $start }
+fault-castles-same = castles = "same", aber das ist nicht die Startburg von { $name }
+fault-castles-different = castles = "different", aber das ist auch die Startburg von { $name }
+fault-pip = { $kind } mit { $pip }, { $place }; dort passen nur { $allowed }
+fault-city = { $pip } steht { $count }-mal in einer Stadt: { $places }
+fault-pasture = verschiedene Zahlen in einer Weide: { $places }
 fault-castle = in der Burg, { $place }, steht { $pip }, aber in keinem Feld daneben
-fault-reach = in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt ({ $places })
-fault-reach-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt ({ $places })
-fault-reach-castle = in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt oder neben der Burg steht keine solche Zahl ({ $places })
-fault-reach-castle-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar: bis dahin ist kein Feld daneben ausgefüllt oder neben der Burg steht keine solche Zahl ({ $places })
+fault-reach = in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
+fault-reach-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist: { $places }
+fault-reach-castle = in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
+fault-reach-castle-phase = in Phase { $phases } in keiner Reihenfolge ausfüllbar, weil bis dahin kein Feld daneben ausgefüllt ist oder neben der Burg keine solche Zahl steht: { $places }
 fault-no-phase = { $kind }, { $place }: fertig, aber ohne notierte Phase: 0 Punkte
 fault-sold-many = { $sold } in Phase { $phase } verkauft; höchstens { $most } waren da
 fault-sold-few = { $sold } in Phase { $phase } verkauft; ein Verkauf nimmt alle, und vor dieser Phase waren schon { $fewest } eingekreist
@@ -204,6 +219,19 @@ fault-circles = { $bonus }: { $unused ->
         [one] 1 Kreis
        *[other] { $unused } Kreise
     } übrig; höchstens { $most } können es sein
+fault-commodities = { $circled ->
+        [one] 1 Ware wurde
+       *[other] { $circled } Waren wurden
+    } eingekreist, aber nur { $sold } verkaufte und { $unused } übrige sind angegeben
+fault-silver = { $spent } Silber fehlen, aber jedes bezahlt einen zweiten Eintrag in einer Runde, und { $pairs ->
+        [one] davon kann es auf diesem Blatt höchstens eine Runde geben
+       *[other] davon kann es auf diesem Blatt höchstens { $pairs } Runden geben
+    }
+fault-monks = { $spent ->
+        [one] 1 Mönch fehlt
+       *[other] { $spent } Mönche fehlen
+    }, aber jeder gilt für den einzigen Eintrag einer Runde, und davon hat dieses Blatt höchstens { $marks }
+fault-workers = Arbeiter: { $unused } übrig; mindestens { $fewest } müssen es sein, denn jede Runde ohne Eintrag gibt einen Arbeiter, und jeder gilt für den einzigen Eintrag einer Runde
 fault-claim-none = Farbe { $color } ist angesagt, aber es gibt sie hier nicht
 fault-claim = Farbe { $color } ist angesagt, aber { $empty ->
         [one] 1 Feld ist
@@ -220,6 +248,7 @@ paper-other-game = game = "{ $game }" wertet ein anderer Befehl: dicegame endsco
 paper-game = erwartet wird game = "dice" (dicegame template dice gibt eine Datei zum Ausfüllen aus)
 paper-layout = layout: erwartet wird ein Name, ein Pfad oder eine Notation, etwa layout = "a"
 paper-variant = variant: erwartet wird { $variants }
+paper-castles = castles: erwartet { $rules }, wie die Startburgen gewählt wurden
 paper-players = erwartet wird eine Tabelle [[players]] für jede Person
 paper-name = Person { $number }: erwartet wird ein Name, etwa name = "Anna"
 paper-start = start: erwartet wird das Quadrat der Startburg, { $squares }
@@ -240,11 +269,12 @@ line-number = Zeile { $line }
 template-dice = Eine fertige Partie „Die Burgen von Burgund – Das Würfelspiel“. Füllt sie aus, danach: dicegame score DIESE-DATEI
 template-layout = Name, Pfad oder Notation
 template-variant = oder "solo"
+template-castles = wie die Startburgen gewählt wurden: "secret" (geheim), "different" (verschieden) oder "same" (gleich); dann wird es geprüft
 template-date = der Tag des Spiels
 template-duchy = Das Fürstentum: P Kloster (lila), G Mine (grau), B Fluss (blau), O Stadt (orange), Y Weide (gelb); ein kleiner Buchstabe ist eine Burg und ihr Quadrat.
 template-player = Person { $number }
 template-start = Quadrat der Startburg: purple (lila), gray (grau), blue (blau) oder orange
-template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II (4 allein genügt); x = Startburg, . = leer
+template-sheet = Zahl und Phase jedes Felds, Reihe für Reihe: 4II ist eine 4 aus Phase II; x = Startburg, . = leer. Das Feld, das ein Gebiet vollendet, braucht seine Phase; bei den anderen genügt 4.
 template-sold = verkaufte Waren in den Phasen I, II, III
 template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow"] für Gelb (solo: leer lassen)
 template-second = ... und als Zweite
@@ -427,6 +457,7 @@ ask-players = Personen
 ask-team-name = Name von Team { $number }
 ask-members = Die zwei Personen von { $team }
 ask-name = Name von Person { $number }
+ask-two-players = Person { $first }, Person { $second }
 ask-track-two = Punkte von { $first } und { $second } auf der Leiste
 ask-track = Punkte auf der Siegpunktleiste
 ask-goods = nicht verkaufte Waren
@@ -445,6 +476,7 @@ ask-sold-routes = verkaufte Waren (auch auf Handelsrouten), etwa { $example }; v
 ask-bonus-tiles = Bonusplättchen, große und kleine
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
 ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
@@ -507,12 +539,22 @@ end-goods-sold = verkaufte Waren ({ $color })
 end-bonus-tiles = Bonusplättchen
 end-cranes = Kräne
 end-shields = { $count } Schilde; höchstens { $most }, einer auf jeder Burg
+end-goods-beyond = { $count } Waren bei allen Spielern, verkauft und unverkauft; bei dieser Spielerzahl sind { $most } im Spiel
+end-shields-beyond = { $count } Schilde bei allen Spielern; bei dieser Spielerzahl liegen { $most } auf dem Spielplan
+end-hexes-buildings = { $count } Gebäude; erwartet höchstens { $most }, eines auf jedem ihrer Felder
+end-hexes-monasteries = { $count } Klöster; erwartet höchstens { $most }, eines auf jedem ihrer Felder
+end-spaces-beyond = empty_spaces = { $spaces }, aber nach den anderen Angaben liegt auf mindestens { $tiles } von { $hexes } Feldern ein Plättchen
+end-order-beyond = turn_order = { $number }; erwartet 1 bis { $most }, eine für jeden Spieler
+end-rounds-beyond = rounds = { $rounds }; das Solospiel hat { $most } Runden
 end-copies-self = kopiert wird der eigene Name; erwartet wird ein anderer
 end-copies-nobody = kopiert wird „{ $name }“, aber so heißt hier niemand; erwartet wird: { $names }
 end-nobody-else = sonst spielt niemand mit
 end-copies-shield = kopiert wird ohne Schild { $shield }; gebt den Schild ein oder lasst das Kopieren weg
 end-order = Platz { $number } auf der Brücke hat auch { $names }; die Plätze sind verschieden, auch im Stapel
 end-unbuilt = nur { $unbuilt } Bauwerke übrig, aber nicht errichtet sind { $buildings }; erwartet werden { $least } oder mehr
+end-seasons-pieces = { $what }: { $count } bei allen Spielern und in der Schmiede; die Schachtel hat { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
+end-seasons-tiles = { $count } Bauplättchen (erected, towers, houses und unbuilt); die Schachtel hat { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
+end-seasons-helpers = { $count } Gehilfen; bei dieser Zahl von Spielern hat jeder { $most } (wahrscheinlich: aus öffentlichen Auszügen der Spielregel)
 end-granary-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); das gibt es nur auf der Winterseite
 end-stands = { $place }: ein Gehilfe, aber das Bauwerk steht nicht ({ $building }); nennt es bei den errichteten Bauwerken
 end-helpers = { $place }: zusammen { $count } Gehilfen, aber nur { $room ->
@@ -529,7 +571,10 @@ end-no-shared-key = nicht angegeben: { $key }; zählt 0 für: { $places }
 end-no-key-the = { $name }: nicht angegeben: { $key }; zählt 0 für: { $place }
 end-odd-taler = { $name }: der überzählige Taler bleibt; ein Gehilfe im Markt tauscht Paare
 end-level = Gleichstand von { $names }: gebt für { $lacking } ein: { $key }; dann entscheidet: { $rule }
-end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel, in beiden Abschriften; wohl ein Versehen für weniger
+end-team-tie = Gleichstand der Teams: mehr freie Felder gewinnen, so das Regelheft 2019, Teamspiel
+end-place = { $rank }. { $name }
+end-tie-fewest = die wenigsten freien Felder entscheiden diesen Gleichstand, so die englischen Regelhefte beider Ausgaben; das ist umstritten: eine große Online-Plattform und andere halten es für einen Übersetzungsfehler und spielen die meisten. Mit { $setting }: { $places }
+end-tie-most = die meisten freien Felder entscheiden diesen Gleichstand, wie gewählt; die englischen Regelhefte beider Ausgaben sagen die wenigsten, was andere für einen Übersetzungsfehler halten. Mit { $setting }: { $places }
 end-solo-tiles = Solospiel: Klöster werten beim Legen, nicht am Ende (Regelheft 2019, Solospiel)
 end-no-mode = das Regelheft { $edition } hat kein solches Spiel ({ $mode }); gewertet wird nach dem Regelheft 2019
 end-both-score = die Klöster { $numbers } werten beide { $building }: prüft [tiles]
@@ -537,6 +582,7 @@ end-solo-unknown = ob das Solospiel gewonnen ist, ist nicht bekannt: gebt die Ru
 end-reading-places = freie Gehilfenplätze zählen in errichteten Bauwerken, Schmiede und Markt; der Kornspeicher zählt weder für den Bergfried noch für die Taverne
 end-reading-carts = Gehilfen auf den Karren, der Reiter und der Wirt zählen nicht
 end-reading-silver = das Silber, das alle für den Palas in Rohstoffe tauschen, kommt in die Schmiede, bevor sie gewertet wird
+end-reading-stones = Silber für den Palast zählt als Stein, den besten Rohstoff; dazu müssen so viele Steine auf den Karren liegen, was keine Angabe sagt
 end-reading-best = gewählt werden die Rohstoffe mit der besten Summe für den, der wählt; bei gleicher Summe kommt am wenigsten Silber in die Schmiede
 end-no-tie-break = gleiche Summen teilen den Platz: Die Seiten des Regelhefts, die uns vorliegen, nennen keinen Gleichstandsentscheid
 
@@ -624,6 +670,7 @@ end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es m
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
+end-tie-mode = tie: ein { $mode }-Spiel hat seine eigene Regel; tie weglassen, oder mode = "standard"
 end-member-tracks = track: erwartet wird eine Zahl für jede Person, etwa track = [87, 95]
 end-players = players: erwartet wird eine Tabelle [[players]] für jede Person
 end-two-teams = players: { $count } Tabellen [[players]]; mode = "team" hat zwei Teams
@@ -680,6 +727,9 @@ duchy-animals = { $animal }, Plättchen mit { $number } Tieren
 duchy-unknown = { $tile } in { $place } gibt es in der Ausgabe { $edition } nicht
 duchy-unknown-shield = Schild { $number } gibt es in der Ausgabe { $edition } nicht
 duchy-twice = { $tile } liegt dort { $count }-mal; es gibt nur eines davon
+duchy-too-many = { $tile } liegt { $count }-mal im Fürstentum; in der Schachtel gibt es { $most }
+duchy-not-connected = in Phase { $phase } verbindet keine Kette von Plättchen diese mit der Startburg: { $places }; nur Schild 18 erlaubt das
+duchy-white-castles = { $count } weiße Burgen in der Stadt in { $place }: das Regelheft erlaubt von acht Gebäudearten je eines in einer Stadt und sagt nicht, ob das für weiße Burgen gilt
 duchy-town = { $building }: { $count }-mal in der Stadt in { $place }; nur einmal je Stadt, bevor Kloster { $monastery } im Fürstentum liegt
 duchy-inns = { $count } Gasthäuser im Gebiet { $color } in { $place }; nur eines je Gebiet
 duchy-both = { $color } ist zugleich erste und zweite Farbe
@@ -884,6 +934,7 @@ template-lines = Zeilen dürfen fehlen: Eine fehlende Zahl zählt 0. docs/end-sc
 template-edition = 2011 oder 2019
 template-mode = standard, team oder solo
 template-base-layout = das Fürstentum, das alle spielen; oder im Teil jeder Person
+template-tie = "most": bei Gleichstand gewinnen die meisten freien Felder, nicht die wenigsten wie in den englischen Regelheften (umstritten)
 template-tiles = nur, wenn eure Klöster andere Gebäude werten, als dicegame annimmt
 template-team = Team { $letter }
 template-members = die zwei Personen des Teams
@@ -939,6 +990,7 @@ text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }
 text-unknown-key-near = unbekannter Schlüssel „{ $key }“; ist „{ $near }“ gemeint?
+text-near = { $what }; ist „{ $near }“ gemeint?
 
 layout-no-game = { $text }: ein Spiel { $game } gibt es nicht; eine Notation beginnt mit dice: oder base:
 layout-unknown = kein Fürstentum heißt { $text }; ist { $names } gemeint? (padgen list zeigt alle Namen; für eine Datei gib ihren Pfad an, etwa ./mine.toml)
@@ -977,6 +1029,7 @@ cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis
 
 # Dateien schreiben.
 output-name = -o: erwartet wird der Name einer Datei oder - für die Standardausgabe
+output-ending = { $path }: das wird eine { $ending }-Datei; sie sollte { $right } heißen
 output-other-kind = { $path }: hier liegt schon eine Datei anderer Art, sie wurde nicht ersetzt; wähle einen anderen Namen
 output-failed = { $path }: kann nicht geschrieben werden: { $reason }
 output-folder = das ist ein Ordner; nenne eine Datei darin
@@ -1030,6 +1083,10 @@ generate-partly = { $error }; { $done } von { $total } wurden nach { $folder } g
 generate-failed = { $folder }: { $reason }; { $done } von { $total } Fürstentümern wurden geschrieben
 generate-making = Fürstentümer entstehen
 generate-writing = Fürstentümer werden geschrieben
+generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf jedem { $games } Partien und { $more } auf denen, die nahekommen; nach { $most } Fehlversuchen in Folge ist Schluss
+generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
+generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -1095,13 +1152,14 @@ play-prompt = { $prompt }:
 play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
-    Oder ein Wort:
-      more   alle Züge zeigen
+    Punkte stehen für mehrere Züge: Die Nummer zeigt sie. Oder ein Wort:
+      more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
       undo   den letzten Zug zurücknehmen, solange nicht neu gewürfelt ist;
              bei echten Würfeln auch einen vertippten Wurf, bis jemand spielt
       quit   aufhören; das Spiel ist gespeichert, weiter mit dicegame play --resume
+play-help-question = Oder ein Wort: board zeigt das Fürstentum noch einmal, quit hört auf.
 play-standing = { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
@@ -1119,17 +1177,32 @@ play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
 play-nothing-here = '{ $word }' bewirkt hier nichts; ? zeigt, was geht.
 play-your-turn = { $name }, du bist dran:
+play-group = { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+ }
+play-your-turn-part = { $name }, welcher davon (Enter: zurück)?
+dice-group-sell = { $choice ->
+    [none] Waren behalten
+   *[other] erst alle Waren verkaufen
+ }
+dice-group-bonus = { $choice ->
+    [none] mit den Würfeln, wie sie sind
+    [monk] ein Mönch für jede Würfelfarbe
+    [worker] ein Arbeiter für jede Augenzahl
+   *[silver] ein Silber für einen zweiten Eintrag
+ }
+dice-group-second = { $hex } und ein weiteres Feld
 play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
 play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Was der Planer täte, die Punkte, die er noch erwartet, und warum:
-hint-reasons = { $value } Punkte: { $reasons }
+play-hints = Die besten Züge des Planers, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+hint-reasons = noch { $value } Punkte; { $reasons }
 play-look-back = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 play-looking = suche ...
 play-look-back-skipped = Übersprungen; dicegame bound sagt es zu einer Aufzeichnung.
 play-whose-board = '{ $name }' ist nicht eindeutig; erwartet wird eines von { $names }
-play-more = ... und { $number } weitere: more
 play-saved-in = Dieses Spiel wird in { $file } gespeichert.
 play-going-on = Weiter mit { $file }.
 play-saved = gespeichert; weiter mit: dicegame play --resume { $file }
@@ -1153,7 +1226,8 @@ dice-help =
 dice-legend =
     P Kloster (1 oder 2), G Mine (3 oder 4), B Fluss (5 oder 6),
     O Stadt (alle verschieden), Y Weide (alle gleich),
-    p g b o Burg und ihr Quadrat (eine Zahl von nebenan)
+    p g b o Burg und ihr Quadrat (eine Zahl von nebenan);
+    12 ist die Nummer eines Feldes: gezählt Reihe für Reihe, von links oben
 dice-starts-from = { $name } beginnt mit der Burg { $castle }
 dice-hex = { $hex } { $state ->
     [marked] hat { $pip }
@@ -1240,6 +1314,11 @@ dice-costly = { $time }, { $dice }: { $turn } kostete { $points ->
  } gegenüber { $better }.
 roll-phase-begins = Phase { $phase } beginnt.
 roll-prompt = Enter würfelt, q hört auf:
+roll-help =
+    Hier wird für Leute gewürfelt, die auf Papier schreiben. Alle nutzen denselben
+    Wurf: ein Feld ausfüllen oder einen Arbeiter nehmen. Der Sanduhrwürfel rückt
+    die Zeit vor; bei zwei Sanduhren dürfen alle ihre Waren verkaufen. Mit der
+    Zeit endet die Phase.
 roll-stopped = aufgehört in Phase { $phase }, nach { $rounds ->
     [one] { $rounds } Runde
    *[other] { $rounds } Runden
@@ -1259,6 +1338,10 @@ web-menu = Menü
 web-unofficial = Inoffiziell, für Die Burgen von Burgund: Das Würfelspiel und seine großen Brüder; ohne Verbindung zu deren Herstellern. Alle Zeichnungen und Texte sind unsere eigenen.
 web-sorry = Das ging nicht
 web-to-home = Zur ersten Seite
+web-line-kept = Keine Verbindung, neuer Versuch … Dein Tippen ist gemerkt und wird gesendet, sobald sie wieder da ist.
+web-line-gone = Keine Verbindung zum Server, neuer Versuch …
+web-line-sent = Die Verbindung ist wieder da. Dein Tippen ist angekommen.
+web-line-working = Noch bei der Arbeit, einen Moment …
 web-home-lead = Spielt das Würfelspiel auf allen Handys im Raum, oder wertet aus, was auf Papier steht.
 web-join = An einen Tisch setzen
 web-code = Code des Tisches
@@ -1297,6 +1380,7 @@ web-leave = Aufstehen
 web-nobody = Noch sitzt hier niemand.
 web-another-name = Noch jemand an diesem Handy
 web-hot-seat = Mehrere können sich ein Handy teilen: gib ihre Namen hier ein.
+web-full = Der Tisch ist voll.
 web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
 web-add = Dazusetzen
@@ -1315,12 +1399,14 @@ web-castles-secret = Alle wählen geheim; dann wird alles gezeigt.
 web-castles-different = Nacheinander; alle wählen eine andere Burg.
 web-castles-same = Eine Burg für alle.
 web-castle-of = Startburg von { $name }
+web-hand-over = Gib das Handy an { $name } weiter.
+web-i-am = Ich bin { $name }
 web-chosen = hat gewählt
 web-chooses = wählt …
 web-single = 1 Sanduhr
 web-double = 2 Sanduhren
 web-and = und
-web-mark = { $pip } in { $kind }, Reihe { $row }, Platz { $place }
+web-mark = { $pip } in { $kind }, { $place }
 web-take-worker = einen Arbeiter nehmen statt einzutragen
 web-sold = vorher alle Waren verkauft
 web-with-monk = mit Mönch
@@ -1338,7 +1424,10 @@ web-boxes = Zeit { $boxes } von { $all }
 web-last-round = Das ist die letzte Runde des Spiels.
 web-last-of-phase = Das ist die letzte Runde von Phase { $phase }.
 web-waiting-for = Es fehlt noch: { $names }.
-web-bots-think = Die Bots denken …
+web-bots-think = { $count ->
+    [one] { $names } denkt nach …
+   *[other] { $names } denken nach …
+ }
 web-host-goes-on = Alle sind fertig. Die Spielleitung macht weiter.
 web-finish = Punkte zählen
 web-enter-dice = Was wurde gewürfelt?
@@ -1361,6 +1450,7 @@ web-way-worker = Arbeiter: beliebige Zahl
 web-way-pass = Arbeiter nehmen
 web-sell = erst Waren verkaufen
 web-nothing-fits = Keine Kombination dieser Würfel passt. Setze einen Bonus ein oder nimm einen Arbeiter.
+web-only-worker = Mit diesen Würfeln lässt sich nichts markieren.
 web-tap-hex = Helles Feld antippen oder erst wählen:
 web-which-number = Welche Zahl?
 web-choose-again = neu wählen
@@ -1405,8 +1495,6 @@ web-costly = Runde { $round }, { $roll }: { $turn } – kostete { $cost } Punkte
 web-every-point = Jeder Punkt
 web-phase-head = Phase
 web-what = Wofür
-web-save = In der Spielegeschichte sichern
-web-saved = In der Spielegeschichte gesichert.
 web-record = Die Aufzeichnung als Datei
 web-replay = Nachspielen
 web-replay-of = Tisch { $code } nachgespielt
@@ -1414,6 +1502,9 @@ web-back = Zurück
 web-forward = Vor
 web-to-begin = Anfang
 web-to-end = Ende
+web-delete = Diese Partie löschen
+web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
+web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
@@ -1434,13 +1525,20 @@ web-rolls-before = Bisherige Würfe
 
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
+web-history = Gespeicherte Spiele
+web-history-none = Hier sind noch keine Spiele gespeichert.
+web-history-remove = Dieses Spiel endgültig entfernen
+web-history-newer = Neuere Spiele
+web-history-older = Ältere Spiele
+web-history-where = Im Terminal:
+web-history-players = Wer gespielt hat
 web-step = Schritt { $step } von { $steps }
 web-score-which = Welches Spiel wurde gespielt?
 web-score-dice = Das Würfelspiel
 web-score-dice-lead = Antippen, was auf den Blättern steht; jeder Punkt kommt mit seiner Regel.
 web-score-base = Die Burgen von Burgund
 web-score-base-lead = Die große Schachtel von 2011 oder 2019, mit Erweiterungen, im Team oder allein.
-web-score-seasons = A Castle for All Seasons
+web-score-seasons = Im Schutze der Burg
 web-score-seasons-lead = Gehilfen, Bauwerke, Silber und Rohstoffe.
 web-step-game = Das Spiel
 web-step-hexes = { $name }: Felder
@@ -1454,7 +1552,7 @@ web-form-notation = Notation eines anderen Fürstentums
 web-form-notation-hint = Sie steht auf jedem Blatt von uns, etwa dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY.
 web-form-choose-duchy = Bitte ein Fürstentum wählen.
 web-form-players-hint = Was nicht gebraucht wird, bleibt leer.
-web-form-player-number = Name von Spieler { $number }
+web-form-player-number = Name von Person { $number }
 web-form-variant-standard = Mehrere Spieler, oder einer zur Übung
 web-form-variant-solo = Solospiel
 web-form-date = Tag des Spiels
@@ -1462,7 +1560,10 @@ web-form-phase = Phase
 web-form-phase-none = nicht notiert
 web-form-phase-sum = Summe der Phase { $phase }
 web-form-points = Punkte
-web-form-points-of = { $name }: { $points } Punkte
+web-form-points-of = { $name }: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 web-form-what-for = Wofür
 web-form-tap-hex = Ein Feld antippen, dann seine Zahl.
 web-form-hexes-hint = Die Phase bleibt für das nächste Feld. Nach einer Zahl ist das nächste leere Feld gewählt; jedes andere lässt sich antippen.
@@ -1483,10 +1584,13 @@ web-form-winner = { $count ->
    *[other] Gewonnen haben { $names },
  }
 web-form-faults = Das kann nicht stimmen:
-web-form-so-far = Bisher: { $points } Punkte
+web-form-so-far = Bisher: { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+ }
 web-form-keep = Aufheben und teilen
-web-form-kept = Gespeichert in { $where }
-web-form-keep-button = In der Sammlung speichern
+web-form-kept = Auf diesem Server gespeichert; wer ihn betreibt, sieht es.
+web-form-keep-button = Spiel hier speichern
 web-form-not-kept = Ein Spiel mit Fehlern wird weder gespeichert noch geteilt.
 web-form-bgstats = Die Partie zu BG Stats hinzufügen
 web-form-file-download = Als Datei herunterladen
@@ -1508,6 +1612,8 @@ web-option-team = zwei Teams
 web-option-solo = Solospiel
 web-option-yes = ja
 web-option-no = nein
+web-option-fewest = die wenigsten freien Felder, so die englischen Regelhefte
+web-option-most = die meisten freien Felder, wie andere spielen
 web-ask-edition = Ausgabe
 web-ask-mode = Spielweise
 web-ask-expansions = Erweiterungen, die in der Wertung zählen
@@ -1530,6 +1636,7 @@ web-ask-livestock = Tierarten
 web-ask-sold = Verkaufte Waren
 web-ask-bonus-tiles = Bonusplättchen, große und kleine
 web-ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
+web-ask-tie = Gleichstand
 web-ask-layout = Fürstentum aller Spieler (für die Sammlung)
 web-ask-own-layout = Fürstentum, falls ein anderes
 web-ask-tile = Kloster { $number }
@@ -1553,6 +1660,7 @@ web-pads-known = bekannte, oder eigene
 web-pads-new = ganz neue, die noch niemand gespielt hat
 web-pads-game = Spiel
 web-pads-sizes = Gebietsgrößen
+web-pads-sizes-any = beliebig
 web-pads-grain = Gebiete
 web-pads-grain-fine = viele kleine
 web-pads-grain-medium = wie gedruckt
@@ -1597,7 +1705,7 @@ table-not-asked = { $name } wählt jetzt nicht.
 table-no-choice = Das kann nicht gewählt werden.
 table-not-begun = Das Spiel hat noch nicht begonnen.
 table-rolled-here = An diesem Tisch wird hier gewürfelt; Würfe werden nicht eingegeben.
-table-other-round = Dieser Zug war für eine Runde, die schon vorbei ist.
+table-other-round = Das war für eine Runde gedacht, die schon vorbei ist; nichts wurde geändert.
 table-turn-stays = Dieser Zug lässt sich nicht mehr zurücknehmen: Alle sind fertig, oder es wurde schon gewürfelt.
 table-roll-stays = Der Wurf lässt sich nicht mehr berichtigen: Jemand hat schon damit gespielt.
 table-no-hints = An diesem Tisch sind keine Tipps erlaubt.
@@ -1623,12 +1731,40 @@ tables-many-openings = Zu viele neue Tische von hier; warte { $minutes } { $minu
 tables-is-companion = { $code } ist ein Begleiter, kein Tisch.
 tables-is-table = { $code } ist ein Tisch, kein Begleiter.
 tables-when-over = Das gibt es, wenn das Spiel aus ist.
+updates-many = Hier sind zu viele Seiten zugleich offen; schließe einige davon.
 request-too-large = Das war zu viel; erlaubt sind höchstens { $most } kB.
 request-foreign = Das kam von einer anderen Website; öffne die Seite hier und versuch es noch einmal.
+request-host = Dieser Server heißt nicht { $name }. Öffne die Adresse, die du bekommen hast. Wenn du den Server betreibst, starte ihn mit: dicegame serve --name { $name }
+request-not-json = Der Inhalt ist kein JSON; erwartet wird ein Objekt wie {"{"} "name": "Anna" {"}"}.
+request-unreadable = Das Gesendete ist nicht lesbar.
+request-no-body = Der Inhalt fehlt; erwartet wird ein JSON-Objekt.
+request-body = der Inhalt
+request-missing = { $place } fehlt.
+request-unknown = { $place } ist kein bekannter Schlüssel.
+request-value = { $place }: erwartet wird { $expected }.
+request-a-number = eine ganze Zahl
+request-a-text = ein Text
+request-a-yes-no = true oder false
+request-a-object = ein Objekt mit Schlüsseln und Werten
+request-a-list = eine Liste
+request-letters-least = { $count ->
+    [one] mindestens ein Buchstabe
+   *[other] mindestens { $count } Buchstaben
+  }
+request-letters-most = höchstens { $count } Buchstaben
+request-items-least = { $count ->
+    [one] mindestens ein Eintrag
+   *[other] mindestens { $count } Einträge
+  }
+request-items-most = höchstens { $count } Einträge
+request-least = mindestens { $count }
+request-most = höchstens { $count }
+request-other = etwas anderes ({ $reason })
 request-broken = Hier ging etwas schief; verloren ist nichts. Versuch es noch einmal.
 request-not-found = Diese Seite gibt es nicht.
 request-method = Das geht auf dieser Seite nicht.
 layout-other-game = { $layout } ist ein Fürstentum des anderen Spiels ({ $game }); erwartet wird eines von { $expected }.
+layout-base-game = { $layout } ist ein Fürstentum des Grundspiels, für das es hier noch keine Seite gibt. Wähle ein Fürstentum des Würfelspiels, etwa a; oder spiele das Grundspiel im Terminal: dicegame play base-1
 layout-unplayable = Dieses Fürstentum ist nicht spielbar: { $reason }.
 pads-one-of = { $key }: erwartet wird eines von { $known }; da steht '{ $found }'
 pads-number = { $key }: erwartet wird eine ganze Zahl von { $least } bis { $most }; da steht '{ $found }'
@@ -1643,14 +1779,19 @@ pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einma
 pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
 saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.
 saves-faults = ein Spiel mit Fehlern wird nicht gespeichert; behebt sie zuerst
+saves-failed = Das Spiel konnte nicht gespeichert werden. Wer den Server betreibt, findet den Grund in seinem Protokoll.
+host-only = Nur wer diesen Server gestartet hat, sieht die gespeicherten Spiele: unter der Adresse, die dicegame serve dort ausgegeben hat.
+host-wrong-key = Diese Adresse gilt nicht, oder sie stammt von einem früheren Start des Servers. Öffnet die, die dicegame serve zuletzt ausgegeben hat.
 store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
 store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
-serve-missing = { $module } fehlt; der Webserver braucht: pip install 'padgen[web]'
+serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
 serve-open-here = öffne { $address } im Browser
 serve-open-everywhere = öffne { $address } im Browser, auf jedem Handy im Raum
+serve-host = nur für dich, die Spiele, die Besucher speichern: { $address }
+serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
@@ -1665,8 +1806,10 @@ bot-points = { $points ->
     [one] sofort +{ $points } Punkt
    *[other] sofort +{ $points } Punkte
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } für { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
+bot-best-of-positions = das Beste, was er in { $positions } Stellungen fand; { $looked } seiner { $turns } besten Züge verglichen
+bot-best-in-time = das Beste, was er in { $seconds } s fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
 bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder
@@ -1707,15 +1850,23 @@ feature-colors = Farben für die Zahl { $pip }
 feature-marked = ausgefüllte Felder
 feature-of-them = { $hexes } davon
 
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = Kreise: { $bonus }
+topic-choice = Auswahl in späteren Runden
+topic-area = { $area }: { $state }
+topic-complete = vollendet
+
 # Matches, ratings and the look back.
 match-base-layout = { $layout } ist ein Fürstentum des Grundspiels; die Bots spielen das Würfelspiel
 match-no-castle = { $layout } hat keine Burg zum Beginnen
 match-slow-search = { $bot } ist an einem Tisch mit einem eigenen Bot zu langsam; nehmt planner oder search:1
 rating-band = '{ $text }' ist keine Schwierigkeit; erwartet wird easy, medium, hard oder TIEF..HOCH, etwa 0.95..1.05
-rating-refused-spread = { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
-rating-refused-difficulty = { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
+rating-refused-spread = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; der kleinste Abstand war etwa { $spread } Punkte
+rating-refused-difficulty = aufgegeben: { $number } Fürstentümer nacheinander passten nicht; ihre Schwierigkeit war etwa { $low } bis { $high }
 hindsight-unfinished = die Partie ist nicht zu Ende; dicegame play --resume setzt sie fort
-simulation-needs-numpy = simulierte Partien brauchen numpy; pip install 'padgen[fast]' bringt es mit
+look-back-waits = wird noch etwa { $seconds } s übersetzt ... (Strg-C überspringt das)
+look-back-share = rechnet: { $percent } % ... (Strg-C überspringt das)
+simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert mit: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
@@ -1765,12 +1916,133 @@ own-bot-illegal = { $bot } wählte { $turn }, und das ist nicht erlaubt: { $reas
 
 # Simulierte Partien, und ein Cluster, der sie spielt.
 simulation-too-large = ein Fürstentum mit { $hexes } Feldern ist zu groß für simulierte Partien; sie haben Platz für { $most }
-fast-compiling = { $name } wird übersetzt, nur dieses eine Mal ...
+fast-compiling = { $name } wird übersetzt, nur dieses eine Mal: etwa { $seconds } s ...
 fast-compiled = übersetzt in { $seconds } s
-fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; pip install 'padgen[fast]' bringt es mit
-cluster-extra = --cluster braucht joblib und Dask; pip install 'padgen[cluster]' bringt beides mit
+fast-no-numba = numba fehlt, deshalb werden Spiele etwa hundertmal langsamer simuliert; es wird installiert mit: { $how }
+prepare-left = { $name } ({ $number } von { $total }); noch etwa { $seconds } s
+prepare-done = alles ist übersetzt, in { $folder }
+prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
+fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
+fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
+install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
+fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
+fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
+fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
+cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: { $how }
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
+base-animal = { $animal } { $number }
+base-castle = Feld { $hex } ({ $place })
+base-which-start = auf welchem Feld liegt deine Startburg
+heading-take = Sechseckplättchen vom Spielplan nehmen
+heading-place = Sechseckplättchen ins Fürstentum legen
+heading-turn = Spielzug
+heading-black-depot = Das schwarze Depot
+heading-buildings = Die Gebäude
+heading-workers = Arbeiter
+heading-ship = Schiff
+base-players = das Grundspiel ist für 2 bis 4 Personen, nicht für { $players }
+base-each-player = alle { $players } Spieler brauchen ein Fürstentum und eine Startburg
+base-boards = { $boards } Spielertableaus für { $players } Spieler; erwartet wird eines für jeden
+base-edition = { $edition }: diese Ausgabe gibt es nicht; erwartet wird { $editions }
+base-dice-layout = { $layout } ist ein Plan des Würfelspiels; das Grundspiel braucht einen eigenen, etwa base-1
+base-many-hexes = { $layout } hat { $hexes } Felder; spielbar sind höchstens { $most }
+base-no-numbers = { $layout } hat Felder ohne Zahl; das Grundspiel braucht auf jedem eine
+base-no-castles = { $layout } hat kein Burgfeld für die Startburg
+base-start = { $layout }: auf Feld { $hex } kann die Startburg nicht liegen; erwartet wird { $free }
+base-no-start = „{ $text }“ ist kein Feld für die Startburg; erwartet wird { $free }
+base-no-reading = die Auslegung „{ $name }“ gibt es nicht; erwartet wird: { $names }
+base-not-record = keine Aufzeichnung eines Grundspiels; erwartet wird { "{" }"game": "base", "record": { $version }, "edition": ...
+base-readings = erwartet wird "readings": eine Tabelle wie { "{" }"tie": "most"{ "}" }
+base-event = erwartet wird { "{" }"setup": ...{ "}" }, "deal", "roll", "move" mit "player" und "text" oder "undo" mit "player"
+base-not-chance-data = „{ $key }“ ist nicht wie erwartet, etwa "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance = „{ $text }“ ist nicht zu lesen; erwartet wird etwa roll 3 5 | 2 2 | 4: die Würfel jedes Spielers, dann der weiße
+base-not-a-die = „{ $text }“ steht auf keinem Würfel; erwartet wird 1 bis 6
+base-not-a-move = „{ $text }“ ist kein Zug; erwartet wird etwa die 4 take bank from 3 (? zeigt alle Formen)
+base-no-tile = ein Plättchen „{ $text }“ gibt es nicht; erwartet wird ein Name wie { $names }
+base-no-good = Waren „{ $text }“ gibt es nicht; erwartet wird: { $names }
+base-chance-first = zuerst { $what ->
+        [setup] kommt der Aufbau: drei Waren für jeden
+        [deal] werden die Plättchen und Waren der Phase ausgelegt
+       *[other] wird gewürfelt
+    }
+base-chance-stays = das kam nicht zuletzt, oder es wurde schon gezogen
+base-nothing-back = { $name } hat keinen Zug zurückzunehmen: das geht, bis Plättchen, Würfel oder ein anderer Zug kamen
+base-other-turn = nicht { $name } ist am Zug, sondern { $due }
+base-start-goods = erwartet werden { $goods } Waren für jeden der { $players } Spieler
+base-roll-players = erwartet werden zwei Würfel für jeden der { $players } Spieler und der weiße
+base-deal-depot = in Depot { $depot } kommen andere Plättchen; erwartet wird: { $colors }
+base-deal-black = ins schwarze Depot kommen { $tiles } Plättchen
+base-deal-goods = eine Phase hat { $goods } Waren
+base-none-left = { $tile } ist in der Schachtel von { $edition } nicht mehr übrig: alle lagen schon aus
+base-no-black-left = { $tile } mit schwarzer Rückseite ist in der Schachtel von { $edition } nicht mehr übrig
+base-no-goods-left = von jeder Farbe gibt es nur { $each } Waren; zu viele sind { $good }
+base-before = vor dem Spiel
+base-phase = Phase { $phase }
+base-because = { $what } ({ $rule })
+base-not-legal = das geht jetzt nicht
+base-owed-action = zuerst kommt die Aktion der Burg: take, place, sell oder workers, ohne Würfel
+base-owed-place = zuerst kommt das Rathaus: place mit einem gelagerten Plättchen, oder skip
+base-owed-take = zuerst kommt die Wirkung des Gebäudes: take, oder skip
+base-owed-sell = zuerst kommt das Warenhaus: sell, oder skip
+base-owed-load = zuerst kommt das Schiff: load mit einem Depot, oder load none
+base-owed-second = zuerst kommt das zweite Depot des Schiffs: load mit einem daneben, oder skip
+base-owed-keep = zuerst ist zu wählen, welche Waren ins Lager kommen: keep und eine Farbe
+base-owed-throw = das Lager ist voll: zuerst kommt eines der Plättchen darin weg (throw)
+base-buy-later = jetzt kann nichts gekauft werden: { $first }
+base-no-die-needed = diese Aktion kommt von einer Wirkung und braucht keinen Würfel; „die“ und die Zahl entfallen
+base-needs-die = keine Wirkung gibt diese Aktion; nenne den Würfel, etwa die 4 ...
+base-no-such-die = kein freier Würfel zeigt { $die }
+base-dice-used = beide Würfel sind benutzt; kaufe ein Plättchen oder beende den Zug mit end
+base-dice-left = vor dem Ende des Zugs müssen beide Würfel benutzt sein
+base-no-throw = jetzt muss nichts weg
+base-no-load = jetzt lädt kein Schiff
+base-no-keep = alle Waren haben jetzt ihren Platz
+base-no-skip = es gibt keine Wirkung, die entfallen kann
+base-no-depot = Depot { $depot } gibt es nicht; erwartet wird 1 bis 6
+base-not-in-depot = { $tile } liegt nicht in Depot { $depot }
+base-not-in-black = { $tile } liegt nicht im schwarzen Depot
+base-take-black = Plättchen aus dem schwarzen Depot werden gekauft, nicht genommen
+base-take-color = dieses Gebäude nimmt { $tile } nicht
+base-not-stored = { $tile } liegt nicht im Lager
+base-hex-filled = auf Feld { $hex } liegt schon ein Plättchen
+base-hex-color = { $tile } kann nicht auf Feld { $hex } liegen; es ist für: { $color }
+base-not-beside = Feld { $hex } liegt neben keinem Plättchen
+base-town = die Stadt von Feld { $hex } hat schon ein Gebäude dieser Art: { $tile }
+base-no-goods = keine Waren im Lager sind { $good }
+base-few-workers = um aus der { $die } eine { $number } zu machen, braucht es { $needed } Arbeiter; da sind { $workers }
+base-bought = in einem Zug kann nur ein Plättchen gekauft werden
+base-buy-anywhere = nur mit Kloster 6 kann aus den Depots 1 bis 6 gekauft werden
+base-buy-workers = nur mit Kloster 6 kann für Arbeiter gekauft werden
+base-buy-2011 = in der Ausgabe von 2011 wird nur für Silber gekauft
+base-few-silver = ein Plättchen kostet { $price } Silber; da { $have ->
+        [0] ist keines
+       *[other] ist { $have }
+    }
+base-few-price = ein Plättchen kostet { $price } Arbeiter; da sind { $have }
+base-no-room = das Lager ist voll, und in diesem Spiel braucht ein Kauf einen freien Platz
+base-load-beside = das zweite Depot muss neben Depot { $depot } liegen
+base-load-none = jedes Depot gibt etwas her; wähle eines
+base-load-full = aus Depot { $depot } passt nichts: drei Farben sind im Lager
+base-load-empty = in Depot { $depot } sind keine Waren
+base-keep = { $good } geht nicht: die Farbe muss neu sein und in Depot { $depot } liegen
+base-sold = In Phase { $phase } verkauft: { $good }
+base-herd = { $tile } auf Feld { $hex }, Phase { $phase }
+base-watchtower = { $tile } auf Feld { $hex }, Phase { $phase }
+base-no-bot = für das Grundspiel gibt es keinen Bot „{ $name }“; erwartet wird: { $names }
+base-because-points = { $change } Punkte sofort
+base-because-areas = { $change } begonnene Gebiete und Farben
+base-because-store = { $change } Plättchen im Lager
+base-because-monasteries = { $change } Klöster
+base-because-goods = { $change } Waren zum Verkaufen
+base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
+base-because-nothing = keine große Änderung
+base-no-page = { $layout } ist ein Plan des Grundspiels, das noch nicht im Browser gespielt werden kann; im Terminal geht es: dicegame play { $layout }
+play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
+replay-legal-json = --legal braucht --json
+bound-no-game = das geht nur beim Würfelspiel
+base-deal-phase = die nächste Phase ist { $phase }
+base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
 
 ## Records and history
 
@@ -1799,6 +2071,11 @@ history-empty-player = in { $history } sind keine Spiele von { $player }; mit --
 history-player = Person
 history-game = Spiel
 history-duchy = Fürstentum
+history-of-dice = Würfelspiel
+history-of-base = Grundspiel
+history-of-seasons = Jahreszeiten
+history-of-solo = solo
+history-of-team = Team
 history-games = Spiele
 history-best = bestes
 history-mean = Mittel

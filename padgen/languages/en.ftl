@@ -31,6 +31,7 @@ listed-and = { $most } and { $last }
 listed-or = { $most } or { $last }
 listed-then = { $most }, then { $last }
 place = row { $row }, place { $place }
+hex-at = hex { $hex } (row { $row }, place { $place })
 decimal = { $whole }.{ $part }
 where-what = { $where }: { $what }
 
@@ -109,6 +110,12 @@ dice-few-castles = different starting castles are for up to { $most } players, n
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = '{ $text }' is not a castle to start from; expected one of { $castles }
 dice-which-start = which starting castle
+dice-start-suggestion = New to this duchy? Try { $castle }: the planner, a computer player, expects most points from there.
+dice-start-help =
+    Every player begins with one marked hex, a castle, and goes on from there, hex
+    by hex. A castle has the color of its square and earns the bonus of that
+    color: purple a monk, gray a silver, blue a commodity, orange a worker. Type a
+    color, or the number of the hex.
 dice-base-layout = { $layout } is a layout of the base game; the dice game needs one of its own, such as a
 dice-square = expected one castle whose square is { $square }; this layout's castles are: { $castles }
 dice-no-castles = none at all
@@ -154,6 +161,8 @@ illegal-pasture = the pasture of hex { $hex } has another number than { $pip }; 
 illegal-castle = the castle, hex { $hex }, takes only numbers marked beside it, and no hex beside it has a { $pip }
 illegal-takes = hex { $hex } takes { $pips }, not { $pip }
 illegal-same-dice = the second mark must use at least one other die than the first
+position-roll = { $given } is not a roll; expected one, or its text, such as 'orange blue 2 4 double'
+position-turn = { $given } is not a turn; expected one, or its text, such as '12=4'
 position-last-phase = phase { $phase } is the last one
 
 ## Dice game: paper
@@ -197,21 +206,27 @@ score-wrote = { $name } wrote { $sums }
 score-wrote-phase = { $own } for phase { $phase }, not { $points }
 parts-then = { $first }; { $next }
 and-more = { $listed } and { $count } more
+mistakes-more = and { $count ->
+        [one] 1 more mistake
+       *[other] { $count } more mistakes
+    }
 
 # Faults of a sheet.
 fault-start-none = no hex is marked x as the starting castle
 fault-start-named = no hex is marked x as the starting castle, but the { $color } castle is given as the start
 fault-start-many = { $count } hexes are marked x; expected one starting castle
-fault-start-kind = x marks a { $kind } hex ({ $place }), not a castle
-fault-start-other = x marks the { $color } castle ({ $place }), but the start is given as { $start }
-fault-pip = { $pip } in a { $kind } hex ({ $place }); it takes { $allowed }
-fault-city = { $pip } occurs { $count } times in one city ({ $places })
-fault-pasture = different numbers in one pasture ({ $places })
+fault-start-kind = x marks the { $kind } at { $place }, not a castle
+fault-start-other = x marks the { $color } castle at { $place }, but the start is given as { $start }
+fault-castles-same = castles = "same", but this is not { $name }’s starting castle
+fault-castles-different = castles = "different", but this is also { $name }’s starting castle
+fault-pip = { $pip } in the { $kind } at { $place }; it takes { $allowed }
+fault-city = { $pip } occurs { $count } times in one city: { $places }
+fault-pasture = different numbers in one pasture: { $places }
 fault-castle = the castle at { $place } has { $pip }, but no hex beside it has that number
-fault-reach = cannot be marked in any order: no marked hex beside it by then ({ $places })
-fault-reach-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it by then ({ $places })
-fault-reach-castle = cannot be marked in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
-fault-reach-castle-phase = cannot be marked in phase { $phases } in any order: no marked hex beside it or no such number beside the castle by then ({ $places })
+fault-reach = cannot be marked in any order, because no marked hex is beside it by then: { $places }
+fault-reach-phase = cannot be marked in phase { $phases } in any order, because no marked hex is beside it by then: { $places }
+fault-reach-castle = cannot be marked in any order, because no marked hex or no such number is beside it by then: { $places }
+fault-reach-castle-phase = cannot be marked in phase { $phases } in any order, because no marked hex or no such number is beside it by then: { $places }
 fault-no-phase = the { $kind } at { $place } is complete, but no phase is written in it: 0 points
 fault-sold-many = { $sold } sold in phase { $phase }; at most { $most } were there to sell
 fault-sold-few = { $sold } sold in phase { $phase }; a sale takes all, and { $fewest } were circled before that phase
@@ -223,6 +238,19 @@ fault-circles = { $bonus }: { $unused ->
         [one] 1 circle
        *[other] { $unused } circles
     } unused; at most { $most } can be left
+fault-commodities = { $circled ->
+        [one] 1 commodity was
+       *[other] { $circled } commodities were
+    } circled, but only { $sold } sold and { $unused } unused are entered
+fault-silver = { $spent } silver gone, but each pays for a second mark in a round, and this sheet has { $pairs ->
+        [one] 1 such round
+       *[other] { $pairs } such rounds
+    } at most
+fault-monks = { $spent ->
+        [one] 1 monk is
+       *[other] { $spent } monks are
+    } gone, but each goes for the only mark of a round, and this sheet has { $marks } such marks at most
+fault-workers = worker: { $unused } unused; at least { $fewest } must be left, for every round without a mark gives a worker, and each goes for the only mark of a round
 fault-claim-none = { $color } is claimed, but it has none
 fault-claim = { $color } is claimed, but { $empty ->
         [one] 1 hex is
@@ -239,6 +267,7 @@ paper-other-game = game = "{ $game }" is scored by another command: dicegame end
 paper-game = expected game = "dice" (dicegame template dice prints a file to fill in)
 paper-layout = layout: expected a name, a path or a notation, such as layout = "a"
 paper-variant = variant: expected { $variants }
+paper-castles = castles: expected { $rules }, how the starting castles were chosen
 paper-players = expected a [[players]] table for each player
 paper-name = player { $number }: expected a name, such as name = "Anna"
 paper-start = start: expected the square of the starting castle, { $squares }
@@ -259,11 +288,12 @@ line-number = line { $line }
 template-dice = A finished game of The Castles of Burgundy: The Dice Game. Fill it in, then: dicegame score THIS-FILE
 template-layout = name, path or notation
 template-variant = or "solo"
+template-castles = how the starting castles were chosen: "secret", "different" or "same"; then it is checked
 template-date = the day of the game
 template-duchy = The duchy: Purple monastery, Gray mine, Blue river, Orange city, Yellow pasture; a small letter is a castle and its square.
 template-player = Player { $number }
 template-start = square of the starting castle: purple, gray, blue or orange
-template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II (4 alone will do); x = starting castle, . = empty
+template-sheet = Pip and phase of each hex, row by row: 4II is a 4 marked in phase II; x = starting castle, . = empty. The hex that completes an area needs its phase; for the others 4 alone will do.
 template-sold = commodities sold in phases I, II, III
 template-first = colors this player was first to finish, such as ["yellow"] (solo: leave empty)
 template-second = ... and second
@@ -446,6 +476,7 @@ ask-players = Players
 ask-team-name = Name of team { $number }
 ask-members = The two players of { $team }
 ask-name = Name of player { $number }
+ask-two-players = Player { $first }, Player { $second }
 ask-track-two = points on the track of { $first } and { $second }
 ask-track = points on the victory point track
 ask-goods = unsold goods tiles
@@ -464,6 +495,7 @@ ask-sold-routes = goods sold (on trade routes too), such as { $example }; of { $
 ask-bonus-tiles = bonus tiles, large and small
 ask-empty-spaces = empty spaces in the duchy
 ask-turn-order = place on the bridge at the end, 1 = first
+ask-tie = Tie: which empty spaces win, { $ties }? The English rulebooks say fewest, others play most
 ask-winter = Winter side of the board (yes, no)
 ask-erected = Erected buildings, of { $buildings }
 ask-points = points before the final scoring
@@ -526,12 +558,22 @@ end-goods-sold = { $color } goods sold
 end-bonus-tiles = bonus tiles
 end-cranes = cranes
 end-shields = { $count } shields; expected at most { $most }, one on each castle
+end-goods-beyond = { $count } goods tiles among all players, sold and unsold; { $most } are in play with this number of players
+end-shields-beyond = { $count } shields among all players; { $most } lie on the board with this number of players
+end-hexes-buildings = { $count } buildings; expected at most { $most }, one on each of their hexes
+end-hexes-monasteries = { $count } monasteries; expected at most { $most }, one on each of their hexes
+end-spaces-beyond = empty_spaces = { $spaces }, but at least { $tiles } of { $hexes } hexes have a tile by the other entries
+end-order-beyond = turn_order = { $number }; expected 1 to { $most }, one for each player
+end-rounds-beyond = rounds = { $rounds }; the solo game has { $most } rounds
 end-copies-self = copies names the player; expected another one
 end-copies-nobody = copies names '{ $name }', who is not a player; expected one of: { $names }
 end-nobody-else = nobody else plays
 end-copies-shield = copies without shield { $shield }; enter the shield or leave copies out
 end-order = turn_order { $number } is also { $names }'s; places differ, even in a stack
 end-unbuilt = unbuilt = { $unbuilt }, but { $buildings } are not erected; expected { $least } or more
+end-seasons-pieces = { $what }: { $count } among all players and in the forge; the box has { $most } (likely: from public excerpts of its rulebook)
+end-seasons-tiles = { $count } building tiles (erected, towers, houses and unbuilt); the box has { $most } (likely: from public excerpts of its rulebook)
+end-seasons-helpers = { $count } helpers; with this number of players each has { $most } (likely: from public excerpts of its rulebook)
 end-granary-stands = a helper on { $place }, but the { $building } is not in the game; it needs winter = true
 end-stands = a helper on { $place }, but the { $building } is not erected; add it to erected
 end-helpers = { $count } helpers on { $place } in all; it has { $room ->
@@ -548,7 +590,10 @@ end-no-shared-key = { $key } is not given; counted as 0 for { $places }
 end-no-key-the = { $name }: { $key } is not given; counted as 0 for the { $place }
 end-odd-taler = { $name }: the odd taler is kept; one helper in the market converts pairs
 end-level = { $names } are tied: enter { $key } for { $lacking } to decide ({ $rule })
-end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says in both transcriptions; likely a slip for fewer
+end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says
+end-place = { $rank }. { $name }
+end-tie-fewest = the fewest empty spaces decide this tie, as the English rulebooks of both editions say; this is disputed: a large online platform and others hold it for an error of translation and play the most. With { $setting }: { $places }
+end-tie-most = the most empty spaces decide this tie, as chosen; the English rulebooks of both editions say the fewest, which others hold for an error of translation. With { $setting }: { $places }
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
@@ -556,6 +601,7 @@ end-solo-unknown = whether the solo game was won is not known: enter rounds and 
 end-reading-places = free helper's places count in the erected buildings, the forge and the market; the granary counts neither for the keep nor for the tavern
 end-reading-carts = helpers on the carts and the rider, and the innkeeper, do not count
 end-reading-silver = the silver that all players turn into resources for the palace enters the forge before the forge scores
+end-reading-stones = silver for the palace is counted as stone, the best resource; that needs as many stones on the carts, which no entry tells
 end-reading-best = the choice of resources that "scores best" is the one with the best total of the player who chooses; if several are equal, the one that puts the least silver into the forge
 end-no-tie-break = equal totals share the place: the pages of the rulebook that are known here give no tie-break
 
@@ -643,6 +689,7 @@ end-game-file = this is a finished game, not one duchy; score it with: dicegame 
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
+end-tie-mode = tie: a { $mode } game has its own rule; leave tie out, or mode = "standard"
 end-member-tracks = track: expected a number for each member, such as track = [87, 95]
 end-players = players: expected a [[players]] table for each player
 end-two-teams = players: { $count } [[players]] tables; mode = "team" has two teams
@@ -699,6 +746,9 @@ duchy-animals = { $animal } tile with { $number } animals
 duchy-unknown = { $tile } at { $place } is not in the { $edition } edition
 duchy-unknown-shield = shield { $number } is not in the { $edition } edition
 duchy-twice = { $tile } is in the duchy { $count } times; there is only one
+duchy-too-many = { $tile } is in the duchy { $count } times; the box has { $most }
+duchy-not-connected = in phase { $phase }, no chain of tiles joins these to the starting castle: { $places }; only shield 18 allows that
+duchy-white-castles = { $count } white castles in the town at { $place }: the rulebook allows one building of each of eight types to a town and does not say whether that goes for white castles
 duchy-town = { $building } { $count } times in the town at { $place }; one to a town before monastery { $monastery } is placed
 duchy-inns = { $count } inns in the { $color } area at { $place }; one to an area
 duchy-both = { $color } is both first and second
@@ -918,6 +968,7 @@ template-lines = Lines may be left out: an absent number counts as 0. docs/end-s
 template-edition = 2011 or 2019
 template-mode = standard, team or solo
 template-base-layout = the duchy that all play; or inside each player's part
+template-tie = "most": ties go to the most empty spaces, not to the fewest as the English rulebooks say (disputed)
 template-tiles = only where your monasteries score other buildings than dicegame thinks
 template-team = Team { $letter }
 template-members = the two players of the team
@@ -973,6 +1024,7 @@ text-too-deep = not valid { $format }: a number is too long, or brackets are nes
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
 text-unknown-key-near = unknown key '{ $key }'; did you mean '{ $near }'?
+text-near = { $what }; did you mean '{ $near }'?
 
 layout-no-game = { $text }: there is no game { $game }; a notation starts with dice: or base:
 layout-unknown = no layout named { $text }; did you mean { $names }? (padgen list shows all names; for a file write its path, such as ./mine.toml)
@@ -1011,6 +1063,7 @@ cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to t
 
 # Writing files.
 output-name = -o: expected the name of a file, or - for stdout
+output-ending = { $path }: this will be a { $ending } file; name it { $right }
 output-other-kind = { $path }: this file exists and is of another kind, so it was not replaced; choose another name
 output-failed = { $path }: cannot be written: { $reason }
 output-folder = it is a folder; name a file in it
@@ -1064,6 +1117,10 @@ generate-partly = { $error }; { $done } of { $total } were written to { $folder 
 generate-failed = { $folder }: { $reason }; { $done } of { $total } duchies were written
 generate-making = Making duchies
 generate-writing = Writing duchies
+generate-looking = looking for duchies: { $asked }; a bot plays { $games } games on each, and { $more } on those that come close; gives up after { $most } misses in a row
+generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
+generate-rating = { $word } { $index }, castles { $spread } points apart
+generate-rating-of = { $name }: { $rating }
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -1129,13 +1186,14 @@ play-prompt = { $prompt }:
 play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
-    Or a word:
-      more   show all turns
+    Dots stand for several turns: type the number to see them. Or a word:
+      more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons
       undo   take the last turn back, until the dice are rolled again;
              with real dice also a mistyped roll, until somebody takes a turn
       quit   leave; the game is saved, and dicegame play --resume continues it
+play-help-question = Or a word: board shows the board again, quit leaves.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1153,17 +1211,32 @@ play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
 play-nothing-here = '{ $word }' does nothing here; type ? for help.
 play-your-turn = { $name }, your turn:
+play-group = { $number ->
+    [one] { $number } turn
+   *[other] { $number } turns
+ }
+play-your-turn-part = { $name }, which of these (Enter goes back)?
+dice-group-sell = { $choice ->
+    [none] keep the commodities
+   *[other] sell all commodities first
+ }
+dice-group-bonus = { $choice ->
+    [none] with the dice as they are
+    [monk] a monk for any color of die
+    [worker] a worker for any pip
+   *[silver] a silver for a second mark
+ }
+dice-group-second = mark { $hex } and another hex
 play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = What the planner would do, the points it expects from here on, and why:
-hint-reasons = { $value } points: { $reasons }
+play-hints = The planner's best turns, best first. It expects so many points from here to the end; then what it likes and dislikes about the turn:
+hint-reasons = { $value } points to come; { $reasons }
 play-look-back = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 play-looking = looking ...
 play-look-back-skipped = Skipped; dicegame bound computes it from a record.
 play-whose-board = '{ $name }' is not clear; expected one of { $names }
-play-more = ... and { $number } more: type more
 play-saved-in = This game is saved in { $file }.
 play-going-on = Going on with { $file }.
 play-saved = saved; go on with: dicegame play --resume { $file }
@@ -1187,7 +1260,8 @@ dice-help =
 dice-legend =
     P monastery (1 or 2), G mine (3 or 4), B river (5 or 6),
     O city (all different), Y pasture (all the same),
-    p g b o castle and its square (a number beside it)
+    p g b o castle and its square (a number beside it);
+    12 is the number of a hex: they count row by row, from the upper left
 dice-starts-from = { $name } starts from { $castle }
 dice-hex = { $hex } { $state ->
     [marked] has { $pip }
@@ -1274,6 +1348,11 @@ dice-costly = { $time }, { $dice }: { $turn } cost { $points ->
  } against { $better }.
 roll-phase-begins = Phase { $phase } begins.
 roll-prompt = Enter rolls the dice, q stops:
+roll-help =
+    This rolls the dice for people who write on paper. Everybody uses the same
+    roll: mark a hex, or take a worker. The hourglass die moves the time on; at a
+    double hourglass everybody may sell all commodities. A phase ends with its
+    time.
 roll-stopped = stopped in phase { $phase }, after { $rounds ->
     [one] { $rounds } round
    *[other] { $rounds } rounds
@@ -1293,6 +1372,10 @@ web-menu = Menu
 web-unofficial = Unofficial, for The Castles of Burgundy: The Dice Game and its big brothers; not affiliated with their makers. All drawings and words are our own.
 web-sorry = That did not work
 web-to-home = Home
+web-line-kept = No connection, trying again … Your tap is kept, and sent when the connection is back.
+web-line-gone = No connection to the server, trying again …
+web-line-sent = The connection is back. Your tap has arrived.
+web-line-working = Still working, one moment …
 web-home-lead = Play the dice game on every phone in the room, or score a game on paper.
 web-join = Join a table
 web-code = Code of the table
@@ -1331,6 +1414,7 @@ web-leave = Leave
 web-nobody = Nobody sits here yet.
 web-another-name = Another player at this phone
 web-hot-seat = Several people can share one phone: add their names here.
+web-full = The table is full.
 web-sit = Sit down
 web-add-bot = Add a bot
 web-add = Add
@@ -1349,12 +1433,14 @@ web-castles-secret = Everybody chooses in secret; then all are shown.
 web-castles-different = One after the other; all choose a different castle.
 web-castles-same = One castle for everybody.
 web-castle-of = Starting castle of { $name }
+web-hand-over = Hand the phone to { $name }.
+web-i-am = I am { $name }
 web-chosen = has chosen
 web-chooses = chooses …
 web-single = 1 hourglass
 web-double = 2 hourglasses
 web-and = and
-web-mark = { $pip } in the { $kind } in row { $row }, place { $place }
+web-mark = { $pip } in the { $kind } at { $place }
 web-take-worker = take a worker instead of a mark
 web-sold = all commodities sold first
 web-with-monk = with a monk
@@ -1372,7 +1458,10 @@ web-boxes = time { $boxes } of { $all }
 web-last-round = This is the last round of the game.
 web-last-of-phase = This is the last round of phase { $phase }.
 web-waiting-for = Waiting for { $names }.
-web-bots-think = The bots are thinking …
+web-bots-think = { $count ->
+    [one] { $names } is thinking …
+   *[other] { $names } are thinking …
+ }
 web-host-goes-on = Everybody is done. The host continues.
 web-finish = Count the points
 web-enter-dice = What was rolled?
@@ -1395,6 +1484,7 @@ web-way-worker = worker: any number
 web-way-pass = take a worker
 web-sell = sell commodities first
 web-nothing-fits = No combination of these dice fits. Use a bonus, or take a worker.
+web-only-worker = Nothing can be marked with these dice.
 web-tap-hex = Tap a lit hex, or a combination first:
 web-which-number = Which number?
 web-choose-again = choose again
@@ -1439,8 +1529,6 @@ web-costly = Round { $round }, { $roll }: { $turn } – cost { $cost } points; b
 web-every-point = Every point
 web-phase-head = Phase
 web-what = For what
-web-save = Save to the history
-web-saved = Saved to the history.
 web-record = The record as a file
 web-replay = Replay
 web-replay-of = Replay of table { $code }
@@ -1448,6 +1536,9 @@ web-back = Back
 web-forward = Forward
 web-to-begin = Begin
 web-to-end = End
+web-delete = Remove this game
+web-delete-how = The result, the record and the replay are removed for everybody. Games saved on the server stay.
+web-delete-button = Remove it for good
 web-to-table = To the table
 web-rolled = Rolled
 web-took-back = takes the turn back
@@ -1468,6 +1559,13 @@ web-rolls-before = Rolls so far
 
 web-score = Score
 web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
+web-history = Saved games
+web-history-none = No games are saved here yet.
+web-history-remove = Remove this game for good
+web-history-newer = Newer games
+web-history-older = Older games
+web-history-where = In the terminal:
+web-history-players = Players
 web-step = Step { $step } of { $steps }
 web-score-which = Which game did you play?
 web-score-dice = The Dice Game
@@ -1496,7 +1594,10 @@ web-form-phase = Phase
 web-form-phase-none = not written
 web-form-phase-sum = Sum of phase { $phase }
 web-form-points = Points
-web-form-points-of = { $name }: { $points } points
+web-form-points-of = { $name }: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-what-for = What for
 web-form-tap-hex = Tap a hex, then its number.
 web-form-hexes-hint = The phase stays for the next hex. After a number the next empty hex is chosen; tap any other.
@@ -1517,10 +1618,13 @@ web-form-winner = { $count ->
    *[other] Winners: { $names },
  }
 web-form-faults = This cannot be right:
-web-form-so-far = So far: { $points } points
+web-form-so-far = So far: { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-keep = Save and share
-web-form-kept = Saved in { $where }
-web-form-keep-button = Save to history
+web-form-kept = Saved on this server, for its host to see.
+web-form-keep-button = Save the game here
 web-form-not-kept = A game with faults cannot be saved or shared.
 web-form-bgstats = Add the play to BG Stats
 web-form-file-download = Download as a file
@@ -1542,6 +1646,8 @@ web-option-team = two teams
 web-option-solo = solo game
 web-option-yes = yes
 web-option-no = no
+web-option-fewest = fewest empty spaces, as the English rulebooks say
+web-option-most = most empty spaces, as others play
 web-ask-edition = Edition
 web-ask-mode = How it was played
 web-ask-expansions = Expansions with a part in the score
@@ -1564,6 +1670,7 @@ web-ask-livestock = Kinds of livestock
 web-ask-sold = Goods sold
 web-ask-bonus-tiles = Bonus tiles, large and small
 web-ask-turn-order = Place on the bridge at the end, 1 = first
+web-ask-tie = Ties
 web-ask-layout = Duchy of all players (for the history)
 web-ask-own-layout = Duchy, if it differs
 web-ask-tile = Monastery { $number }
@@ -1587,6 +1694,7 @@ web-pads-known = known ones, or your own
 web-pads-new = brand-new ones, never played before
 web-pads-game = Game
 web-pads-sizes = Area sizes
+web-pads-sizes-any = any
 web-pads-grain = Areas
 web-pads-grain-fine = many small ones
 web-pads-grain-medium = as printed
@@ -1631,7 +1739,7 @@ table-not-asked = { $name } cannot choose now.
 table-no-choice = This cannot be chosen.
 table-not-begun = The game has not begun yet.
 table-rolled-here = The dice of this table are rolled here and cannot be entered.
-table-other-round = This turn was for a round that is over.
+table-other-round = This was meant for a round that is over; nothing was changed.
 table-turn-stays = This turn cannot be taken back any more: everybody is done, or the dice were rolled again.
 table-roll-stays = The roll cannot be taken back: somebody has taken a turn with it.
 table-no-hints = The host allows no hints at this table.
@@ -1657,12 +1765,40 @@ tables-many-openings = Too many new tables from here; wait { $minutes } { $minut
 tables-is-companion = { $code } is a companion, not a table.
 tables-is-table = { $code } is a table, not a companion.
 tables-when-over = This is available when the game is over.
+updates-many = Too many pages are open here at the same time; close some of them.
 request-too-large = Too much was sent; expected at most { $most } kB.
 request-foreign = This was sent from another site; open the page here and try again.
+request-host = This server does not answer to the name { $name }. Open the address that you were given. If you run the server, start it with: dicegame serve --name { $name }
+request-not-json = The body is not JSON; expected an object such as {"{"} "name": "Anna" {"}"}.
+request-unreadable = What was sent could not be read.
+request-no-body = The body is missing; expected a JSON object.
+request-body = the body
+request-missing = { $place } is missing.
+request-unknown = { $place } is not a known key.
+request-value = { $place }: expected { $expected }.
+request-a-number = a whole number
+request-a-text = a text
+request-a-yes-no = true or false
+request-a-object = an object with keys and values
+request-a-list = a list
+request-letters-least = { $count ->
+    [one] at least one letter
+   *[other] at least { $count } letters
+  }
+request-letters-most = at most { $count } letters
+request-items-least = { $count ->
+    [one] at least one item
+   *[other] at least { $count } items
+  }
+request-items-most = at most { $count } items
+request-least = at least { $count }
+request-most = at most { $count }
+request-other = something else ({ $reason })
 request-broken = Something went wrong on the server; nothing was lost. Try again.
 request-not-found = There is no such page.
 request-method = This page cannot do that.
 layout-other-game = { $layout } is a duchy of the { $game } game; expected one of the { $expected } game.
+layout-base-game = { $layout } is a duchy of the base game, which has no page here yet. Choose a duchy of the dice game, such as a; or play the base game in the terminal: dicegame play base-1
 layout-unplayable = This duchy cannot be played: { $reason }.
 pads-one-of = { $key }: expected one of { $known }; found '{ $found }'
 pads-number = { $key }: expected a whole number from { $least } to { $most }; found '{ $found }'
@@ -1677,14 +1813,19 @@ pads-busy = Too many pads are being made; try again in a moment.
 pads-often = Too many pads in a short time; try again in a minute.
 saves-often = Too many games saved in a short time; try again in some minutes.
 saves-faults = a game with faults cannot be saved; correct them first
+saves-failed = The game could not be saved. The host of this server finds the reason in its log.
+host-only = Only the person who started this server sees the saved games: open the address that dicegame serve printed there.
+host-wrong-key = This address is not valid, or it is from an earlier start of the server. Open the one that dicegame serve printed last.
 store-in-use = { $file }: in use by another server; stop that one or choose another --data
 store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
-serve-missing = { $module } is missing; the web server needs: pip install 'padgen[web]'
+serve-missing = { $module } is missing; install the web server with: { $how }
 serve-open-here = open { $address } in a browser
 serve-open-everywhere = open { $address } in a browser, on every phone in the room
+serve-host = for you alone, the games that visitors save: { $address }
+serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
 
@@ -1699,8 +1840,10 @@ bot-points = { $points ->
     [one] +{ $points } point at once
    *[other] +{ $points } points at once
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } for { $about } ({ $state })
 bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
+bot-best-of-positions = the best found in { $positions } positions; { $looked } of its { $turns } best turns compared
+bot-best-in-time = the best found in { $seconds } s; { $looked } of its { $turns } best turns compared
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
 bot-greedy-areas = { $change } areas begun, hexes opened
@@ -1711,7 +1854,7 @@ feature-area-left = { $left } to go, { $access }
 feature-far = far away
 feature-two-steps = two steps away
 feature-one-in-reach = 1 in reach
-feature-more-in-reach = more in reach
+feature-more-in-reach = several in reach
 feature-castle = { $color } castle
 feature-plain-castle = plain castle
 feature-beside = { $numbers ->
@@ -1738,15 +1881,23 @@ feature-colors = colors for { $pip }
 feature-marked = marked hexes
 feature-of-them = { $hexes } of them
 
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = { $bonus } circles
+topic-choice = choice in later rounds
+topic-area = { $area }: { $state }
+topic-complete = complete
+
 # Matches, ratings and the look back.
 match-base-layout = { $layout } is a layout of the base game; the bots play the dice game
 match-no-castle = { $layout } has no castle to start from
 match-slow-search = { $bot } is too slow at one table with a bot of your own; use planner or search:1
 rating-band = '{ $text }' is not a difficulty; expected easy, medium, hard, or LOW..HIGH such as 0.95..1.05
-rating-refused-spread = { $number } duchies in a row did not match; the best spread was about { $spread } points
-rating-refused-difficulty = { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
+rating-refused-spread = gave up: { $number } duchies in a row did not match; the best spread was about { $spread } points
+rating-refused-difficulty = gave up: { $number } duchies in a row did not match; their difficulty was about { $low } to { $high }
 hindsight-unfinished = the game is not finished; dicegame play --resume goes on with it
-simulation-needs-numpy = simulated games need numpy; install it with: pip install 'padgen[fast]'
+look-back-waits = compiling, about { $seconds } s more ... (Ctrl-C skips this)
+look-back-share = looking: { $percent } % ... (Ctrl-C skips this)
+simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
@@ -1796,12 +1947,144 @@ own-bot-illegal = { $bot } chose { $turn }, which is illegal: { $reason }
 
 # Simulated games, and a cluster that plays them.
 simulation-too-large = a duchy of { $hexes } hexes is too large for simulated games, which have room for { $most }
-fast-compiling = compiling { $name }, once ...
+fast-compiling = compiling { $name }, once: about { $seconds } s ...
 fast-compiled = compiled in { $seconds } s
-fast-no-numba = numba is missing, so games are simulated about a hundred times slower; pip install 'padgen[fast]' brings it
-cluster-extra = --cluster needs joblib and Dask; install them with: pip install 'padgen[cluster]'
+fast-no-numba = numba is missing, so games are simulated about a hundred times slower; install it with: { $how }
+prepare-left = { $name } ({ $number } of { $total }); about { $seconds } s left
+prepare-done = everything is compiled, in { $folder }
+prepare-nothing = everything is compiled; nothing to do
+fast-behind-left = compiling goes on behind, about { $seconds } s more
+fast-behind = compiling for bot:search and the look back goes on behind, once, about { $seconds } s; the game does not wait for it
+install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
+fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
+fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
+fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...
+cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
+base-animal = { $animal } { $number }
+base-castle = hex { $hex } ({ $place })
+base-which-start = which hex does your castle start on
+heading-take = Take hex tile from game board
+heading-place = Place hex tile in your duchy
+heading-turn = A player’s turn
+heading-black-depot = The central black depot
+heading-buildings = The buildings
+heading-workers = Worker chips
+heading-ship = Ship
+base-players = the base game is for 2 to 4 players, not { $players }
+base-each-player = each of the { $players } players needs a duchy and a starting castle
+base-boards = { $boards } boards for { $players } players; expected one for each
+base-edition = { $edition }: there is no such edition; expected { $editions }
+base-dice-layout = { $layout } is a layout of the dice game; the base game needs one of its own, such as base-1
+base-many-hexes = { $layout } has { $hexes } hexes; the base game can be played on at most { $most }
+base-no-numbers = { $layout } has hexes without a number; the base game needs one on every hex
+base-no-castles = { $layout } has no castle hex to start from
+base-start = { $layout }: the starting castle cannot lie on hex { $hex }; expected { $free }
+base-no-start = '{ $text }' is not a castle hex to start from; expected { $free }
+base-no-reading = there is no reading '{ $name }'; expected one of { $names }
+base-not-record = not the record of a base game; expected { "{" }"game": "base", "record": { $version }, "edition": ...
+base-readings = expected "readings": a table such as { "{" }"tie": "most"{ "}" }
+base-event = expected { "{" }"setup": ...{ "}" }, "deal", "roll", "move" with "player" and "text", or "undo" with "player"
+base-not-chance-data = '{ $key }' is not as expected, such as "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance = '{ $text }' cannot be read; expected something like roll 3 5 | 2 2 | 4: each player’s dice, then the white die
+base-not-a-die = '{ $text }' is not on a die; expected 1 to 6
+base-not-a-move = '{ $text }' is not a move; expected something like die 4 take bank from 3 (type ? for all forms)
+base-no-tile = there is no tile '{ $text }'; expected a name such as { $names }
+base-no-good = there are no goods '{ $text }'; expected one of { $names }
+base-chance-first = first comes { $what ->
+        [setup] the setup: three goods for each player
+        [deal] the deal: the tiles and goods of the phase
+       *[other] the roll
+    }
+base-chance-stays = this was not the last thing that came up, or somebody has moved since
+base-nothing-back = { $name } has no move to take back: that is possible until tiles, dice or another player’s move have come
+base-other-turn = it is not the turn of { $name }, but of { $due }
+base-start-goods = expected { $goods } goods for each of { $players } players
+base-roll-players = expected two dice for each of { $players } players, and the white die
+base-deal-depot = depot { $depot } gets other tiles; expected { $colors }
+base-deal-black = the black depot gets { $tiles } tiles
+base-deal-goods = a phase has { $goods } goods
+base-none-left = no more { $tile } is in the box of { $edition }: all have been dealt
+base-no-black-left = no more { $tile } with a black back is in the box of { $edition }
+base-no-goods-left = there are only { $each } goods of each color; too many are { $good }
+base-before = before the game
+base-phase = phase { $phase }
+base-because = { $what } ({ $rule })
+base-not-legal = this is not possible now
+base-owed-action = first comes the castle’s action: take, place, sell or workers, without a die
+base-owed-place = first comes the town hall: place a stored tile, or skip
+base-owed-take = first comes the building’s effect: take a tile, or skip
+base-owed-sell = first comes the warehouse: sell goods, or skip
+base-owed-load = first comes the ship: load a depot, or none
+base-owed-second = first comes the ship’s second depot: load one beside the first, or skip
+base-owed-keep = first choose which goods fit into storage: keep and a color
+base-owed-throw = the storage is full: first throw one of the stored tiles
+base-buy-later = nothing can be bought now: { $first }
+base-no-die-needed = this action is granted by an effect and needs no die; leave out 'die' and its number
+base-needs-die = no effect grants this action; say which die it uses, such as die 4 ...
+base-no-such-die = no unused die shows { $die }
+base-dice-used = both dice are used; buy a tile, or end the turn with end
+base-dice-left = both dice must be used before the turn ends
+base-no-throw = nothing has to be thrown away now
+base-no-load = no ship is loading now
+base-no-keep = all goods have their place now
+base-no-skip = there is no effect to skip
+base-no-depot = there is no depot { $depot }; expected 1 to 6
+base-not-in-depot = { $tile } does not lie in depot { $depot }
+base-not-in-black = { $tile } does not lie in the black depot
+base-take-black = tiles of the black depot are bought, not taken
+base-take-color = this building does not take { $tile }
+base-not-stored = { $tile } is not in storage
+base-hex-filled = hex { $hex } has a tile already
+base-hex-color = { $tile } cannot lie on hex { $hex }, which is for { $color }
+base-not-beside = hex { $hex } is not beside a tile
+base-town = the town of hex { $hex } already has a building of this type: { $tile }
+base-no-goods = no { $good } goods are in storage
+base-few-workers = to change the { $die } to { $number } takes { $needed ->
+        [one] 1 worker
+       *[other] { $needed } workers
+    }; there { $workers ->
+        [0] is none
+        [one] is 1
+       *[other] are { $workers }
+    }
+base-bought = only one tile can be bought in a turn
+base-buy-anywhere = only with monastery 6 can tiles be bought from depots 1 to 6
+base-buy-workers = only with monastery 6 can a tile be bought for workers
+base-buy-2011 = in the edition of 2011 tiles are bought for silver only
+base-few-silver = a tile costs { $price } silver; there { $have ->
+        [0] is none
+       *[other] is { $have }
+    }
+base-few-price = a tile costs { $price } workers; there { $have ->
+        [0] is none
+        [one] is 1
+       *[other] are { $have }
+    }
+base-no-room = the storage is full, and this game needs an empty place for a purchase
+base-load-beside = the second depot must be beside depot { $depot }
+base-load-none = every depot gives something; choose one
+base-load-full = nothing of depot { $depot } fits: three colors are in storage
+base-load-empty = there are no goods in depot { $depot }
+base-keep = { $good } cannot be kept: it must be new, and lie in depot { $depot }
+base-sold = Sold in phase { $phase }: { $good }
+base-herd = { $tile } on hex { $hex }, phase { $phase }
+base-watchtower = { $tile } on hex { $hex }, phase { $phase }
+base-no-bot = there is no bot '{ $name }' for the base game; expected one of { $names }
+base-because-points = { $change } points at once
+base-because-areas = { $change } areas and colors begun
+base-because-store = { $change } tiles in storage
+base-because-monasteries = { $change } monasteries
+base-because-goods = { $change } goods to sell
+base-because-means = { $change } silver, workers, mines, place on the bridge
+base-because-nothing = no great change
+base-no-page = { $layout } is a layout of the base game, which cannot be played in the browser yet; play it in the terminal: dicegame play { $layout }
+play-no-option = this game has no option { $option }; it has { $options }
+replay-legal-json = --legal needs --json
+bound-no-game = this is possible for the dice game only
+base-deal-phase = the next phase is { $phase }
+base-no-phase = '{ $text }' is not a phase; expected A to E
 
 ## Records and history
 
@@ -1830,6 +2113,11 @@ history-empty-player = no games of { $player } kept in { $history }; the scorers
 history-player = player
 history-game = game
 history-duchy = duchy
+history-of-dice = dice
+history-of-base = base
+history-of-seasons = seasons
+history-of-solo = solo
+history-of-team = team
 history-games = games
 history-best = best
 history-mean = mean

@@ -9,6 +9,7 @@ listed-and = { $most } et { $last }
 listed-or = { $most } ou { $last }
 listed-then = { $most }, puis { $last }
 place = rangée { $row }, case { $place }
+hex-at = case { $hex } (rangée { $row }, position { $place })
 decimal = { $whole },{ $part }
 where-what = { $where } : { $what }
 
@@ -99,6 +100,12 @@ dice-few-castles = des châteaux de départ différents sont pour { $most } pers
 dice-castle-with-number = { $color } { $hex }
 dice-which-castle = « { $text } » n’est pas un château de départ ; choix possibles : { $castles }
 dice-which-start = quel château de départ
+dice-start-suggestion = Premier essai ? Prenez { $castle } : c’est de là que le planificateur, un joueur automatique, attend le plus de points.
+dice-start-help =
+    Chacun commence par une case marquée, un château, et continue de case en case.
+    Un château a la couleur de son carré et rapporte le bonus de cette couleur :
+    violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
+    Tapez une couleur, ou le numéro de la case.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
 dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
@@ -144,6 +151,8 @@ illegal-pasture = le pâturage de la case { $hex } a un autre nombre que { $pip 
 illegal-castle = le château, case { $hex }, ne prend que des nombres marqués à côté, et il n’y a pas de { $pip } à côté
 illegal-takes = la case { $hex } prend { $pips }, pas { $pip }
 illegal-same-dice = la deuxième case doit utiliser au moins un autre dé que la première
+position-roll = { $given } n’est pas un lancer ; attendu un lancer, ou son texte, par exemple 'orange blue 2 4 double'
+position-turn = { $given } n’est pas un coup ; attendu un coup, ou son texte, par exemple '12=4'
 position-last-phase = la manche { $phase } est la dernière
 
 ## Dice game: paper
@@ -190,21 +199,27 @@ score-wrote = { $name } a noté { $sums }
 score-wrote-phase = { $own } pour la manche { $phase }, au lieu de { $points }
 parts-then = { $first } ; { $next }
 and-more = { $listed } et { $count } de plus
+mistakes-more = et { $count ->
+        [one] 1 autre erreur
+       *[other] { $count } autres erreurs
+    }
 
 # What cannot be right on a sheet.
 fault-start-none = aucune case n’est marquée x comme château de départ
 fault-start-named = aucune case n’est marquée x comme château de départ, alors que le château { $color } est indiqué
 fault-start-many = { $count } cases sont marquées x ; il n’y a qu’un château de départ
-fault-start-kind = le x n’est pas dans un château ({ $kind }, { $place })
-fault-start-other = le x est dans le château { $color } ({ $place }), mais le départ indiqué est { $start }
-fault-pip = { $kind } avec { $pip } ({ $place }) ; il faut { $allowed }
-fault-city = { $pip } figure { $count } fois dans une même ville ({ $places })
-fault-pasture = nombres différents dans un même pâturage ({ $places })
-fault-castle = le château ({ $place }) porte { $pip }, qui ne figure dans aucune case voisine
-fault-reach = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
-fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée à ce moment ({ $places })
-fault-reach-castle = impossible à marquer dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
-fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit : aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment ({ $places })
+fault-start-kind = le x n’est pas dans un château, mais ici : { $kind }, { $place }
+fault-start-other = le x est dans le château { $color }, { $place } ; mais le départ indiqué est { $start }
+fault-castles-same = castles = "same", mais ce n’est pas le château de départ de { $name }
+fault-castles-different = castles = "different", mais c’est aussi le château de départ de { $name }
+fault-pip = { $kind } avec { $pip }, { $place } ; il faut { $allowed }
+fault-city = { $pip } figure { $count } fois dans une même ville : { $places }
+fault-pasture = nombres différents dans un même pâturage : { $places }
+fault-castle = le château, { $place }, porte { $pip }, qui ne figure dans aucune case voisine
+fault-reach = impossible à marquer dans quelque ordre que ce soit, car aucune case voisine n’est marquée à ce moment : { $places }
+fault-reach-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit, car aucune case voisine n’est marquée à ce moment : { $places }
+fault-reach-castle = impossible à marquer dans quelque ordre que ce soit, car aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment : { $places }
+fault-reach-castle-phase = impossible à marquer à la manche { $phases } dans quelque ordre que ce soit, car aucune case voisine n’est marquée, ou le nombre ne figure pas à côté du château, à ce moment : { $places }
 fault-no-phase = { $kind }, { $place } : territoire complet, mais aucune manche n’y est notée : 0 point
 fault-sold-many = { $sold } vendues à la manche { $phase } ; il y en avait au plus { $most } à vendre
 fault-sold-few = { $sold } vendues à la manche { $phase } ; une vente prend tout, et { $fewest } étaient entourées avant cette manche
@@ -216,6 +231,19 @@ fault-circles = { $bonus } : { $unused ->
         [one] 1 cercle restant
        *[other] { $unused } cercles restants
     } ; il peut en rester au plus { $most }
+fault-commodities = { $circled ->
+        [one] 1 marchandise a été entourée
+       *[other] { $circled } marchandises ont été entourées
+    }, mais seulement { $sold } vendues et { $unused } restantes sont indiquées
+fault-silver = { $spent } argent utilisés, mais chacun paie une deuxième case dans un tour, et cette feuille { $pairs ->
+        [one] a au plus 1 tour de ce genre
+       *[other] a au plus { $pairs } tours de ce genre
+    }
+fault-monks = { $spent ->
+        [one] 1 moine a été utilisé
+       *[other] { $spent } moines ont été utilisés
+    }, mais chacun sert à la seule case d’un tour, et cette feuille en a au plus { $marks }
+fault-workers = ouvriers : { $unused } restants ; il doit en rester au moins { $fewest }, car chaque tour sans case marquée donne un ouvrier, et chacun sert à la seule case d’un tour
 fault-claim-none = la couleur { $color } est annoncée, mais ce domaine n’en a pas
 fault-claim = la couleur { $color } est annoncée, mais { $empty ->
         [one] 1 case n’est pas marquée
@@ -232,6 +260,7 @@ paper-other-game = game = "{ $game }" est décompté par une autre commande : d
 paper-game = attendu : game = "dice" (dicegame template dice affiche un fichier à remplir)
 paper-layout = layout : attendu un nom, un chemin ou une notation, par exemple layout = "a"
 paper-variant = variant : attendu { $variants }
+paper-castles = castles : attendu { $rules }, la façon dont les châteaux de départ ont été choisis
 paper-players = attendu : une table [[players]] par personne
 paper-name = personne { $number } : attendu un nom, par exemple name = "Anna"
 paper-start = start : attendu le carré du château de départ, { $squares }
@@ -252,11 +281,12 @@ line-number = ligne { $line }
 template-dice = Une partie finie des Châteaux de Bourgogne : le jeu de dés. Remplissez ce fichier, puis : dicegame score CE-FICHIER
 template-layout = nom, chemin ou notation
 template-variant = ou "solo"
+template-castles = comment les châteaux de départ ont été choisis : "secret", "different" (différents) ou "same" (le même) ; c’est alors vérifié
 template-date = le jour de la partie
 template-duchy = Le domaine : P monastère (violet), G mine (gris), B rivière (bleu), O ville (orange), Y pâturage (jaune) ; une minuscule est un château et son carré.
 template-player = Joueur { $number }
 template-start = carré du château de départ : purple (violet), gray (gris), blue (bleu) ou orange
-template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II (4 seul suffit) ; x = château de départ, . = vide
+template-sheet = Nombre et manche de chaque case, rangée par rangée : 4II est un 4 noté à la manche II ; x = château de départ, . = vide. La case qui complète une zone a besoin de sa manche ; pour les autres, 4 suffit.
 template-sold = marchandises vendues aux manches I, II, III
 template-first = couleurs que cette personne a complétées en premier, par exemple ["yellow"] pour le jaune (solo : laisser vide)
 template-second = ... et en deuxième
@@ -405,14 +435,14 @@ calibration-title = Page de mesure
 calibration-subject = Une page pour mesurer une imprimante
 calibration-front = Votre imprimante, recto
 calibration-back = Votre imprimante, verso
-calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la page ». Puis mesurez avec une règle.
+calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la page ». Puis mesurez avec une règle.
 calibration-turned = Voici le verso de la feuille, retournée sur son grand bord.
 calibration-head-place = Où tombe l’impression
 calibration-place = Mesurez du bord gauche du papier à la longue ligne verticale, et du bord supérieur à la longue ligne horizontale. Les deux devraient être à { $edge } mm.
 calibration-x = X = { $edge } - distance depuis la gauche = ____________ mm
 calibration-y = Y = { $edge } - distance depuis le haut = ____________ mm
 calibration-head-size = Taille
-calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
+calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
 calibration-head-margin = Marge
 calibration-margin = Chaque repère au bord droit en est éloigné d’autant de mm qu’il l’indique. Le plus petit imprimé en entier est le plus petit --margin.
 calibration-head-line = Ligne la plus fine
@@ -439,6 +469,7 @@ ask-players = Joueurs
 ask-team-name = Nom de l’équipe { $number }
 ask-members = Les deux joueurs de { $team }
 ask-name = Nom du joueur { $number }
+ask-two-players = Joueur { $first }, Joueur { $second }
 ask-track-two = points sur la piste de { $first } et { $second }
 ask-track = points sur la piste des points de victoire
 ask-goods = marchandises non vendues
@@ -457,6 +488,7 @@ ask-sold-routes = marchandises vendues (routes commerciales comprises), par exem
 ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
+ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
 ask-winter = Côté hiver du plateau (yes : oui, no : non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
@@ -519,12 +551,22 @@ end-goods-sold = marchandises vendues ({ $color })
 end-bonus-tiles = tuiles bonus
 end-cranes = grues
 end-shields = { $count } blasons ; attendu au plus { $most }, un par château
+end-goods-beyond = { $count } marchandises chez tous les joueurs, vendues ou non ; avec ce nombre de joueurs, { $most } sont en jeu
+end-shields-beyond = { $count } blasons chez tous les joueurs ; avec ce nombre de joueurs, { $most } sont sur le plateau
+end-hexes-buildings = { $count } bâtiments ; attendu au plus { $most }, un sur chacune de leurs cases
+end-hexes-monasteries = { $count } monastères ; attendu au plus { $most }, un sur chacune de leurs cases
+end-spaces-beyond = empty_spaces = { $spaces }, mais d’après les autres indications au moins { $tiles } des { $hexes } cases ont une tuile
+end-order-beyond = turn_order = { $number } ; attendu de 1 à { $most }, un par joueur
+end-rounds-beyond = rounds = { $rounds } ; la partie en solo a { $most } tours
 end-copies-self = copies nomme le joueur lui-même ; attendu un autre
 end-copies-nobody = copies nomme « { $name } », qui ne joue pas ; attendu : { $names }
 end-nobody-else = personne d’autre ne joue
 end-copies-shield = copies sans le blason { $shield } ; saisissez le blason ou omettez copies
 end-order = turn_order { $number } est aussi celui de { $names } ; les places diffèrent, même dans une pile
 end-unbuilt = unbuilt = { $unbuilt }, mais ne sont pas construits : { $buildings } ; attendu { $least } ou plus
+end-seasons-pieces = { $what } : { $count } chez tous les joueurs et dans la forge ; la boîte en a { $most } (probable : d’après des extraits publics de sa règle)
+end-seasons-tiles = { $count } tuiles de bâtiment (erected, towers, houses et unbuilt) ; la boîte en a { $most } (probable : d’après des extraits publics de sa règle)
+end-seasons-helpers = { $count } assistants ; avec ce nombre de joueurs, chacun en a { $most } (probable : d’après des extraits publics de sa règle)
 end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
 end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
 end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
@@ -541,7 +583,10 @@ end-no-shared-key = { $key } n’est pas indiqué ; compté 0 pour { $places }
 end-no-key-the = { $name } : { $key } n’est pas indiqué ; compté 0 pour : { $place }
 end-odd-taler = { $name } : le taler impair reste ; un assistant au marché change des paires
 end-level = égalité de { $names } : saisissez { $key } pour { $lacking } afin de départager ({ $rule })
-end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon la règles 2019, Le jeu en équipes, dans les deux transcriptions ; sans doute une coquille pour moins
+end-team-tie = équipes à égalité : plus de cases vides l’emporte, selon les règles 2019, Le jeu en équipes
+end-place = { $rank }. { $name }
+end-tie-fewest = le moins de cases vides décide cette égalité, comme le disent les règles anglaises des deux éditions ; c’est contesté : une grande plateforme en ligne et d’autres y voient une erreur de traduction et jouent le plus. Avec { $setting } : { $places }
+end-tie-most = le plus de cases vides décide cette égalité, comme choisi ; les règles anglaises des deux éditions disent le moins, ce que d’autres tiennent pour une erreur de traduction. Avec { $setting } : { $places }
 end-solo-tiles = jeu en solo : les monastères ont compté à leur pose, pas à la fin (règles 2019, Le jeu en solo)
 end-no-mode = la règle { $edition } n’a pas ce jeu ({ $mode }) ; le résultat suit la règles 2019
 end-both-score = les monastères { $numbers } comptent tous deux { $building } : vérifiez [tiles]
@@ -549,6 +594,7 @@ end-solo-unknown = on ne sait pas si le jeu en solo est gagné : saisissez roun
 end-reading-places = les places d’assistant libres comptent dans les bâtiments construits, la forge et le marché ; le grenier ne compte ni pour le donjon ni pour la taverne
 end-reading-carts = les assistants sur les chariots, le cavalier et l’aubergiste ne comptent pas
 end-reading-silver = l’argent que tous changent en ressources pour le palais entre dans la forge avant qu’elle compte
+end-reading-stones = l’argent pour le palais compte comme pierre, la meilleure ressource ; il faut autant de pierres sur les charrettes, ce qu’aucune indication ne dit
 end-reading-best = le choix de ressources qui « rapporte le plus » est celui du meilleur total pour qui choisit ; à égalité, on met le moins d’argent dans la forge
 end-no-tie-break = les totaux égaux partagent la place : les pages de la règle connues ici ne départagent pas
 
@@ -636,6 +682,7 @@ end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicega
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
+end-tie-mode = tie : une partie { $mode } a sa propre règle ; enlevez tie, ou mode = "standard"
 end-member-tracks = track : attendu un nombre par membre, par exemple track = [87, 95]
 end-players = players : attendu une table [[players]] par personne
 end-two-teams = players : { $count } tables [[players]] ; mode = "team" a deux équipes
@@ -687,13 +734,16 @@ duchy-no-phase = « { $word } » n’a pas de manche ; attendu A à E après 
 duchy-number = « { $word } » : attendu un nombre avant la manche, par exemple { $example }
 duchy-no-number = « { $word } » : attendu aucun nombre avant la manche, par exemple { $example }
 duchy-starts = { $count } châteaux de départ ; attendu un x
-duchy-wrong-color = { $tile } ({ $place }), qui est une case { $color }
+duchy-wrong-color = { $tile } : { $place } est une case { $color }
 duchy-animals = { $animal }, tuile de { $number } animaux
-duchy-unknown = { $tile } ({ $place }) n’est pas dans l’édition { $edition }
+duchy-unknown = { $tile }, { $place }, n’est pas dans l’édition { $edition }
 duchy-unknown-shield = le blason { $number } n’est pas dans l’édition { $edition }
 duchy-twice = { $tile } est là { $count } fois ; il n’y en a qu’un
-duchy-town = { $building } { $count } fois dans une ville ({ $place }) ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
-duchy-inns = { $count } auberges dans le territoire { $color } ({ $place }) ; une par territoire
+duchy-too-many = { $tile } est { $count } fois dans le domaine ; la boîte en a { $most }
+duchy-not-connected = à la manche { $phase }, aucune chaîne de tuiles ne relie celles-ci au château de départ : { $places } ; seul le blason 18 le permet
+duchy-white-castles = { $count } châteaux blancs dans la ville ({ $place }) : les règles permettent un bâtiment de chacun des huit types par ville et ne disent pas si cela vaut pour les châteaux blancs
+duchy-town = { $building } { $count } fois dans la ville, { $place } ; une fois par ville avant que le monastère { $monastery } soit dans le domaine
+duchy-inns = { $count } auberges dans le territoire { $color }, { $place } ; une par territoire
 duchy-both = { $color } est à la fois première et seconde
 duchy-posts = une tuile bonus pour les bornes, mais elles ne sont pas toutes reliées
 duchy-claim = une tuile bonus pour { $color }, mais toutes ses cases ne sont pas couvertes
@@ -882,7 +932,7 @@ problem-overlap = les cases se chevauchent ou laissent des vides
 problem-polygon = un territoire de couleur { $color } n’est pas le polygone que forment ses cases
 problem-edges = le contour a { $edges } côtés au lieu de { $expected }
 problem-bug = { $name } : { $problem } ; c’est une erreur de padgen, merci de la signaler
-area-at = le territoire { $color } ({ $place })
+area-at = le territoire { $color }, { $place }
 
 # Ce qui ne peut pas être un domaine.
 layout-text = { $text } : une ligne de texte imprimable est attendue, sans { $character }
@@ -905,6 +955,7 @@ template-lines = Des lignes peuvent manquer : un nombre absent compte 0. docs/e
 template-edition = 2011 ou 2019
 template-mode = standard, team (équipes) ou solo
 template-base-layout = le domaine que tous jouent ; ou dans la partie de chaque personne
+template-tie = "most" : à égalité, le plus de cases vides l’emporte, pas le moins comme dans les règles anglaises (contesté)
 template-tiles = seulement si vos monastères comptent d’autres bâtiments que ne le croit dicegame
 template-team = Équipe { $letter }
 template-members = les deux joueurs de l’équipe
@@ -960,6 +1011,7 @@ text-too-deep = { $format } non valable : un nombre trop long ou des crochets t
 text-no-object = attendu : un objet JSON, par exemple { $example }
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }
 text-unknown-key-near = clé inconnue « { $key } » ; vouliez-vous dire « { $near } » ?
+text-near = { $what } ; vouliez-vous dire « { $near } » ?
 
 layout-no-game = { $text } : il n’y a pas de jeu { $game } ; une notation commence par dice: ou base:
 layout-unknown = aucun domaine ne s’appelle { $text } ; vouliez-vous dire { $names } ? (padgen list montre tous les noms ; pour un fichier, donnez son chemin, par exemple ./mine.toml)
@@ -998,6 +1050,7 @@ cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombr
 
 # Écriture de fichiers.
 output-name = -o : le nom d’un fichier est attendu, ou - pour la sortie standard
+output-ending = { $path } : ce sera un fichier { $ending } ; nommez-le { $right }
 output-other-kind = { $path } : ce fichier existe et il est d’un autre type, il n’a pas été remplacé ; choisissez un autre nom
 output-failed = { $path } : écriture impossible : { $reason }
 output-folder = c’est un dossier ; nommez un fichier dedans
@@ -1051,6 +1104,10 @@ generate-partly = { $error } ; { $done } sur { $total } ont été écrits dans 
 generate-failed = { $folder } : { $reason } ; { $done } domaines sur { $total } ont été écrits
 generate-making = Création des domaines
 generate-writing = Écriture des domaines
+generate-looking = recherche de domaines : { $asked } ; un bot joue { $games } parties sur chacun, et { $more } sur ceux qui s’en approchent ; abandon après { $most } échecs de suite
+generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
+generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
+generate-rating-of = { $name } : { $rating }
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -1116,13 +1173,14 @@ play-prompt = { $prompt } :
 play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Ou un mot :
-      more   tous les coups
+    Des points remplacent plusieurs coups : le numéro les montre. Ou un mot :
+      more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
       undo   reprendre le dernier coup, tant que les dés ne sont pas relancés ;
              avec de vrais dés, aussi un lancer mal tapé, tant que nul n’a joué
       quit   partir ; la partie est enregistrée, dicegame play --resume la reprend
+play-help-question = Ou un mot : board montre de nouveau le domaine, quit arrête.
 play-standing = { $name } { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -1140,17 +1198,32 @@ play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
 play-nothing-here = « { $word } » n’a pas d’effet ici ; ? montre ce qui en a.
 play-your-turn = { $name }, à toi :
+play-group = { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+ }
+play-your-turn-part = { $name }, lequel (Entrée : retour) ?
+dice-group-sell = { $choice ->
+    [none] garder les marchandises
+   *[other] vendre d’abord toutes les marchandises
+ }
+dice-group-bonus = { $choice ->
+    [none] avec les dés tels quels
+    [monk] un moine pour n’importe quelle couleur
+    [worker] un ouvrier pour n’importe quel chiffre
+   *[silver] une pièce d’argent pour un second marquage
+ }
+dice-group-second = { $hex } et une autre case
 play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Ce que ferait le planificateur, les points qu’il attend encore, et pourquoi :
-hint-reasons = { $value } points : { $reasons }
+play-hints = Les meilleurs coups du planificateur, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+hint-reasons = encore { $value } points ; { $reasons }
 play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 play-looking = recherche ...
 play-look-back-skipped = Passé ; dicegame bound le dit pour un enregistrement.
 play-whose-board = « { $name } » n’est pas clair ; choix possibles : { $names }
-play-more = ... et { $number } de plus : more
 play-saved-in = Cette partie est enregistrée dans { $file }.
 play-going-on = On reprend { $file }.
 play-saved = enregistré ; pour reprendre : dicegame play --resume { $file }
@@ -1174,7 +1247,8 @@ dice-help =
 dice-legend =
     P monastère (1 ou 2), G mine (3 ou 4), B rivière (5 ou 6),
     O ville (tous différents), Y pâturage (tous pareils),
-    p g b o château et son carré (un nombre d’à côté)
+    p g b o château et son carré (un nombre d’à côté) ;
+    12 est le numéro d’une case : on compte rangée par rangée, d’en haut à gauche
 dice-starts-from = { $name } part du château { $castle }
 dice-hex = { $hex } { $state ->
     [marked] a { $pip }
@@ -1257,6 +1331,11 @@ dice-costly = { $time }, { $dice } : { $turn } a coûté { $points ->
  } par rapport à { $better }.
 roll-phase-begins = La manche { $phase } commence.
 roll-prompt = Entrée lance les dés, q arrête :
+roll-help =
+    Ici on lance les dés pour ceux qui écrivent sur papier. Tous utilisent le même
+    lancer : marquer une case, ou prendre un ouvrier. Le dé sablier fait avancer
+    le temps ; au double sablier, chacun peut vendre toutes ses marchandises. La
+    manche finit avec son temps.
 roll-stopped = arrêté à la manche { $phase }, après { $rounds ->
     [one] { $rounds } tour
    *[other] { $rounds } tours
@@ -1276,6 +1355,10 @@ web-menu = Menu
 web-unofficial = Non officiel, pour Les Châteaux de Bourgogne : Le jeu de dés et ses grands frères ; sans lien avec leurs auteurs et éditeurs. Tous les dessins et textes sont de nous.
 web-sorry = Cela n’a pas marché
 web-to-home = Vers la première page
+web-line-kept = Pas de connexion, nouvel essai … Votre geste est gardé, et envoyé dès qu’elle revient.
+web-line-gone = Pas de connexion au serveur, nouvel essai …
+web-line-sent = La connexion est revenue. Votre geste est bien arrivé.
+web-line-working = Encore au travail, un instant …
 web-home-lead = Jouez au jeu de dés sur tous les téléphones de la pièce, ou comptez ce qui est sur le papier.
 web-join = Rejoindre une table
 web-code = Code de la table
@@ -1314,6 +1397,7 @@ web-leave = Quitter
 web-nobody = Personne n’est encore assis ici.
 web-another-name = Une autre personne sur ce téléphone
 web-hot-seat = Plusieurs personnes peuvent partager un téléphone : ajoutez leurs noms ici.
+web-full = La table est complète.
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-add = Ajouter
@@ -1332,12 +1416,14 @@ web-castles-secret = Chacun choisit en secret ; puis tous sont montrés.
 web-castles-different = L’un après l’autre ; chacun choisit un château différent.
 web-castles-same = Un seul château pour tous.
 web-castle-of = Château de départ de { $name }
+web-hand-over = Passez le téléphone à { $name }.
+web-i-am = Je suis { $name }
 web-chosen = a choisi
 web-chooses = choisit …
 web-single = 1 sablier
 web-double = 2 sabliers
 web-and = et
-web-mark = { $pip } { $kind_in }, rangée { $row }, case { $place }
+web-mark = { $pip } { $kind_in }, { $place }
 web-take-worker = prend un ouvrier au lieu de marquer
 web-sold = toutes les marchandises vendues d’abord
 web-with-monk = avec un moine
@@ -1355,7 +1441,10 @@ web-boxes = temps { $boxes } sur { $all }
 web-last-round = C’est le dernier tour de la partie.
 web-last-of-phase = C’est le dernier tour de la manche { $phase }.
 web-waiting-for = On attend { $names }.
-web-bots-think = Les bots réfléchissent …
+web-bots-think = { $count ->
+    [one] { $names } réfléchit …
+   *[other] { $names } réfléchissent …
+ }
 web-host-goes-on = Tout le monde a joué. L’hôte continue.
 web-finish = Compter les points
 web-enter-dice = Qu’ont montré les dés ?
@@ -1378,6 +1467,7 @@ web-way-worker = ouvrier : tout nombre
 web-way-pass = prendre un ouvrier
 web-sell = vendre d’abord les marchandises
 web-nothing-fits = Aucune combinaison de ces dés ne convient. Utilisez un bonus, ou prenez un ouvrier.
+web-only-worker = Rien ne peut être marqué avec ces dés.
 web-tap-hex = Touchez une case éclairée, ou d’abord une combinaison :
 web-which-number = Quel nombre ?
 web-choose-again = choisir à nouveau
@@ -1422,8 +1512,6 @@ web-costly = Tour { $round }, { $roll } : { $turn } – a coûté { $cost } poi
 web-every-point = Chaque point
 web-phase-head = Manche
 web-what = Pour quoi
-web-save = Enregistrer dans l’historique
-web-saved = Enregistré dans l’historique.
 web-record = L’enregistrement en fichier
 web-replay = Revoir
 web-replay-of = Revoir la table { $code }
@@ -1431,6 +1519,9 @@ web-back = Arrière
 web-forward = Avant
 web-to-begin = Début
 web-to-end = Fin
+web-delete = Supprimer cette partie
+web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
+web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
 web-rolled = Lancé
 web-took-back = reprend son coup
@@ -1451,6 +1542,13 @@ web-rolls-before = Lancers jusqu’ici
 
 web-score = Décompte
 web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
+web-history = Parties enregistrées
+web-history-none = Aucune partie n’est encore enregistrée ici.
+web-history-remove = Retirer définitivement cette partie
+web-history-newer = Parties plus récentes
+web-history-older = Parties plus anciennes
+web-history-where = Dans le terminal :
+web-history-players = Joueurs
 web-step = Étape { $step } sur { $steps }
 web-score-which = À quel jeu avez-vous joué ?
 web-score-dice = Le jeu de dés
@@ -1479,7 +1577,10 @@ web-form-phase = Manche
 web-form-phase-none = non notée
 web-form-phase-sum = Somme de la manche { $phase }
 web-form-points = Points
-web-form-points-of = { $name } : { $points } points
+web-form-points-of = { $name } : { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-what-for = Pour quoi
 web-form-tap-hex = Touchez une case, puis son nombre.
 web-form-hexes-hint = La manche reste pour la case suivante. Après un nombre, la prochaine case vide est choisie ; touchez-en une autre au besoin.
@@ -1500,10 +1601,13 @@ web-form-winner = { $count ->
    *[other] Gagnent : { $names },
  }
 web-form-faults = Cela ne peut pas être juste :
-web-form-so-far = Jusqu’ici : { $points } points
+web-form-so-far = Jusqu’ici : { $points } { $points ->
+    [one] point
+   *[other] points
+ }
 web-form-keep = Enregistrer et partager
-web-form-kept = Enregistré dans { $where }
-web-form-keep-button = Enregistrer dans l’historique
+web-form-kept = Enregistré sur ce serveur, pour la personne qui le tient.
+web-form-keep-button = Enregistrer la partie ici
 web-form-not-kept = Une partie avec des erreurs n’est ni enregistrée ni partagée.
 web-form-bgstats = Ajouter la partie à BG Stats
 web-form-file-download = Télécharger en fichier
@@ -1525,6 +1629,8 @@ web-option-team = deux équipes
 web-option-solo = partie en solo
 web-option-yes = oui
 web-option-no = non
+web-option-fewest = le moins de cases vides, selon les règles anglaises
+web-option-most = le plus de cases vides, comme d’autres jouent
 web-ask-edition = Édition
 web-ask-mode = Façon de jouer
 web-ask-expansions = Extensions qui comptent au décompte
@@ -1547,6 +1653,7 @@ web-ask-livestock = Sortes d’animaux
 web-ask-sold = Marchandises vendues
 web-ask-bonus-tiles = Tuiles bonus, grandes et petites
 web-ask-turn-order = Place sur le pont à la fin, 1 = premier
+web-ask-tie = Égalités
 web-ask-layout = Domaine de tous les joueurs (pour l’historique)
 web-ask-own-layout = Domaine, s’il est différent
 web-ask-tile = Monastère { $number }
@@ -1570,6 +1677,7 @@ web-pads-known = connus, ou les vôtres
 web-pads-new = tout nouveaux, jamais joués
 web-pads-game = Jeu
 web-pads-sizes = Tailles des territoires
+web-pads-sizes-any = indifférent
 web-pads-grain = Territoires
 web-pads-grain-fine = beaucoup de petits
 web-pads-grain-medium = comme les originaux
@@ -1614,7 +1722,7 @@ table-not-asked = Ce n’est pas à { $name } de choisir maintenant.
 table-no-choice = Ce choix n’est pas possible.
 table-not-begun = La partie n’a pas encore commencé.
 table-rolled-here = Les dés de cette table sont lancés ici ; on n’en saisit pas.
-table-other-round = Ce tour était prévu pour une ronde déjà terminée.
+table-other-round = C’était prévu pour une ronde déjà terminée ; rien n’a été changé.
 table-turn-stays = Ce tour ne peut plus être repris : tout le monde a joué, ou les dés sont lancés.
 table-roll-stays = Les dés ne peuvent plus être corrigés : quelqu’un a déjà joué avec.
 table-no-hints = L’hôte ne permet pas de conseils à cette table.
@@ -1640,12 +1748,40 @@ tables-many-openings = Trop de nouvelles tables depuis ici ; attendez { $minute
 tables-is-companion = { $code } est un compagnon, pas une table.
 tables-is-table = { $code } est une table, pas un compagnon.
 tables-when-over = Ce sera disponible à la fin de la partie.
+updates-many = Trop de pages sont ouvertes ici en même temps. Fermez-en quelques-unes.
 request-too-large = C’est trop ; au plus { $most } ko sont acceptés.
 request-foreign = Cela vient d’un autre site ; ouvrez la page ici et réessayez.
+request-host = Ce serveur ne répond pas au nom { $name }. Ouvrez l’adresse que vous avez reçue. Si le serveur est le vôtre, lancez-le avec : dicegame serve --name { $name }
+request-not-json = Le contenu n’est pas du JSON ; attendu : un objet comme {"{"} "name": "Anna" {"}"}.
+request-unreadable = Ce qui a été envoyé est illisible.
+request-no-body = Le contenu manque ; attendu : un objet JSON.
+request-body = le contenu
+request-missing = { $place } manque.
+request-unknown = { $place } n’est pas une clé connue.
+request-value = { $place } : attendu : { $expected }.
+request-a-number = un nombre entier
+request-a-text = un texte
+request-a-yes-no = true ou false
+request-a-object = un objet avec des clés et des valeurs
+request-a-list = une liste
+request-letters-least = { $count ->
+    [one] au moins une lettre
+   *[other] au moins { $count } lettres
+  }
+request-letters-most = au plus { $count } lettres
+request-items-least = { $count ->
+    [one] au moins un élément
+   *[other] au moins { $count } éléments
+  }
+request-items-most = au plus { $count } éléments
+request-least = au moins { $count }
+request-most = au plus { $count }
+request-other = autre chose ({ $reason })
 request-broken = Une erreur s’est produite ici ; rien n’est perdu. Réessayez.
 request-not-found = Cette page n’existe pas.
 request-method = Cette page ne permet pas cela.
 layout-other-game = { $layout } est un domaine de l’autre jeu ({ $game }) ; attendu : un domaine de { $expected }.
+layout-base-game = { $layout } est un domaine du jeu de base, qui n’a pas encore de page ici. Choisissez un domaine du jeu de dés, comme a ; ou jouez au jeu de base dans le terminal : dicegame play base-1
 layout-unplayable = Ce domaine n’est pas jouable : { $reason }.
 pads-one-of = { $key } : attendu { $known } ; trouvé « { $found } »
 pads-number = { $key } : attendu un nombre entier de { $least } à { $most } ; trouvé « { $found } »
@@ -1660,14 +1796,19 @@ pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
 pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
 saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
 saves-faults = une partie avec des erreurs ne peut pas être enregistrée ; corrigez-les d’abord
+saves-failed = La partie n’a pas pu être enregistrée. La personne qui tient ce serveur en trouve la raison dans son journal.
+host-only = Seule la personne qui a lancé ce serveur voit les parties enregistrées : à l’adresse que dicegame serve y a affichée.
+host-wrong-key = Cette adresse n’est pas valable, ou elle date d’un démarrage précédent du serveur. Ouvrez celle que dicegame serve a affichée en dernier.
 store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
 store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
-serve-missing = { $module } manque ; le serveur web a besoin de : pip install 'padgen[web]'
+serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
 serve-open-here = ouvrez { $address } dans un navigateur
 serve-open-everywhere = ouvrez { $address } dans un navigateur, sur chaque téléphone de la pièce
+serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $address }
+serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
@@ -1682,8 +1823,10 @@ bot-points = { $points ->
     [one] +{ $points } point tout de suite
    *[other] +{ $points } points tout de suite
  }
-bot-change = { $change } { $about } ({ $state })
+bot-change = { $change } pour { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
+bot-best-in-time = le meilleur coup trouvé en { $seconds } s ; { $looked } de ses { $turns } meilleurs coups comparés
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
 bot-greedy-areas = { $change } territoires commencés, cases ouvertes
@@ -1724,15 +1867,23 @@ feature-colors = couleurs pour le { $pip }
 feature-marked = cases remplies
 feature-of-them = { $hexes } au total
 
+# Why the planner likes a turn: the color, the circles or the choice that it changes, and how that is afterwards.
+topic-circles = cercles : { $bonus }
+topic-choice = choix dans les tours suivants
+topic-area = { $area } : { $state }
+topic-complete = complet
+
 # Matches, ratings and the look back.
 match-base-layout = { $layout } est un domaine du jeu de base ; les bots jouent au jeu de dés
 match-no-castle = { $layout } n’a pas de château de départ
 match-slow-search = { $bot } est trop lent à une table avec votre propre bot ; prenez planner ou search:1
 rating-band = « { $text } » n’est pas une difficulté ; attendu : easy, medium, hard ou BAS..HAUT, par exemple 0.95..1.05
-rating-refused-spread = { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
-rating-refused-difficulty = { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
+rating-refused-spread = abandon : { $number } domaines de suite ne convenaient pas ; le plus petit écart était d’environ { $spread } points
+rating-refused-difficulty = abandon : { $number } domaines de suite ne convenaient pas ; leur difficulté allait d’environ { $low } à { $high }
 hindsight-unfinished = la partie n’est pas finie ; dicegame play --resume la reprend
-simulation-needs-numpy = les parties simulées ont besoin de numpy ; pip install 'padgen[fast]' l’apporte
+look-back-waits = compilation, encore environ { $seconds } s ... (Ctrl-C passe cette étape)
+look-back-share = calcul : { $percent } % ... (Ctrl-C passe cette étape)
+simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’installe avec : { $how }
 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
@@ -1782,12 +1933,133 @@ own-bot-illegal = { $bot } a choisi { $turn }, ce qui n’est pas permis : { $r
 
 # Les parties simulées, et une grappe qui les joue.
 simulation-too-large = un domaine de { $hexes } cases est trop grand pour les parties simulées, qui ont de la place pour { $most }
-fast-compiling = compilation de { $name }, une seule fois ...
+fast-compiling = compilation de { $name }, une seule fois : environ { $seconds } s ...
 fast-compiled = compilé en { $seconds } s
-fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; pip install 'padgen[fast]' l’apporte
-cluster-extra = --cluster a besoin de joblib et de Dask ; pip install 'padgen[cluster]' les installe
+fast-no-numba = numba manque : les parties sont simulées environ cent fois plus lentement ; il s’installe avec : { $how }
+prepare-left = { $name } ({ $number } sur { $total }) ; encore environ { $seconds } s
+prepare-done = tout est compilé, dans { $folder }
+prepare-nothing = tout est compilé ; il n’y a rien à faire
+fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
+fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
+install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
+fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
+fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
+fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
+cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent avec : { $how }
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
+base-animal = { $animal } { $number }
+base-castle = case { $hex } ({ $place })
+base-which-start = sur quelle case commence ton château
+heading-take = Prendre une tuile du plateau
+heading-place = Placer une tuile dans son domaine
+heading-turn = Le tour d’un joueur
+heading-black-depot = Le dépôt noir central
+heading-buildings = Les bâtiments
+heading-workers = Ouvriers
+heading-ship = Bateau
+base-players = le jeu de base se joue à 2, 3 ou 4, pas à { $players }
+base-each-player = chacun des { $players } joueurs a besoin d’un domaine et d’un château de départ
+base-boards = { $boards } plateaux pour { $players } joueurs ; il en faut un pour chacun
+base-edition = { $edition } : il n’y a pas d’édition de ce nom ; attendu : { $editions }
+base-dice-layout = { $layout } est un plan du jeu de dés ; le jeu de base en demande un à lui, comme base-1
+base-many-hexes = { $layout } a { $hexes } cases ; on peut jouer sur { $most } au plus
+base-no-numbers = { $layout } a des cases sans numéro ; il en faut un sur chaque case
+base-no-castles = { $layout } n’a pas de case de château pour commencer
+base-start = { $layout } : le château de départ ne peut pas être sur la case { $hex } ; attendu : { $free }
+base-no-start = « { $text } » n’est pas une case pour le château de départ ; attendu : { $free }
+base-no-reading = il n’y a pas d’interprétation « { $name } » ; attendu : { $names }
+base-not-record = ce n’est pas l’enregistrement d’un jeu de base ; attendu : { "{" }"game": "base", "record": { $version }, "edition": ...
+base-readings = attendu : "readings", une table comme { "{" }"tie": "most"{ "}" }
+base-event = attendu : { "{" }"setup": ...{ "}" }, "deal", "roll", "move" avec "player" et "text", ou "undo" avec "player"
+base-not-chance-data = « { $key } » n’est pas comme attendu, par exemple "roll": { "{" }"dice": { "{" }"Anna": [3, 5], ...{ "}" }, "white": 4{ "}" }
+base-not-chance = « { $text } » est illisible ; attendu par exemple roll 3 5 | 2 2 | 4 : les dés de chaque joueur, puis le dé blanc
+base-not-a-die = « { $text } » n’est pas sur un dé ; attendu : de 1 à 6
+base-not-a-move = « { $text } » n’est pas un coup ; attendu par exemple die 4 take bank from 3 (? montre toutes les formes)
+base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme { $names }
+base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
+base-chance-first = il faut d’abord { $what ->
+        [setup] la mise en place : trois marchandises pour chacun
+        [deal] poser les tuiles et marchandises de la phase
+       *[other] lancer les dés
+    }
+base-chance-stays = ce n’est pas la dernière chose sortie, ou quelqu’un a déjà joué
+base-nothing-back = { $name } n’a pas de coup à reprendre : c’est possible jusqu’à de nouvelles tuiles, de nouveaux dés ou le coup d’un autre
+base-other-turn = ce n’est pas à { $name } de jouer, mais à { $due }
+base-start-goods = attendu : { $goods } marchandises pour chacun des { $players } joueurs
+base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, et le dé blanc
+base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
+base-deal-black = le dépôt noir reçoit { $tiles } tuiles
+base-deal-goods = une phase a { $goods } marchandises
+base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
+base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
+base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
+base-before = avant la partie
+base-phase = phase { $phase }
+base-because = { $what } ({ $rule })
+base-not-legal = ce n’est pas possible maintenant
+base-owed-action = il faut d’abord l’action du château : take, place, sell ou workers, sans dé
+base-owed-place = il faut d’abord la mairie : place avec une tuile en réserve, ou skip
+base-owed-take = il faut d’abord l’effet du bâtiment : take, ou skip
+base-owed-sell = il faut d’abord l’entrepôt : sell, ou skip
+base-owed-load = il faut d’abord le bateau : load avec un dépôt, ou load none
+base-owed-second = il faut d’abord le deuxième dépôt du bateau : load avec un dépôt voisin, ou skip
+base-owed-keep = il faut d’abord choisir les marchandises à garder : keep et une couleur
+base-owed-throw = la réserve est pleine : il faut d’abord jeter une tuile (throw)
+base-buy-later = rien ne peut être acheté maintenant : { $first }
+base-no-die-needed = cette action vient d’un effet et ne demande pas de dé ; sans « die » et son numéro
+base-needs-die = aucun effet ne donne cette action ; dis quel dé elle utilise, par exemple die 4 ...
+base-no-such-die = aucun dé libre ne montre { $die }
+base-dice-used = les deux dés sont utilisés ; achète une tuile ou termine le tour avec end
+base-dice-left = les deux dés doivent être utilisés avant la fin du tour
+base-no-throw = il n’y a rien à jeter maintenant
+base-no-load = aucun bateau ne charge maintenant
+base-no-keep = toutes les marchandises ont leur place
+base-no-skip = il n’y a pas d’effet à laisser
+base-no-depot = il n’y a pas de dépôt { $depot } ; attendu : de 1 à 6
+base-not-in-depot = { $tile } n’est pas dans le dépôt { $depot }
+base-not-in-black = { $tile } n’est pas dans le dépôt noir
+base-take-black = les tuiles du dépôt noir s’achètent, elles ne se prennent pas
+base-take-color = ce bâtiment ne prend pas { $tile }
+base-not-stored = { $tile } n’est pas en réserve
+base-hex-filled = la case { $hex } a déjà une tuile
+base-hex-color = { $tile } ne peut pas être sur la case { $hex }, qui est pour : { $color }
+base-not-beside = la case { $hex } n’est à côté d’aucune tuile
+base-town = la ville de la case { $hex } a déjà un bâtiment de ce type : { $tile }
+base-no-goods = aucune marchandise en réserve n’est de couleur { $good }
+base-few-workers = pour changer le { $die } en { $number }, il faut { $needed ->
+        [one] 1 ouvrier
+       *[other] { $needed } ouvriers
+    } ; il y en a { $workers }
+base-bought = on ne peut acheter qu’une tuile par tour
+base-buy-anywhere = seul le monastère 6 permet d’acheter dans les dépôts 1 à 6
+base-buy-workers = seul le monastère 6 permet d’acheter avec des ouvriers
+base-buy-2011 = dans l’édition de 2011, on n’achète qu’avec de l’argent
+base-few-silver = une tuile coûte { $price } pièces d’argent ; il y en a { $have }
+base-few-price = une tuile coûte { $price } ouvriers ; il y en a { $have }
+base-no-room = la réserve est pleine, et cette partie demande une place libre pour un achat
+base-load-beside = le deuxième dépôt doit être à côté du dépôt { $depot }
+base-load-none = chaque dépôt donne quelque chose ; choisis-en un
+base-load-full = rien du dépôt { $depot } ne tient : trois couleurs sont en réserve
+base-load-empty = il n’y a pas de marchandises dans le dépôt { $depot }
+base-keep = { $good } est impossible : la couleur doit être nouvelle et se trouver dans le dépôt { $depot }
+base-sold = Vendu en phase { $phase } : { $good }
+base-herd = { $tile } sur la case { $hex }, phase { $phase }
+base-watchtower = { $tile } sur la case { $hex }, phase { $phase }
+base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
+base-because-points = { $change } points tout de suite
+base-because-areas = { $change } zones et couleurs commencées
+base-because-store = { $change } tuiles en réserve
+base-because-monasteries = { $change } monastères
+base-because-goods = { $change } marchandises à vendre
+base-because-means = { $change } argent, ouvriers, mines, place sur le pont
+base-because-nothing = pas de grand changement
+base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore dans le navigateur ; dans le terminal : dicegame play { $layout }
+play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
+replay-legal-json = --legal demande --json
+bound-no-game = ce n’est possible que pour le jeu de dés
+base-deal-phase = la prochaine phase est { $phase }
+base-no-phase = « { $text } » n’est pas une phase ; attendu : de A à E
 
 ## Records and history
 
@@ -1816,6 +2088,11 @@ history-empty-player = pas de parties de { $player } dans { $history } ; --save
 history-player = joueur
 history-game = jeu
 history-duchy = domaine
+history-of-dice = jeu de dés
+history-of-base = jeu de base
+history-of-seasons = saisons
+history-of-solo = solo
+history-of-team = équipe
 history-games = parties
 history-best = meilleur
 history-mean = moyenne

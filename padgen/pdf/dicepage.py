@@ -18,7 +18,7 @@ from padgen.pdf.plan import Box, margin_mm, unit_mm
 from padgen.tables import DIE_COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables
 from padgen.theme import STYLES
 
-SMALLEST, LARGEST = 4.2, 14.0
+SMALLEST, LARGEST = 4.2, 20.0
 """Height in mm of the smallest row that can be read, and of the largest that is useful."""
 
 WIDE = 6.1

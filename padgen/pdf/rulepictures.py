@@ -1,6 +1,8 @@
 """The small pictures of the rules page. Each is drawn into its box; `look.unit` is a quarter of the text's font size."""
 
-from padgen.face import die_face, face_shapes, hex_shape, icon, mark, ring, square
+from dataclasses import replace
+
+from padgen.face import SQUARE, die_face, face_shapes, hex_shape, icon, mark, square
 from padgen.geometry import Point, center_mm
 from padgen.hexgrid import Hex
 from padgen.model import Cell
@@ -133,7 +135,7 @@ def draw_color_bonus(pen: Pen, look: Look, box: Box) -> None:
 
 
 def draw_example(pen: Pen, look: Look, box: Box) -> None:
-    """Draw the roll of the example, and the areas that it finishes. The new hexes have a heavy edge."""
+    """Draw the roll of the example, and the areas that it finishes. The new numbers have a heavy frame."""
     u = look.unit
     x, y = box.middle
     draw_roll(pen, look, (x - 36 * u, y), ("purple", "gray"), (2, 3), 2, chosen=(0, 1, 2, 3))
@@ -143,7 +145,8 @@ def draw_example(pen: Pen, look: Look, box: Box) -> None:
     _draw_cells(pen, look, middle, size, cells)
     for hex_ in NEW:
         dx, dy = center_mm(hex_, size)
-        pen.shapes([ring(look.style, size)], (middle[0] + dx, middle[1] + dy))
+        box = square((0, SQUARE[0] * size), 0.37 * size, None, look.style.text, 0.07 * size)
+        pen.shapes([box], (middle[0] + dx, middle[1] + dy))
 
 
 def draw_bonus(pen: Pen, look: Look, color: str, spot: Point) -> None:
@@ -162,7 +165,8 @@ def _draw_arrow(pen: Pen, look: Look, middle: Point, length: float) -> None:
 
 
 def _draw_cells(pen: Pen, look: Look, middle: Point, size: float, cells: dict[Hex, tuple[Cell, str]]) -> None:
-    """Draw some hexes of a duchy with the marks in them. The mark `x` crosses out a square."""
+    """Draw some hexes of a duchy with the marks in them, without letters. The mark `x` crosses out a square."""
+    look = look._replace(style=replace(look.style, letters=False))
     for hex_, (cell, written) in cells.items():
         dx, dy = center_mm(hex_, size)
         spot = (middle[0] + dx, middle[1] + dy)

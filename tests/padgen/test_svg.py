@@ -7,11 +7,13 @@ from xml.etree import ElementTree as ET
 
 import pytest
 from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from padgen import Game, Hex, Layout, load
 from padgen.model import Cell
 from padgen.svg import draw_board
 from padgen.theme import STYLES
+from tests.padgen.plain_board import draw_plainly
 from tests.padgen.random_layouts import any_layouts
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -71,8 +73,8 @@ def test_screen_readers_are_told_what_it_is() -> None:
     assert (title.tag, title.text) == (f"{SVG}title", "Duchy base-11a")
     assert desc.tag == f"{SVG}desc"
     assert (desc.text or "").startswith("37 hexes of the base game. building: areas of ")
-    assert by_id["hex-0-0"][0].text == "row 4, place 4: building, die 6"
-    assert hexes(parsed(draw_board(load("a"))))["hex--1--1"][0].text == "row 3, place 2: green, blue square"
+    assert by_id["hex-0-0"][0].text == "hex 19 (row 4, place 4): building, die 6"
+    assert hexes(parsed(draw_board(load("a"))))["hex--1--1"][0].text == "hex 11 (row 3, place 2): green, blue square"
 
 
 def test_names_are_text_not_markup() -> None:
@@ -189,3 +191,30 @@ def test_hexes_lead_somewhere_and_are_lit() -> None:
     assert len(group) == len(before) + 1
     assert sum(1 for _ in led.iter()) == sum(1 for _ in plain.iter()) + 2
     assert (led.get("role"), plain.get("role")) == ("group", "img")
+
+
+@given(any_layouts, st.data())
+@settings(max_examples=60)
+def test_marks_links_and_rings_are_put_in_as_if_all_was_drawn_anew(layout: Layout, data: st.DataObject) -> None:
+    """The same text, whatever was drawn before; another look, size, prefix or language is another drawing."""
+    hexes = st.sampled_from([*layout.cells, Hex(99, 99)])
+    texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6) | st.sampled_from(
+        ["5 II", "<&>", '"']
+    )
+    how = {
+        "style": data.draw(st.sampled_from(list(STYLES))),
+        "size_mm": data.draw(st.sampled_from([5, 10, 7.3])),
+        "labels": data.draw(st.booleans()),
+        "id_prefix": data.draw(st.sampled_from(["", "b-", '<"&>\n'])),
+        "language": data.draw(st.sampled_from(["en", "de", "fr"])),
+    }
+    for _ in range(2):
+        put = {
+            "marks": data.draw(st.dictionaries(hexes, texts, max_size=5)),
+            "links": data.draw(st.dictionaries(hexes, texts | st.just("/t/X?a=1&b=<\n>"), max_size=5)),
+            "lit": data.draw(st.sets(hexes, max_size=5)),
+        }
+        drawn = draw_board(layout, **how, **put)
+        assert drawn == draw_plainly(layout, **how, **put)
+        parsed(drawn)
+        assert draw_board(layout, **how) == draw_plainly(layout, **how)

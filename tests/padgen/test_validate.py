@@ -32,13 +32,13 @@ def moved(layout: Layout, old: Hex, new: Hex) -> Layout:
         (
             "dice:BOGG/OOPPO/ObYPgP/OBBPBOO/YpYBoY/YGBPP/GOYY",
             "area-size",
-            "the orange area at row 1, place 2 has 5, expected 1 to 4",
+            "the orange area at hex 2 (row 1, place 2) has 5, expected 1 to 4",
             [(1, -3), (-1, -2), (0, -2), (-2, -1), (-3, 0)],
         ),
         (
             "dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YPPBpY/YGBPo/GOYY",
             "castle-size",
-            "the green area at row 5, place 5 has 2; a castle is a single hex",
+            "the green area at hex 27 (row 5, place 5) has 2; a castle is a single hex",
             [(1, 1), (1, 2)],
         ),
         (
@@ -56,7 +56,7 @@ def moved(layout: Layout, old: Hex, new: Hex) -> Layout:
         (
             "base:BBBB/BBBBB/GGGGGG/SSSSSSC/KKKKKK/CCCMM/MBBB",
             "area-size",
-            "the building area at row 1, place 1 has 9, expected 1 to 8",
+            "the building area at hex 1 (row 1, place 1) has 9, expected 1 to 8",
             [(q, -3) for q in range(4)] + [(q, -2) for q in range(-1, 4)],
         ),
         ("base:BBSB/SMKCB/GKCKKS/BGKMBKB/SGGGMB/BCGCS/BSBB", "town-count", "7 towns, expected 2 to 6", []),

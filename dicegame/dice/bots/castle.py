@@ -22,10 +22,10 @@ def choose_for_bots(
     for player, name in enumerate(names):
         if player not in starts:
             free = free_castles(masks, rule, starts.values())
-            starts[player] = rng.choice(free) if bot_name(name) == "random" else _most_valued(masks, free)
+            starts[player] = rng.choice(free) if bot_name(name) == "random" else most_valued(masks, free)
     return tuple(starts[player] for player in range(len(names)))
 
 
-def _most_valued(masks: Masks, castles: Sequence[int]) -> int:
+def most_valued(masks: Masks, castles: Sequence[int]) -> int:
     """Return the castle with the highest value for the planner, the first if several are equal."""
     return max(castles, key=lambda hex_: value_of_start(masks, start(masks, hex_)))

@@ -1,6 +1,6 @@
 """The bots' choices: plain functions that return the index of a legal turn. numba compiles them."""
 
-from collections.abc import Sequence
+from collections.abc import MutableSequence, Sequence
 
 from dicegame.dice.bots.next_roll import best_planned, mean_over_rolls, planned_value
 from dicegame.dice.bots.value import value
@@ -31,8 +31,12 @@ FIRST_MARGIN = 4.0
 """A candidate is dropped if it is this many points behind after one game, half as many after four games, and so on."""
 HALF_TRUSTED = 75
 """The number of games that count as much as the mean over the next rolls."""
+BUDGET = 12000
+"""The number of turns that `search` may simulate to choose one turn."""
 TAKEN = -1000.0
 """The value of a turn that is a candidate already, so that it is not chosen twice."""
+UNKNOWN = -2000.0
+"""The value of a candidate that has not been looked at."""
 
 
 def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace) -> int:
@@ -136,23 +140,40 @@ def look_ahead(
     masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, found: list[int], budget: int, chance: int
 ) -> list[float]:
     """Return the value of each candidate: the mean over all next rolls, corrected by games for those near the best."""
-    if moment.time == END or len(found) == 1:
-        return [planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in found]
-    values = [0.0 for _ in found]
-    for candidate in range(len(found)):
-        turn = workspace.turns[found[candidate]]
-        step = play_turn(masks, sheet, turn, moment)
-        values[candidate] = step.gain + mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
-    play_off(masks, sheet, moment, workspace, found, values, budget, chance)
+    values = [UNKNOWN for _ in found]
+    improve(masks, sheet, moment, workspace, found, values, budget, chance)
     return values
 
 
-def play_off(
+def improve(
     masks: Masks,
     sheet: Sheet,
     moment: Moment,
     workspace: Workspace,
     found: list[int],
+    values: list[float],
+    budget: int,
+    chance: int,
+) -> None:
+    """Replace the values of the candidates, at first `UNKNOWN`, by better and better ones. It may be stopped at any step."""
+    steps = [play_turn(masks, sheet, workspace.turns[index], moment) for index in found]
+    if moment.time == END or len(found) == 1:
+        for candidate in range(len(found)):
+            step = steps[candidate]
+            values[candidate] = step.gain + value(masks, step.after, moment.time, workspace)
+        return
+    for candidate in range(len(found)):
+        step = steps[candidate]
+        mean = mean_over_rolls(masks, step.after, with_finished(moment, step.finished), workspace)
+        values[candidate] = step.gain + mean
+    play_off(masks, moment, workspace, steps, values, budget, chance)
+
+
+def play_off(
+    masks: Masks,
+    moment: Moment,
+    workspace: Workspace,
+    steps: list[Step],
     values: list[float],
     budget: int,
     chance: int,
@@ -163,31 +184,46 @@ def play_off(
     rolls, which depends on the planner but not on chance, and the sooner weak candidates are dropped.
     """
     means = [mean for mean in values]  # noqa: C416  # numba has no list(values)
+    own = [mean for mean in values]  # noqa: C416
     totals = [0.0 for _ in values]
     near = [candidate for candidate in range(len(values))]  # noqa: C416
     games, margin = 0, NEAR_BEST
     while True:
-        best = values[near[0]]
-        for candidate in near:
-            best = max(best, values[candidate])
-        near = [candidate for candidate in near if values[candidate] > best - margin]
+        best = highest_of(own, near)
+        near = [candidate for candidate in near if own[candidate] > best - margin]
+        write_values(own, near, margin, values)
         budget -= len(near) * GAMES_PER_HEAT * ROLLOUT_ROUNDS
         if len(near) == 1 or budget < 0:
             break
-        trust = (games + GAMES_PER_HEAT) / (games + GAMES_PER_HEAT + HALF_TRUSTED)
-        for candidate in near:
-            turn = workspace.turns[found[candidate]]
-            step = play_turn(masks, sheet, turn, moment)
-            later = with_finished(moment, step.finished)
-            for game in range(games, games + GAMES_PER_HEAT):
-                totals[candidate] += play_on(masks, step.after, later, workspace, stream(chance, game), ROLLOUT_ROUNDS)
-            mean = step.gain + totals[candidate] / (games + GAMES_PER_HEAT)
-            values[candidate] = means[candidate] + trust * (mean - means[candidate])
-        games += GAMES_PER_HEAT
+        for _ in range(GAMES_PER_HEAT):
+            for candidate in near:
+                step = steps[candidate]
+                later = with_finished(moment, step.finished)
+                totals[candidate] += play_on(masks, step.after, later, workspace, stream(chance, games), ROLLOUT_ROUNDS)
+            games += 1
+            trust = games / (games + HALF_TRUSTED)
+            for candidate in near:
+                mean = steps[candidate].gain + totals[candidate] / games
+                own[candidate] = means[candidate] + trust * (mean - means[candidate])
+            write_values(own, near, margin, values)
         margin = FIRST_MARGIN / games**0.5
+
+
+def highest_of(values: Sequence[float], places: Sequence[int]) -> float:
+    """Return the highest of the values at some places."""
+    best = values[places[0]]
+    for place in places:
+        best = max(best, values[place])
+    return best
+
+
+def write_values(own: Sequence[float], near: Sequence[int], margin: float, values: MutableSequence[float]) -> None:
+    """Write the values of all candidates. Those that were dropped stay behind those that were not."""
+    most = highest_of(own, near) - margin
     for candidate in range(len(values)):
-        if candidate not in near:
-            values[candidate] = min(values[candidate], best - margin)
+        values[candidate] = min(own[candidate], most)
+    for candidate in near:
+        values[candidate] = own[candidate]
 
 
 def play_on(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace, state: int, rounds: int) -> float:

@@ -3,9 +3,27 @@
 from collections import Counter, defaultdict
 from typing import NamedTuple
 
-from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature, write_features
+from dicegame.dice.bots.features import (
+    ACCESS,
+    CASTLES,
+    CIRCLES,
+    COLORS_LEFT,
+    COLORS_OF_PIP,
+    FEATURES,
+    LARGEST,
+    MOST_CIRCLES,
+    MOST_LEFT,
+    MOST_OPEN,
+    OPEN_OF_COLOR,
+    PIP_STATES,
+    PIPS_OF_COLOR,
+    WAYS,
+    area_rows,
+    describe_feature,
+    write_features,
+)
 from dicegame.dice.bots.value import BIASES, INPUT_WEIGHTS, OUTPUT_WEIGHTS, learned_weights
-from dicegame.dice.masks import Masks
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, GREEN, Masks
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Moment, play_turn
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE
@@ -21,13 +39,14 @@ NO_REASON = (Sentence("bot-nothing"),)
 
 
 class Change(NamedTuple):
-    """One thing that changes on a sheet, and its value for the planner."""
+    """Everything that changes on a sheet for one topic, and its value for the planner."""
 
     value: float
     """The value in points."""
     about: Sentence
+    """The topic: a color, the circles of a bonus, or the choice in later rounds."""
     state: Sentence
-    """The state after the change."""
+    """The state after the change of what matters most in it."""
 
 
 def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sentence, ...]:
@@ -46,9 +65,10 @@ def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sen
 
 
 def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]:
-    """Return the changes from one sheet to another, with their values for the planner, the largest first.
+    """Return the changes from one sheet to another by topic, with their values for the planner, the largest first.
 
-    The value of a feature is its own weight and its share in the output of the network.
+    The value of a feature is its own weight and its share in the output of the network. A mark changes several features of
+    its color at once, and only their sum says something to people.
     """
     if time == END:
         return []
@@ -67,19 +87,55 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]
         for unit, (total, shift) in enumerate(zip(sums, shifts, strict=True))
     ]
     values: dict[Sentence, float] = defaultdict(float)
-    states: dict[Sentence, Sentence] = {}
-    for feature, count in sorted(times.items(), key=lambda pair: pair[1]):
-        about, state = describe_feature(feature)
+    worth: dict[int, float] = {}
+    for feature, count in sorted(times.items()):
         by_units = sum(map(float.__mul__, _unit_weights(feature), passed_on))
-        values[about] += count * (weights[time * FEATURES + feature] + by_units)
-        states[about] = state
-    return [Change(values[about], about, states[about]) for about in sorted(values, key=lambda about: -abs(values[about]))]
+        worth[feature] = count * (weights[time * FEATURES + feature] + by_units)
+        values[topic_of(feature)] += worth[feature]
+    states: dict[Sentence, Sentence] = {}
+    for feature in sorted(features_of(masks, after), key=lambda one: (_rank(one), -abs(worth.get(one, 0)))):
+        if feature >= COLORS_LEFT or times.get(feature, 0) > 0:
+            states.setdefault(topic_of(feature), _state(feature))
+    found = [Change(points, about, states.get(about, Sentence("topic-complete"))) for about, points in values.items()]
+    return sorted(found, key=lambda change: -abs(change.value))
+
+
+def _rank(feature: int) -> int:
+    """Return how well a feature describes its topic: areas and castles before colors, combinations before hexes."""
+    return next(rank for rank, end in enumerate((COLORS_LEFT, CIRCLES, WAYS, PIPS_OF_COLOR, FEATURES)) if feature < end)
+
+
+def _state(feature: int) -> Sentence:
+    """Return the state that a feature stands for, as a person would tell it."""
+    about, state = describe_feature(feature)
+    return Sentence("topic-area", area=about, state=state) if feature < COLORS_LEFT else state
+
+
+def topic_of(feature: int) -> Sentence:
+    """Return the topic of a feature: its color, the circles of its bonus, or the choice in later rounds."""
+    if feature < CASTLES:
+        return _color(feature // (LARGEST * LARGEST * ACCESS))
+    if feature < COLORS_LEFT:
+        return _color(GREEN)
+    if feature < CIRCLES:
+        return _color((feature - COLORS_LEFT) // MOST_LEFT)
+    if feature < WAYS:
+        return Sentence("topic-circles", bonus=Sentence(f"bonus-{BONUS_NAMES[(feature - CIRCLES) // MOST_CIRCLES]}"))
+    if PIPS_OF_COLOR <= feature < OPEN_OF_COLOR:
+        return _color((feature - PIPS_OF_COLOR) // PIP_STATES)
+    if OPEN_OF_COLOR <= feature < COLORS_OF_PIP:
+        return _color((feature - OPEN_OF_COLOR) // MOST_OPEN)
+    return Sentence("topic-choice")
 
 
 def features_of(masks: Masks, sheet: Sheet) -> list[int]:
     """Return the features of a sheet, by number."""
     found = [0] * SCRATCH_SIZE
     return found[: write_features(masks, sheet, area_rows(masks), found)]
+
+
+def _color(color: int) -> Sentence:
+    return Sentence(f"color-{COLOR_NAMES[color]}")
 
 
 def _unit_weights(feature: int) -> list[float]:

@@ -16,6 +16,7 @@ from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import END, Span
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Workspace
 from dicegame.fast.lanes import UNITS, add_row, output
+from dicegame.fast.limit import count_step
 from padgen.tables import DOUBLE_HOURGLASS_FACES
 
 INPUT_WEIGHTS = FEATURES * END
@@ -27,6 +28,7 @@ WEIGHTS = OUTPUT_WEIGHTS + END * UNITS
 
 def value(masks: Masks, sheet: Sheet, time: int, workspace: Workspace) -> float:
     """Return the points that the planner expects after `time`, in addition to those already on the sheet."""
+    count_step()
     return (
         0.0
         if time == END

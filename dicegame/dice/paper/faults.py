@@ -13,6 +13,8 @@ from dicegame.dice.masks import BLUE, BONUS_NAMES, COLOR_NAMES, GREEN, ORANGE, P
 from dicegame.dice.paper.claims import claim_faults, completed_areas
 from dicegame.dice.paper.limits import Limits
 from dicegame.dice.paper.marking_order import MarkingOrder, with_earliest_phases
+from dicegame.dice.paper.spending import Spending
+from dicegame.dice.paper.starts import start_rule_faults
 from dicegame.dice.rules import fits_after
 from dicegame.dice.sheet import FilledSheet, Mark
 from dicegame.report import Fault
@@ -25,12 +27,18 @@ MOST_SHOWN = 4
 
 
 def find_faults(
-    layout: Layout, sheets: Sequence[FilledSheet], starts: Sequence[str], solo: bool = False, masks: Masks | None = None
+    layout: Layout,
+    sheets: Sequence[FilledSheet],
+    starts: Sequence[str],
+    solo: bool = False,
+    masks: Masks | None = None,
+    castles: str = "",
 ) -> list[list[Fault]]:
     """Return all faults of the sheets of one game, as a list for each player. The lists of a possible game are empty.
 
     `starts` are the squares of the starting castles as they were written down, empty if they were not. `masks` are the
-    compiled layout, for callers that have it already.
+    compiled layout, for callers that have it already. `castles` says how the starting castles were chosen: "same",
+    "different", or anything else, which is not checked.
     """
     masks = masks or compile_layout(layout)
     checked = [
@@ -43,6 +51,9 @@ def find_faults(
         for color in range(len(COLOR_NAMES)):
             for player, fault in claim_faults(masks, written, trusted, color):
                 found[player].append(fault)
+    begun = [None if page.start_is_doubtful else page.marked_start[0] for page in checked]
+    for player, fault in start_rule_faults(castles, begun, [sheet.name for sheet in sheets]):
+        found[player].append(fault)
     return found
 
 
@@ -66,6 +77,7 @@ class _CheckedSheet:
         yield from self._sales()
         yield from self._too_many_marks()
         yield from self._unused()
+        yield from self.spending.faults()
 
     @cached_property
     def marked_start(self) -> list[int]:
@@ -154,7 +166,16 @@ class _CheckedSheet:
         assert isinstance(tables, DiceTables)
         beside_castles = reduce(or_, (self.masks.near[mark.hex] for mark in self._numberless_castles), 0)
         sheet = self._with_forgotten(self.trusted, self.claimed_gaps | beside_castles)
-        return Limits(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes)
+        doubtful = reduce(or_, (explanations | stuck for explanations, stuck in self.late_groups), self.doubtful_numbers)
+        doubtful |= sum(1 << mark.hex for mark in self._numberless_castles)
+        return Limits(self.masks, sheet, tables.solo_rounds if self.solo else tables.time_boxes, doubtful)
+
+    @property
+    def spending(self) -> Spending:
+        """Return the circles that were spent."""
+        tables = self.layout.tables
+        assert isinstance(tables, DiceTables)
+        return Spending(self.limits, tables.solo_rounds if self.solo else -(-tables.time_boxes // 2))
 
     def _start_castle(self) -> Iterator[Fault]:
         if not self.start_is_doubtful:

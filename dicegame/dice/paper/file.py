@@ -7,19 +7,19 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
+from dicegame.dice.castles import START_RULES, check_start_rule
 from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.sheet import FilledSheet, Mark
-from dicegame.play.events import GameError
 from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
-from padgen.layoutfile import read_layout_file
+from padgen.mistakes import Mistakes
 from padgen.model import Layout
-from padgen.names import load
+from padgen.names import file_beside, load_beside
 from padgen.tables import CASTLE_SQUARES, PHASES, Game
-from padgen.tomltext import TextError, at_line, line_of_key, read_toml_or_json, unknown_key
+from padgen.tomltext import TextError, did_you_mean, nearest, read_toml_or_json, unknown_key
 
-KEYS = ("game", "layout", "variant", "date", "players")
+KEYS = ("game", "layout", "variant", "castles", "date", "players")
 PLAYER_KEYS = ("name", "start", "sheet", "sold", "first", "second", "unused", "written")
 START, EMPTY = "x", "."
 
@@ -56,6 +56,8 @@ class PaperGame:
     """An ISO date, or an empty text."""
     entered: Mapping[str, Any]
     """The data of the file, unchanged."""
+    castles: str = ""
+    """How the starting castles were chosen: one of `START_RULES`, or empty if the file does not say it."""
 
     @property
     def solo(self) -> bool:
@@ -68,12 +70,12 @@ class PaperGame:
         return tuple(player.sheet for player in self.players)
 
 
-def load_compiled(text: str) -> tuple[Layout, Masks]:
-    """Load a layout by name, path or notation, and compile it.
+def load_compiled(text: str, folder: Path | None = None) -> tuple[Layout, Masks]:
+    """Load a layout by name, path or notation, and compile it. A file is looked for in `folder` first.
 
     Raises: PadgenError.
     """
-    layout = load(text)
+    layout = load_beside(text, folder)
     return layout, compile_layout(layout)
 
 
@@ -88,111 +90,116 @@ def read_paper(
     Paths of layouts are looked up in `folder` first. If `as_json` is not given, a text that starts with a brace is read as
     JSON. A caller that reads many files can pass a `loader` that caches layouts.
 
-    Raises: PaperError with line or player, and what was expected.
+    Raises: PaperError with all mistakes, each with its line or player, and what was expected.
     """
     try:
-        return _game(read_toml_or_json(text, as_json), folder, loader)
+        data = read_toml_or_json(text, as_json)
     except TextError as error:
-        raise PaperError(error.sentence) from None
-    except _KeyError as error:
-        line = line_of_key(text, error.key)
-        raise PaperError(at_line(line, error.sentence)) from None
-
-
-class _KeyError(PaperError):
-    """An error in a top-level key of a file. The key is kept, so that the message can name its line."""
-
-    def __init__(self, key: str, sentence: Sentence) -> None:
-        super().__init__(sentence)
-        self.key = key
-
-
-def _game(data: Mapping[str, Any], folder: Path | None, loader: Loader) -> PaperGame:
+        raise PaperError(*error.sentences) from None
     game = data.get("game")
     if game in ("base", "seasons"):
         raise PaperError(Sentence("paper-other-game", game=game))
-    if game != Game.DICE:
-        raise _KeyError("game", Sentence("paper-game"))
-    _check_keys(data, KEYS, "")
+    return _game(data, Mistakes(text), folder, loader)
+
+
+def _game(data: Mapping[str, Any], mistakes: Mistakes, folder: Path | None, loader: Loader) -> PaperGame:
+    """Return the game. Reading goes on after a mistake, so that the error names all of them."""
+    meant = _check_keys(data, KEYS, mistakes)
+    if data.get("game") != Game.DICE and "game" not in meant:
+        mistakes.add(did_you_mean(Sentence("paper-game"), data.get("game"), (Game.DICE,)), "game")
     text = data.get("layout")
-    if not isinstance(text, str) or not text.strip():
-        raise _KeyError("layout", Sentence("paper-layout"))
-    layout, masks = _layout(text, folder, loader)
-    variant = data.get("variant", VARIANTS[0])
+    found: tuple[Layout, Masks] | None = None
+    if isinstance(text, str) and text.strip():
+        with mistakes.noted("layout", "layout"):
+            found = load_compiled(text, folder) if file_beside(text, folder) else loader(text)
+    elif "layout" not in meant:
+        mistakes.add(Sentence("paper-layout"), "layout")
+    variant, castles = data.get("variant", VARIANTS[0]), data.get("castles", "")
     if variant not in VARIANTS:
-        raise _KeyError("variant", Sentence("paper-variant", variants=joined(VARIANTS, "or")))
-    day = _date(data.get("date"))
-    players = data.get("players")
-    if not isinstance(players, list) or not players or not all(isinstance(player, dict) for player in players):
-        raise _KeyError("players", Sentence("paper-players"))
-    names = [player.get("name") for player in players]
-    for number, name in enumerate(names, 1):
-        if not isinstance(name, str):
-            raise PaperError(Sentence("paper-name", number=number))
-    try:
-        check_players(names, variant == "solo")
-    except GameError as error:
-        raise PaperError(error.sentence) from None
-    read = []
-    for player in players:
-        try:
-            read.append(_player(player, layout))
-        except PaperError as error:
-            raise PaperError(Sentence("where-what", where=player["name"], what=error.sentence)) from None
-    return PaperGame(layout, masks, text.strip(), variant, tuple(read), day, {**data, "date": day})
+        wanted = Sentence("paper-variant", variants=joined(VARIANTS, "or"))
+        mistakes.add(did_you_mean(wanted, variant, VARIANTS), "variant")
+    if castles not in ("", *START_RULES):
+        wanted = Sentence("paper-castles", rules=joined(START_RULES, "or"))
+        mistakes.add(did_you_mean(wanted, castles, START_RULES), "castles")
+    day = ""
+    with mistakes.noted(key="date"):
+        day = _date(data.get("date"))
+    players: list[Player] = []
+    tables = data.get("players")
+    if not isinstance(tables, list) or not tables or not all(isinstance(table, dict) for table in tables):
+        if "players" not in meant:
+            mistakes.add(Sentence("paper-players"), "players")
+        tables = []
+    names = [table.get("name") for table in tables]
+    if all(isinstance(name, str) for name in names) and names:
+        with mistakes.noted():
+            check_players(names, variant == "solo")
+        if found and castles in START_RULES:
+            with mistakes.noted("castles", "castles"):
+                check_start_rule(found[1], castles, len(names))
+    for number, table in enumerate(tables, 1):
+        players += _player(table, number, found[0] if found else None, mistakes)
+    mistakes.check(PaperError)
+    assert found
+    return PaperGame(*found, str(text).strip(), variant, tuple(players), day, {**data, "date": day}, castles)
 
 
-def _layout(text: str, folder: Path | None, loader: Loader) -> tuple[Layout, Masks]:
-    """Load the layout. Raises: PaperError if it cannot be read or belongs to the base game."""
-    try:
-        beside = folder / text if folder and text.endswith(".toml") and "\0" not in text else None
-        if beside and beside.is_file():
-            layout = read_layout_file(beside)
-            return layout, compile_layout(layout)
-        return loader(text)
-    except PadgenError as error:
-        raise _KeyError("layout", Sentence("where-what", where="layout", what=error.sentence)) from None
-
-
-def _player(data: Mapping[str, Any], layout: Layout) -> Player:
-    _check_keys(data, PLAYER_KEYS, "")
+def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistakes: Mistakes) -> list[Player]:
+    """Return a list with the player, or an empty one if something cannot be read. Without a layout the sheet is not read."""
+    own = Mistakes()
+    meant = _check_keys(data, PLAYER_KEYS, own)
+    name = data.get("name")
+    if not isinstance(name, str):
+        if "name" not in meant:
+            mistakes.add(Sentence("paper-name", number=number))
+        name = ""
     start = data.get("start", "")
     if start not in ("", *CASTLE_SQUARES):
-        raise PaperError(Sentence("paper-start", squares=CASTLE_SQUARES))
-    written = _numbers(data, "written", len(PHASES)) if "written" in data else None
-    sheet = FilledSheet(
-        data["name"],
-        _marks(data.get("sheet"), layout),
-        _numbers(data, "sold", len(PHASES)),
-        _colors(data, "first"),
-        _colors(data, "second"),
-        _unused(data.get("unused", {})),
-    )
-    return Player(sheet, start, written)
+        own.add(did_you_mean(Sentence("paper-start", squares=CASTLE_SQUARES), start, CASTLE_SQUARES))
+    marks = _marks(data.get("sheet"), layout, own) if layout and "sheet" not in meant else ()
+    written: tuple[int, ...] | None = None
+    sold, first, second, unused, counted = (0,) * len(PHASES), (), (), (0,) * len(BONUS_NAMES), (False,) * len(BONUS_NAMES)
+    with own.noted():
+        sold = _numbers(data, "sold", len(PHASES))
+    with own.noted():
+        first = _colors(data, "first")
+    with own.noted():
+        second = _colors(data, "second")
+    with own.noted():
+        unused, counted = _unused(data.get("unused", {}))
+    with own.noted():
+        written = _numbers(data, "written", len(PHASES)) if "written" in data else None
+    with mistakes.noted(name or Sentence("player-called", name=number)):
+        own.check(PaperError)
+        return [Player(FilledSheet(name, marks, sold, first, second, unused, counted), start, written)]
+    return []
 
 
-def _marks(value: object, layout: Layout) -> tuple[Mark, ...]:
+def _marks(value: object, layout: Layout, mistakes: Mistakes) -> tuple[Mark, ...]:
+    """Return the marks, as far as they can be read. Rows with the wrong number of hexes are left out."""
     rows = value.splitlines() if isinstance(value, str) else value
     if not isinstance(rows, list) or not all(isinstance(row, str) for row in rows):
-        raise PaperError(Sentence("paper-sheet"))
+        mistakes.add(Sentence("paper-sheet"))
+        return ()
     written = [row.split() for row in rows if row.strip()]
     if len(written) != len(layout.rows):
-        raise PaperError(Sentence("paper-rows", found=len(written), expected=len(layout.rows)))
+        mistakes.add(Sentence("paper-rows", found=len(written), expected=len(layout.rows)))
+        return ()
     marks = []
-    hexes = iter(range(len(layout.cells)))
+    begin = 0
     for number, (tokens, places) in enumerate(zip(written, layout.rows, strict=True), 1):
         if len(tokens) != len(places):
-            raise PaperError(Sentence("paper-row", row=number, found=len(tokens), expected=len(places)))
-        for place, (token, hex_) in enumerate(zip(tokens, hexes, strict=False), 1):
-            if token == EMPTY:
-                continue
+            mistakes.add(Sentence("paper-row", row=number, found=len(tokens), expected=len(places)))
+        for place, token in enumerate(tokens[: len(places)], 1):
             found = re.fullmatch(r"([1-6])(I{0,3})", token)
             if found:
-                marks.append(Mark(hex_, int(found[1]), PHASES.index(found[2]) if found[2] else None))
+                phase = PHASES.index(found[2]) if found[2] else None
+                marks.append(Mark(begin + place - 1, int(found[1]), phase))
             elif token == START:
-                marks.append(Mark(hex_, 0, 0))
-            else:
-                raise PaperError(Sentence("paper-mark", row=number, place=place, text=token[:20]))
+                marks.append(Mark(begin + place - 1, 0, 0))
+            elif token != EMPTY:
+                mistakes.add(Sentence("paper-mark", row=number, place=place, text=token[:20]))
+        begin += len(places)
     return tuple(marks)
 
 
@@ -205,31 +212,38 @@ def _numbers(data: Mapping[str, Any], key: str, length: int) -> tuple[int, ...]:
 
 def _colors(data: Mapping[str, Any], key: str) -> tuple[int, ...]:
     value = data.get(key, [])
-    if not isinstance(value, list) or not all(isinstance(color, str) and color in COLOR_NAMES for color in value):
-        raise PaperError(Sentence("paper-colors", key=key, colors=COLOR_NAMES))
+    wrong = [color for color in value if color not in COLOR_NAMES] if isinstance(value, list) else [value]
+    if wrong:
+        expected = Sentence("paper-colors", key=key, colors=COLOR_NAMES)
+        raise PaperError(*(did_you_mean(expected, color, COLOR_NAMES) for color in wrong))
     if len(set(value)) < len(value):
         raise PaperError(Sentence("paper-color-twice", key=key))
     return tuple(COLOR_NAMES.index(color) for color in value)
 
 
-def _unused(value: object) -> tuple[int, ...]:
+def _unused(value: object) -> tuple[tuple[int, ...], tuple[bool, ...]]:
+    """Return the circles left of each bonus, and whether each was written down."""
     if not isinstance(value, dict):
         raise PaperError(Sentence("paper-unused", example="unused = { monk = 0, silver = 2 }"))
-    _check_keys(value, BONUS_NAMES, "unused")
+    mistakes = Mistakes()
+    _check_keys(value, BONUS_NAMES, mistakes, "unused")
     if not all(_is_count(number) for number in value.values()):
-        raise PaperError(Sentence("paper-unused-numbers"))
-    return tuple(value.get(name, 0) for name in BONUS_NAMES)
+        mistakes.add(Sentence("paper-unused-numbers"))
+    mistakes.check(PaperError)
+    return tuple(value.get(name, 0) for name in BONUS_NAMES), tuple(name in value for name in BONUS_NAMES)
 
 
 def _is_count(value: object) -> bool:
     return type(value) is int and 0 <= value < 1000
 
 
-def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], where: str) -> None:
-    for key in data:
-        if key not in known:
-            unknown = unknown_key(key, known)
-            raise _KeyError(key, Sentence("where-what", where=where, what=unknown) if where else unknown)
+def _check_keys(data: Mapping[str, Any], known: tuple[str, ...], mistakes: Mistakes, where: str = "") -> set[str | None]:
+    """Note unknown keys. Return the keys that were probably meant, which are not missing then."""
+    unknown = [key for key in data if key not in known]
+    for key in unknown:
+        what = unknown_key(key, known)
+        mistakes.add(Sentence("where-what", where=where, what=what) if where else what, "" if where else key)
+    return {nearest(key, known) for key in unknown} - data.keys()
 
 
 def _date(value: object) -> str:
@@ -241,4 +255,4 @@ def _date(value: object) -> str:
     try:
         return date.fromisoformat(value).isoformat()  # type: ignore[arg-type]  # caught below
     except (TypeError, ValueError):
-        raise _KeyError("date", Sentence("paper-date")) from None
+        raise PaperError(Sentence("paper-date")) from None

@@ -47,6 +47,8 @@ class Limits:
     """Doubtful marks have no phase; hexes that cost no mark have pip 0 or less."""
     rounds: int
     """The maximum number of rounds in a phase."""
+    doubtful: int = 0
+    """Hexes whose marks are doubtful."""
 
     @cached_property
     def areas(self) -> list[CompletedArea]:
@@ -56,6 +58,16 @@ class Limits:
     def circled(self, bonus: int) -> list[int]:
         """Return the most circles of a bonus earned by the end of each phase, without sales and without workers taken."""
         return circled_by_phase(self.masks, self.areas, bonus)
+
+    def surely_circled(self, bonus: int, since: int = 0) -> int:
+        """Return the fewest circles of a bonus earned from a phase on, without sales and without workers taken."""
+        doubtful = self.doubtful | sum(1 << mark.hex for mark in self.sheet.marks if mark.pip < 0)
+        return sum(
+            self.masks.bonus[area.hex] == bonus
+            and not self.masks.area[area.hex] & doubtful
+            and (not since or (area.phase is not None and area.phase >= since))
+            for area in self.areas
+        )
 
     @cached_property
     def sales(self) -> tuple[Sale, ...]:
@@ -76,10 +88,20 @@ class Limits:
         return tuple(sales)
 
     @cached_property
+    def missing_commodities(self) -> int:
+        """Return how many circled commodities are neither sold nor listed as unused, although the unused ones were counted."""
+        if not self.sheet.counted[COMMODITY] or not all(sale.possible for sale in self.sales):
+            return 0
+        return max(0, self.surely_circled(COMMODITY) - sum(self.sheet.sold) - self.sheet.unused[COMMODITY])
+
+    @cached_property
     def silver(self) -> list[int]:
-        """Return the most silver circled by the end of each phase, from mines, castles and sales."""
+        """Return the most silver circled by the end of each phase, from mines, castles and sales.
+
+        A sale may have been forgotten if a number is impossible or if commodities are missing.
+        """
         sold = list(accumulate(sale.written for sale in self.sales))
-        if not all(sale.possible for sale in self.sales):
+        if self.missing_commodities or not all(sale.possible for sale in self.sales):
             sold = [max(pair) for pair in zip(sold, self.circled(COMMODITY), strict=True)]
         return [own + sales for own, sales in zip(self.circled(SILVER), sold, strict=True)]
 

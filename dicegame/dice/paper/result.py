@@ -23,7 +23,7 @@ class ScoredPaper(NamedTuple):
 def score_paper(game: PaperGame) -> ScoredPaper:
     """Score the sheets as they are written, and find their faults."""
     starts = [player.start for player in game.players]
-    faults = find_faults(game.layout, game.sheets, starts, game.solo, game.masks)
+    faults = find_faults(game.layout, game.sheets, starts, game.solo, game.masks, game.castles)
     return ScoredPaper(game, score_sheets(game.layout, game.sheets, game.solo, game.masks).with_faults(faults))
 
 

@@ -24,6 +24,7 @@ def paper_template(layout: Layout, layout_text: str, players: int = 1, language:
         ('game = "dice"', ""),
         (f"layout = {format_value(layout_text)}", Sentence("template-layout")),
         ('variant = "standard"', Sentence("template-variant")),
+        ('# castles = "different"', Sentence("template-castles")),
         ("# date = 2026-11-20", Sentence("template-date")),
         ("", ""),
         ("", Sentence("template-duchy")),

@@ -11,6 +11,7 @@ from dicegame.dice.simulation.moment import Span
 from dicegame.dice.simulation.plain import check_size, warn_without_numba
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
 from dicegame.fast import workers
+from dicegame.fast.machine_code import INSTALL, can_compile
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import PHASES
@@ -19,7 +20,7 @@ try:
     import numpy as np
     import numpy.typing as npt
 except ImportError:
-    raise PadgenError(Sentence("simulation-needs-numpy")) from None
+    raise PadgenError(Sentence("simulation-needs-numpy", how=INSTALL)) from None
 
 Numbers = npt.NDArray[np.int64]
 
@@ -35,11 +36,11 @@ class Inputs(NamedTuple):
 @functools.cache
 def fast(body: Body[Any]) -> Body[Any]:
     """Return the fastest form of a body: compiled if numba is installed; else plain, with a warning the first time."""
-    try:
-        from dicegame.dice.simulation.layout_abi import compiled
-    except ImportError:
+    if not can_compile():
         warn_without_numba()
         return _plain(body)
+    from dicegame.dice.simulation.layout_abi import compiled
+
     return compiled(body)
 
 

@@ -2,11 +2,12 @@
 
 import functools
 import logging
-from importlib.util import find_spec
 from multiprocessing import parent_process
+from typing import Any
 
 from dicegame.dice.masks import Masks
 from dicegame.dice.simulation.workspace import Body, Rows, Workspace
+from dicegame.fast.machine_code import INSTALL, can_compile, folder_of, is_compiled
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -15,13 +16,27 @@ MOST_HEXES = 62
 """The marks of a sheet must fit into the bits of one number."""
 
 
-def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows) -> Rows:
+ENTRY = "dicegame.dice.simulation.layout_abi"
+"""The module that compiles bodies. It is loaded when it is needed, because it loads numba."""
+
+
+def is_ready(body: Body[Any]) -> bool:
+    """Return whether the machine code of a body is there, so that nobody has to wait for the compiler."""
+    return can_compile() and is_compiled(folder_of(body, ENTRY))
+
+
+def run_on_lists(body: Body[Rows], masks: Masks, workspace: Workspace, rows: Rows, plain: bool = False) -> Rows:
     """Run a body on rows that are lists of ints, and return the changed rows.
+
+    If `plain`, it runs as ordinary Python. Otherwise it is compiled first, if that is necessary.
 
     Raises: PadgenError if a duchy is too large.
     """
     check_size(masks)
-    if find_spec("numba"):
+    if plain:
+        body(masks, workspace, rows)
+        return rows
+    if can_compile():
         from dicegame.dice.simulation.batch import Inputs, as_row, run
 
         arrays = type(rows)(*map(as_row, rows))
@@ -42,4 +57,4 @@ def check_size(masks: Masks) -> None:
 def warn_without_numba() -> None:
     """Warn once that simulated games are slow without numba. Worker processes leave the warning to their parent."""
     if parent_process() is None:
-        LOG.warning(Sentence("fast-no-numba"))
+        LOG.warning(Sentence("fast-no-numba", how=INSTALL))

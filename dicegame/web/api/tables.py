@@ -18,7 +18,8 @@ from dicegame.web.api.refusals import WHY, Sent, refusals, refusing
 from dicegame.web.dice.state import State
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
-from dicegame.web.lookup import find, find_finished, limit_openings, tables_of
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.seating import MOST_SEATS
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -120,7 +121,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
     limit_openings(request)
     secret = secret_or_new(request)
     with refusing(422):
-        duchy = await duchies.pick(tables_of(request).workers, new.layout)
+        duchy = await unless_gone(request, duchies.pick(workers_of(request), new.layout))
         settings = Settings(duchy, {"variant": new.variant, "start_rule": new.start_rule}, new.dice, new.hints)
     with refusing(409):
         table = tables_of(request).open(settings, secret, new.name or "")
@@ -141,7 +142,7 @@ async def show(request: Request, code: Code) -> Response:
 )
 async def events(request: Request, code: Code) -> Response:
     """Send a line with the table's version now and after every change."""
-    return find(request, code).updates.response()
+    return stream_of(request, find(request, code))
 
 
 @router.post("/tables/{code}/sit", response_model=Seated, responses=CHANGED, openapi_extra=MAYBE)
@@ -220,6 +221,14 @@ async def finish(request: Request, code: Code) -> Response:
     return _act(request, code, Table.finish)
 
 
+@router.delete("/tables/{code}", status_code=204, response_class=Response, responses=ACTED, dependencies=SECRET)
+async def remove_table(request: Request, code: Code) -> None:
+    """Remove a finished game for good, as the host."""
+    table = find_finished(request, code)
+    with refusing(409):
+        tables_of(request).remove(table, _me(request, table))
+
+
 @router.get(
     "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
@@ -228,7 +237,7 @@ async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le
     table = find(request, code)
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)
-        advice = await table.hints(tables_of(request).workers, seat - 1)
+        advice = await unless_gone(request, table.hints(workers_of(request), seat - 1))
     said = [(table.playable.format_move(one.move), one) for one in advice]
     return [Advice(turn=text, value=one.value, reasons=list(map(str, one.reasons))) for text, one in said]
 

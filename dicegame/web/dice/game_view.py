@@ -34,19 +34,19 @@ class DiceView(GameView):
         """Return the bots, the planner first."""
         return [(bot, words(f"bot-{bot}")) for bot in self.bot_kinds]
 
-    def questions(self, table: Table) -> dict[str, Any]:
+    def questions(self, table: Table, words: Words) -> dict[str, Any]:
         """Return the castles that each seat can choose now."""
         bonus = compile_layout(table.settings.layout).bonus
         castles = {
             seat: [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
             for seat, asked in table.questions.items()
         }
-        return {"castles": castles, "board": picture(table.settings.layout, [])}
+        return {"castles": castles, "board": picture(table.settings.layout, [], words.language)}
 
-    def play(self, table: Table, shown: Shown) -> dict[str, Any]:
+    def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return a sheet, what can be chosen on it, and hints."""
         game: Game = table.running_session().game
-        sheet = sheet_view(table, shown.seat, shown.mine, shown.query)
+        sheet = sheet_view(table, shown, words.language)
         return {
             "sheet": sheet,
             "choosing": sheet.choosing,
@@ -59,7 +59,7 @@ class DiceView(GameView):
         return {
             "archivable": True,
             "outcome": standing(table),
-            "boards": final_boards(table),
+            "boards": final_boards(table, words.language),
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
             "dice_in_words": lambda text: dice_in_words(words, parse_roll(text)),
         }
@@ -80,6 +80,6 @@ class DiceView(GameView):
         return found | {
             "game": game,
             "turn": summarize(before, event.player, event.move) if isinstance(event, Moved) else None,
-            "board": picture(game.setup.layout, marks_of(game.state(moment.seat))),
+            "board": picture(game.setup.layout, marks_of(game.state(moment.seat)), words.language),
             "points": game.outcome.players[moment.seat].total,
         }

@@ -13,6 +13,8 @@ from dicegame.dice.turn import Turn, format_turn
 from dicegame.web.dice.state import circles_of, open_round
 from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.table import Table
+from dicegame.web.view import Shown
+from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.svg import draw_board
 
@@ -38,8 +40,8 @@ class TurnSummary(NamedTuple):
     text: str
     bonus: str
     """The bonus checked off for it, or an empty text."""
-    marks: tuple[tuple[str, int, int, int], ...]
-    """Color, row, place in the row, and pip of each mark."""
+    marks: tuple[tuple[str, Sentence, int], ...]
+    """Color, name of the hex, and pip of each mark."""
     gains: tuple[Gain, ...] = ()
 
 
@@ -70,15 +72,18 @@ class SheetView:
     """The chosen turn, or the one taken in the open round."""
 
 
-def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> SheetView:
-    """Return the view of one sheet. `query` has the choices so far."""
+def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
+    """Return the view of one sheet."""
+    seat, own, query, _ = shown
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
-    shown = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
+    player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
-        return SheetView(seat, picture(layout, marks_of(shown)), None, summarize(game, seat, taken) if taken else None)
+        return SheetView(
+            seat, picture(layout, marks_of(player), language), None, summarize(game, seat, taken) if taken else None
+        )
     choice = read_choice(query) if query.get("round") == open_round(table) else {}
     at = options(game, session.legal(seat), choice)
 
@@ -92,10 +97,10 @@ def sheet_view(table: Table, seat: int, own: bool, query: Mapping[str, str]) -> 
         tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
         tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
         len(links),
-        address(table, seat, {}) if at.choice else "",
+        address(table, seat, {}) if at.choice and read_choice(query) else "",
         _query(table, seat, at.choice),
     )
-    drawn = picture(layout, [*marks_of(shown), *at.marks], links, {*links, *(hex_ for hex_, _ in at.marks)})
+    drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*links, *(hex_ for hex_, _ in at.marks)})
     return SheetView(seat, drawn, choosing, summarize(game, seat, at.turn) if at.turn else None)
 
 
@@ -111,6 +116,7 @@ def _query(table: Table, seat: int, choice: Choice) -> str:
 def picture(
     layout: Layout,
     marks: Sequence[tuple[int, int]],
+    language: str,
     links: Mapping[int, str] = MappingProxyType({}),
     lit: Collection[int] = (),
 ) -> str:
@@ -118,7 +124,11 @@ def picture(
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
     return draw_board(
-        layout, marks=texts, links={hexes[hex_]: to for hex_, to in links.items()}, lit=[hexes[hex_] for hex_ in lit]
+        layout,
+        marks=texts,
+        links={hexes[hex_]: to for hex_, to in links.items()},
+        lit={hexes[hex_] for hex_ in lit},
+        language=language,
     )
 
 
@@ -127,10 +137,10 @@ def marks_of(player: PlayerState) -> list[tuple[int, int]]:
     return [(mark.hex, mark.pip) for mark in player.marks]
 
 
-def final_boards(table: Table) -> list[str]:
+def final_boards(table: Table, language: str) -> list[str]:
     """Draw all sheets of a finished game."""
     game: Game = table.running_session().game
-    return [picture(game.setup.layout, marks_of(player)) for player in game.players]
+    return [picture(game.setup.layout, marks_of(player), language) for player in game.players]
 
 
 def summarize(game: Game, player: int, turn: Turn) -> TurnSummary:
@@ -148,5 +158,5 @@ def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
     """Return a turn without its changes."""
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
-    shown = tuple((layout.cells[hex_].color, *layout.places[hex_], pip) for hex_, pip in marks)
+    shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)
     return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown)

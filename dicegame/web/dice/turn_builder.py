@@ -43,11 +43,17 @@ def read_choice(query: Mapping[str, str]) -> Choice:
 
 
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
-    """Return the next options. If a choice fits no legal turn, its last parts are dropped."""
+    """Return the next options. If a choice fits no legal turn, its last parts are dropped.
+
+    The worker is chosen already if nothing can be marked.
+    """
+    only_worker = not any(turn.hex >= 0 for turn in turns)
+    if only_worker:
+        choice = {**choice, "bonus": PASS}
     chosen, fitting = _fitting(game, turns, choice)
     sell = _with(chosen, "sell", "" if chosen["sell"] else "1") if any(turn.sale for turn in turns) else None
     possible = narrow(DICE_GAME, game, turns, {"sell": chosen["sell"]}).options.get("bonus", ())
-    bonuses = {bonus: _with(chosen, "bonus", bonus) for bonus in BONUSES if bonus in ("", *possible)}
+    bonuses = {bonus: _with(chosen, "bonus", bonus) for bonus in BONUSES if bonus in possible or not (bonus or only_worker)}
     marks: tuple[tuple[int, int], ...] = ()
     for number in range(_marks_due(chosen)):
         combination, hex_ = MARKS[number]

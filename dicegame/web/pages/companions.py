@@ -7,7 +7,7 @@ from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner, secret_or_new, set_cookie
-from dicegame.web.lookup import find_companion, limit_openings, tables_of
+from dicegame.web.lookup import find_companion, limit_openings, stream_of, tables_of
 from dicegame.web.render import page
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -59,4 +59,4 @@ async def roll(request: Request, code: str, rolls: Annotated[str, Form(max_lengt
 @router.get("/c/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Send server-sent events to a page after each roll."""
-    return find_companion(request, code).updates.response()
+    return stream_of(request, find_companion(request, code))

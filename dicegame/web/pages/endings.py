@@ -3,15 +3,15 @@
 import datetime as dt
 
 from fastapi import APIRouter, Request
-from starlette.responses import Response
+from starlette.responses import RedirectResponse, Response
 
-from dicegame.archive.history import save_game as keep
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record, replay
 from dicegame.web.game_views import view_of
 from dicegame.web.identity import owner
 from dicegame.web.language import words_for
-from dicegame.web.lookup import find_finished
+from dicegame.web.lookup import find_finished, tables_of
+from dicegame.web.pages.keeping import keep
 from dicegame.web.pages.tables import redirect_to, render_table
 from dicegame.web.render import page
 from dicegame.web.seating import check_host
@@ -56,14 +56,25 @@ async def show_replay(request: Request, code: str, at: int = 0, seat: int = 1, l
     )
 
 
+@router.post("/t/{code}/delete")
+async def delete(request: Request, code: str) -> Response:
+    """Remove a finished game."""
+    table = find_finished(request, code)
+    try:
+        tables_of(request).remove(table, owner(request, table.code))
+    except PadgenError as error:
+        return await render_table(request, table, 409, error.sentence)
+    return RedirectResponse("/", 303)
+
+
 @router.post("/t/{code}/save")
 async def save(request: Request, code: str) -> Response:
-    """Save the result in the history."""
+    """Save the result on this server. Raises: UnstoredError; HTTPException for too many."""
     table = find_finished(request, code)
     try:
         check_host(owner(request, table.code), table.seating.host)
         finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
-        keep(request.app.state.history, finished)
+        keep(request, finished)
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     return redirect_to(table.code, saved="1")

@@ -33,7 +33,8 @@ def keep_game(request: Request) -> Response:
         raise PadgenError(filled.refusal)
     if filled.outcome.has_faults:
         raise PadgenError(Sentence("saves-faults"))
-    return _page(request, filled, keep(request, finished_game(filled.game, filled.outcome)))
+    keep(request, finished_game(filled.game, filled.outcome))
+    return _page(request, filled, kept=True)
 
 
 @router.get("/score/base.toml")
@@ -54,7 +55,7 @@ def _which(request: Request) -> str:
     return "base" if request.url.path.startswith("/score/base") else "seasons"
 
 
-def _page(request: Request, filled: EndForm, kept: str = "") -> Response:
+def _page(request: Request, filled: EndForm, kept: bool = False) -> Response:
     outcome = filled.outcome
     link = shared(finished_game(filled.game, outcome)) if filled.game and outcome and not outcome.has_faults else ""
     return page(

@@ -8,7 +8,7 @@ from starlette.responses import Response
 
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
-from dicegame.archive.history import save_game
+from dicegame.web.history import save_visitors_game
 from dicegame.web.security import RateLimit, client_of
 from padgen.language import Sentence
 
@@ -16,14 +16,13 @@ SAVES = RateLimit(30, 600)
 """The most games that one client can save in ten minutes. This is enough for people and too few for a program."""
 
 
-def keep(request: Request, finished: Finished) -> str:
-    """Save a game to the history, and return the path of the history. Raises: HistoryError; HTTPException for too many."""
+def keep(request: Request, finished: Finished) -> None:
+    """Save a game on this server. Raises: UnstoredError; HTTPException for too many."""
     place = client_of(request)
     if not SAVES.allows(place):
         raise HTTPException(429, Sentence("saves-often"))
     SAVES.count(place)
-    save_game(request.app.state.history, finished)
-    return str(request.app.state.history)
+    save_visitors_game(request.app.state.history, finished)
 
 
 def shared(finished: Finished) -> str:

@@ -1,5 +1,6 @@
 """Pads to print: choose, look at the first page, download the PDF."""
 
+from collections import Counter
 from collections.abc import Callable
 from random import SystemRandom
 from typing import ParamSpec, TypeVar
@@ -10,6 +11,7 @@ from starlette.responses import Response
 
 from dicegame.web.duchies import known
 from dicegame.web.language import words_for
+from dicegame.web.leaving import unless_gone
 from dicegame.web.printing.pad_request import (
     BLEEDS,
     GRAINS,
@@ -35,8 +37,10 @@ T = TypeVar("T")
 router = APIRouter(include_in_schema=False)
 DRAWINGS = RateLimit(120, 60)
 """The most pads for one client in a minute."""
-MOST_WAITING = 8
-"""The most pads that are made at the same time. More would slow down the bots."""
+MOST_WAITING, MOST_OF_ONE = 40, 8
+"""The most requests that wait for a pad or a picture of it: of all visitors, and of one."""
+WAITING: Counter[str] = Counter()
+"""The requests that wait, by visitor."""
 KEPT = {"Cache-Control": "private, max-age=3600"}
 """Cache headers: the same address gives the same pad."""
 
@@ -69,6 +73,7 @@ async def pads(request: Request) -> Response:
         per_pages=PER_PAGE,
         bleeds=BLEEDS,
         most=MOST_SHEETS,
+        capitals=lambda names: {name: name.capitalize() for name in names},
     )
 
 
@@ -91,20 +96,21 @@ async def sheet(request: Request) -> Response:
 
 
 async def _in_background(request: Request, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """Call one of the functions that make a pad in a worker process.
+    """Call one of the functions that make a pad in a worker process, unless the visitor leaves.
 
     Raises: HTTPException if too many requests are waiting.
     """
-    state = request.app.state
-    workers: WorkerProcesses = state.workers
-    waiting = getattr(state, "pads_waiting", 0)
-    if waiting >= MOST_WAITING:
+    workers: WorkerProcesses = request.app.state.workers
+    visitor = client_of(request)
+    if WAITING.total() >= MOST_WAITING or WAITING[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("pads-busy"))
-    state.pads_waiting = waiting + 1
+    WAITING[visitor] += 1
     try:
-        return await workers.run_slow(function, *args, **kwargs)
+        return await unless_gone(request, workers.of(visitor).run_slow(function, *args, **kwargs))
     finally:
-        state.pads_waiting -= 1
+        WAITING[visitor] -= 1
+        if not WAITING[visitor]:
+            del WAITING[visitor]
 
 
 def _requested(request: Request) -> tuple[PadRequest, tuple[Sentence | str, ...]]:

@@ -8,6 +8,7 @@ from markupsafe import Markup
 from starlette.datastructures import QueryParams
 from starlette.responses import Response
 
+from dicegame.dice.castles import START_RULES
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.paper.file import EMPTY, START
 from dicegame.dice.paper.result import ScoredPaper, differences, finished_paper, score_paper
@@ -44,7 +45,8 @@ def keep_dice(request: Request) -> Response:
     scored = score_paper(form.game())
     if scored.outcome.has_faults:
         raise PadgenError(Sentence("saves-faults"))
-    return _dice_page(request, kept=keep(request, finished_paper(scored)))
+    keep(request, finished_paper(scored))
+    return _dice_page(request, kept=True)
 
 
 @router.get("/score/dice.toml")
@@ -59,7 +61,7 @@ def _file(entered: Mapping[str, Any]) -> str:
     return format_paper(entered)
 
 
-def _dice_page(request: Request, kept: str = "") -> Response:
+def _dice_page(request: Request, kept: bool = False) -> Response:
     query = request.query_params
     form = paper_form(query)
     missing = form.missing()
@@ -81,6 +83,7 @@ def _dice_page(request: Request, kept: str = "") -> Response:
         request,
         "score_dice.html",
         form=form,
+        START_RULES=START_RULES,
         at=at,
         player=int(at.partition("-")[2] or 0) - 1,
         steps=steps,

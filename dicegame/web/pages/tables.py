@@ -7,21 +7,26 @@ from urllib.parse import urlencode
 
 import segno
 from fastapi import APIRouter, Form, Request
+from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
 from dicegame.web.duchies import pick
 from dicegame.web.game_views import check_round, view_of
-from dicegame.web.identity import owner, owner_of, secret_or_new, set_cookie
+from dicegame.web.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.language import words_for
-from dicegame.web.lookup import find, find_table_or_companion, limit_openings, tables_of
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.render import page
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
-from dicegame.web.view import Shown, shown_seat
+from dicegame.web.taps import FIELD, tap_of
+from dicegame.web.view import Shown, asked_seat, shown_seat
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
+RoundField = Annotated[str | None, Form(max_length=10)]
+"""The round that the page showed."""
 
 
 def redirect_to(code: str, **query: str) -> Response:
@@ -51,7 +56,7 @@ async def open_table(
     limit_openings(request)
     secret = secret_or_new(request)
     try:
-        duchy = await pick(request.app.state.workers, notation.strip() or layout)
+        duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
         settings = Settings(duchy, {"variant": variant, "start_rule": start_rule}, dice, bool(hints))
         table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
@@ -79,9 +84,12 @@ async def join(request: Request, code: str = "") -> Response:
 
 @router.get("/t/{code}")
 async def show(request: Request, code: str) -> Response:
-    """Show the part of a table that this phone may see."""
+    """Show the part of a table that this phone may see. It gets its secret now, so that sitting down twice is the same."""
     table = find(request, code)
-    return await render_table(request, table)
+    response = await render_table(request, table)
+    if not secret_of(request):
+        set_cookie(request, response, secret_or_new(request))
+    return response
 
 
 async def render_table(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
@@ -95,13 +103,14 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         "message": message,
         "mine": table.seating.seats_of(me),
         "link": link,
+        "once": Markup('<input type="hidden" name="{}" value="{}">').format(FIELD, view.version),
         "folder": game_view.folder,
     }
     words = words_for(request)
     if table.stage == "lobby":
         return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
     if table.stage == "questions":
-        filled |= game_view.questions(table)
+        filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
         filled |= game_view.over(table, words)
     else:
@@ -109,22 +118,27 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         shown = view.seats[seat]
         may_move = shown.mine and shown.due
         hinting = may_move and view.hints and "hint" in request.query_params
-        advice = await table.hints(tables_of(request).workers, seat) if hinting else []
+        advice = await unless_gone(request, table.hints(workers_of(request), seat)) if hinting else []
         filled |= {"seat": seat, "shown": shown, "may_move": may_move}
-        filled |= game_view.play(table, Shown(seat, shown.mine, request.query_params, advice))
+        filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
 
 @router.get("/t/{code}/events")
 async def events(request: Request, code: str) -> Response:
     """Send server-sent events to a page after each change."""
-    return find(request, code).updates.response()
+    return stream_of(request, find(request, code))
 
 
 async def do(request: Request, table: Table, action: Callable[..., object], *given: Any, **query: str) -> Response:
-    """Do something at a table, and go back to its page. If it cannot be done, the page says why."""
+    """Do something at a table, and go back to its page. If it cannot be done, the page says why.
+
+    A tap that is sent again is not done again, and gets the same answer.
+    """
+    me = owner(request, table.code)
+    tap = await tap_of(request, me)
     try:
-        action(owner(request, table.code), *given)
+        table.once(tap, lambda: action(me, *given))
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     tables_of(request).run_background(table)
@@ -136,8 +150,10 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     """Sit down."""
     table = find(request, code)
     secret = secret_or_new(request)
+    me = owner_of(secret, table.code)
+    tap = await tap_of(request, me)
     try:
-        table.sit(owner_of(secret, table.code), name)
+        table.once(tap, lambda: table.sit(me, name))
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     response = redirect_to(table.code)
@@ -190,11 +206,12 @@ async def roll(
     code: str,
     die: Annotated[list[str] | None, Form()] = None,
     double: Annotated[str, Form(max_length=10)] = "",
+    round: RoundField = None,  # noqa: A002  # the name of the field
 ) -> Response:
     """Roll the dice, or enter real dice."""
     table = find(request, code)
     typed = " ".join([*(die or [])[:5], *(["double"] if double else [])])[:80]
-    return await do(request, table, table.roll, typed)
+    return await do(request, table, in_round(table, round, table.roll), typed)
 
 
 @router.post("/t/{code}/turn")
@@ -209,25 +226,23 @@ async def turn(
     table = find(request, code)
 
     def move(me: str) -> None:
-        meant = table.playable.parse_move(turn)
-        check_round(table, round)
-        table.take(me, seat, meant)
+        table.take(me, seat, table.playable.parse_move(turn))
 
-    return await do(request, table, move)
+    return await do(request, table, in_round(table, round, move))
 
 
 @router.post("/t/{code}/undo")
-async def undo(request: Request, code: str, seat: Annotated[int, Form()]) -> Response:
+async def undo(request: Request, code: str, seat: Annotated[int, Form()], round: RoundField = None) -> Response:  # noqa: A002
     """Take a turn back."""
     table = find(request, code)
-    return await do(request, table, table.undo, seat, seat=str(seat + 1))
+    return await do(request, table, in_round(table, round, table.undo), seat, seat=str(seat + 1))
 
 
 @router.post("/t/{code}/unroll")
-async def unroll(request: Request, code: str) -> Response:
+async def unroll(request: Request, code: str, round: RoundField = None) -> Response:  # noqa: A002  # the name of the field
     """Take back a roll that was mistyped."""
     table = find(request, code)
-    return await do(request, table, table.unroll)
+    return await do(request, table, in_round(table, round, table.unroll))
 
 
 @router.post("/t/{code}/finish")
@@ -235,6 +250,16 @@ async def finish(request: Request, code: str) -> Response:
     """End the game."""
     table = find(request, code)
     return await do(request, table, table.finish)
+
+
+def in_round(table: Table, meant: str | None, action: Callable[..., object]) -> Callable[..., object]:
+    """Return an action that is refused if another round is open by now than the one that it was meant for."""
+
+    def checked(*given: Any) -> object:
+        check_round(table, meant)
+        return action(*given)
+
+    return checked
 
 
 def qr(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from starlette.datastructures import QueryParams
 
 from dicegame.endscore import typed
-from dicegame.endscore.ask import Key, Question
+from dicegame.endscore.ask import TIE_KNOWN, Key, Question
 from dicegame.endscore.entry import entry_of, format_entry, score_entry
 from dicegame.endscore.fill import Asked, fill_form
 from dicegame.endscore.tally import Game
@@ -15,7 +15,7 @@ from dicegame.endscore.values import EntryError, day
 from dicegame.report import Outcome
 from dicegame.web.duchies import find
 from dicegame.web.language import Words
-from padgen.endtables import BOXES, CRANE, GOODS, PLACES, Box, building_name
+from padgen.endtables import BOXES, CRANE, GOODS, MODES, PLACES, TIES, Box, building_name
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.tables import Game as LayoutGame
@@ -78,7 +78,10 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     known: dict[Key, Any] = {("game",): game}
     if named := {field.name.partition(".")[2]: field.values[0] for field in tiles if field.values[0]}:
         known["tiles",] = named
-    filled = fill_form(lambda question: _typed(question, query), known)
+    tie = _tie_field(query, words) if box and query.get("mode", MODES[0]) in ("", MODES[0]) else None
+    if tie:
+        known[TIE_KNOWN] = True
+    filled = fill_form(lambda question: _typed(question, query) or question.default_in(words.language), known)
     seats = max((int(asked.question.key[1]) + 1 for asked in filled.asked if asked.question.key[0] == "players"), default=0)
     layouts = [
         _layout_field(name, query, words) for name in ("layout", *(f"players.{seat}.layout" for seat in range(seats)))
@@ -91,6 +94,8 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
         (general if asked.question.key[0] != "players" else fields[int(asked.question.key[1])]).append(field)
     for number, field in enumerate(layouts):
         (fields[number - 1] if number else general).append(field)
+    if tie:
+        general.append(tie)
     shown = {field.name for field in (*general, *tiles, *(field for own in fields for field in own))}
     form = EndForm(
         tuple(general),
@@ -101,7 +106,7 @@ def end_form(game: str, query: QueryParams, words: Words) -> EndForm:
     )
     if filled.refusal:
         return form
-    data = dict(filled.data)
+    data = dict(filled.data) | ({"tie": tie.values[0]} if tie else {})
     for number, field in enumerate(layouts):
         if field.values[0] and not field.error:
             (data["players"][number - 1] if number else data)["layout"] = field.values[0]
@@ -149,14 +154,15 @@ def _field_name(key: Key) -> str:
 def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     question = asked.question
     name, read, label = _field_name(question.key), question.read, _label(question.key, words)
+    usual = question.default_in(words.language)
     if isinstance(read, typed.Choice):
         options = tuple((option, _option(question.key, option, words)) for option in read.known)
-        if not question.default:
+        if not usual:
             options = (("", "-"), *options)
         value = _values(query, name)[0]
-        value = value if value in read.known else question.default
+        value = value if value in read.known else usual
         return Field(name, label, "choice", (value,), options, error=asked.error)
-    text = _typed(question, query) or question.default
+    text = _typed(question, query) or usual
     if isinstance(read, typed.Words) and read.often:
         taken = tuple(text.split())
         room = {place: ROOM[place] for place in read.known}
@@ -176,8 +182,8 @@ def _field(asked: Asked, query: QueryParams, words: Words) -> Field:
     if read is typed.two:
         return Field(name, label, "two", tuple([*values, ""][:2]), error=asked.error)
     kind = {typed.number: "number", day: "day"}.get(read, "text")
-    placeholder = question.default if kind == "number" else ""
-    value = values[0] or ("" if kind != "text" else question.default)
+    placeholder = usual if kind == "number" else ""
+    value = values[0] or ("" if kind != "text" else usual)
     return Field(name, label, kind, (value,), ((placeholder, ""),), error=asked.error)
 
 
@@ -209,6 +215,13 @@ def _layout_field(name: str, query: QueryParams, words: Words) -> Field:
         except PadgenError as refused:
             error = refused.sentence
     return Field(name, words("ask-layout" if name == "layout" else "ask-own-layout"), "layout", (text,), error=error)
+
+
+def _tie_field(query: QueryParams, words: Words) -> Field:
+    """Return the field that says which empty spaces win a tie."""
+    value = query.get("tie", "")
+    options = tuple((tie, words(f"option-{tie}")) for tie in TIES)
+    return Field("tie", words("ask-tie"), "choice", (value if value in TIES else options[0][0],), options)
 
 
 def _tiles(box: Box, query: QueryParams, words: Words) -> tuple[Field, ...]:

@@ -48,6 +48,7 @@ class PaperGame(_Sent):
     game: Literal["dice"]
     layout: Duchy
     variant: Literal["standard", "solo"] | None = None
+    castles: Literal["secret", "different", "same"] | None = None
     date: Day | None = None
     players: Annotated[list[PaperPlayer], Field(min_length=1, max_length=12)]
 
@@ -83,6 +84,7 @@ class BaseGame(_Sent):
     date: Day | None = None
     layout: Duchy | None = None
     rounds: Number | None = None
+    tie: Literal["fewest", "most"] | None = None
     tiles: Annotated[dict[Word, Word], Field(max_length=60)] | None = None
     players: Annotated[list[BasePlayer], Field(min_length=1, max_length=4)]
 
@@ -151,6 +153,13 @@ class EndReport(BaseModel):
     faults: list[EndFault]
 
 
+class EndRank(BaseModel):
+    """The rank of a player by the other reading of a tie-break."""
+
+    name: str
+    rank: int
+
+
 class EndResult(BaseModel):
     """A finished big-box game, as `dicegame endscore --json` prints it."""
 
@@ -165,3 +174,7 @@ class EndResult(BaseModel):
     """Only for a solo game, like the next two."""
     rounds_left: int | None = None
     spaces_left: int | None = None
+    tie: Literal["fewest", "most"] | None = None
+    """The reading of the tie-break; only for a base game that is no team or solo game, like the next one."""
+    otherwise: list[EndRank] = []
+    """The ranks by the other reading, if they differ."""

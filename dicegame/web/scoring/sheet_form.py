@@ -9,6 +9,7 @@ from urllib.parse import urlencode
 
 from starlette.datastructures import QueryParams
 
+from dicegame.dice.castles import START_RULES
 from dicegame.dice.game import VARIANTS, check_players
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.dice.paper.file import EMPTY, START, PaperGame, read_paper
@@ -50,6 +51,8 @@ class PaperForm:
     refusal: Sentence | str = ""
     """Why there is no layout."""
     variant: str = VARIANTS[0]
+    castles: str = ""
+    """How the starting castles were chosen, or empty."""
     date: str = ""
     players: tuple[SheetForm, ...] = ()
 
@@ -68,6 +71,7 @@ class PaperForm:
     def _general(self) -> Iterator[tuple[str, str]]:
         yield "layout", self.layout_text
         yield "variant", self.variant if self.variant != VARIANTS[0] else ""
+        yield "castles", self.castles
         yield "date", self.date
 
     def address(self, **more: object) -> str:
@@ -103,8 +107,7 @@ class PaperForm:
     def data(self, layout: Layout) -> dict[str, Any]:
         """Return the keys and values of a file. Invalid numbers stay as they were typed."""
         data: dict[str, Any] = {"game": "dice", "layout": self.layout_text, "variant": self.variant}
-        if self.date:
-            data["date"] = self.date
+        data |= {key: value for key, value in (("castles", self.castles), ("date", self.date)) if value}
         return data | {"players": [self._player(player, layout) for player in self.players]}
 
     def _player(self, player: SheetForm, layout: Layout) -> dict[str, Any]:
@@ -117,7 +120,8 @@ class PaperForm:
         if self.variant != "solo":
             for claim in CLAIMS[1:]:
                 data[claim] = [color for color, made in zip(COLOR_NAMES, player.claims, strict=True) if made == claim]
-        data["unused"] = {name: _number(typed) for name, typed in zip(BONUS_NAMES, player.unused, strict=True)}
+        if any(player.unused):
+            data["unused"] = {name: _number(typed) for name, typed in zip(BONUS_NAMES, player.unused, strict=True)}
         if any(player.sums):
             data["written"] = [_number(typed) for typed in player.sums]
         return data
@@ -136,6 +140,7 @@ def paper_form(query: QueryParams | Mapping[str, str]) -> PaperForm:
         layout,
         refusal,
         "solo" if query.get("variant") == "solo" else VARIANTS[0],
+        castles if (castles := query.get("castles", "")) in START_RULES else "",
         query.get("date", "").strip()[:LONGEST],
         tuple(_written(query, number, name, layout) for number, name in names if name),
     )

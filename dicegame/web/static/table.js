@@ -1,4 +1,4 @@
-// The only script. Every page works without it. With it, pages change in place and show what others do.
+// Every page works without scripts. With them, pages change in place and show what others do, and a tap waits for the line.
 "use strict";
 
 const main = () => document.getElementById("main");
@@ -12,27 +12,27 @@ let latest = 0; // answers that were overtaken are dropped
 let released = Promise.resolve(); // nothing is replaced under a finger: the tap would be lost
 let acting = 0; // what others do waits for the answer to what this phone does
 let tapped = ""; // what this phone does
+let posting = false; // a form is on its way: nothing else may take its place
 const taps = []; // what was tapped meanwhile, by id: it is meant for what the answer brings
 
 async function swap(address, options, keep, id) {
   const mine = ++latest;
-  if (!keep) [acting, tapped] = [mine, id || ""];
+  if (!keep) [acting, tapped, posting] = [mine, id || "", Boolean(options)];
   const before = new Map(fields().map((field) => [field.id, keep ? given(field) : field[what(field)]]));
-  let answer, text;
-  try {
-    answer = await fetch(address, { ...options, headers: { ...(options && options.headers), "X-Swap": "1" } });
-    text = await answer.text();
-    await released;
-  } catch {
-    return; // no connection: the next event, or the person, tries again
-  } finally {
-    if (acting === mine) acting = 0;
-    if (!text) taps.length = 0;
+  const sent = { ...options, headers: { "X-Swap": "1" } };
+  if (posting && !keep) memory.keep(address, options.body);
+  const got = await line.send(address, sent, keep ? null : () => acting === mine);
+  await released;
+  if (acting === mine) {
+    [acting, posting] = [0, false];
+    memory.forget();
   }
+  if (!got) return; // something newer was tapped, or a refresh failed: the next event tries again
   if (mine !== latest) return;
+  const { answer, text } = got;
   const fresh = new DOMParser().parseFromString(text, "text/html");
   const next = fresh.getElementById("main");
-  if (!next) { location.assign(answer.url); return; }
+  if (!next) { location.assign(options ? location.href : answer.url); return; }
   const focused = document.activeElement;
   const inside = main().contains(focused);
   for (const field of fields()) { // what was typed since then is not in the answer yet: it stays
@@ -69,10 +69,17 @@ async function swap(address, options, keep, id) {
 }
 
 function later(element) {
-  if (!acting || !element || !element.id) return false;
+  if (!acting || (line.dead() && !posting)) return false; // without a line, another choice takes the place of the last one
+  if (!element || !element.id) return posting;
   if (element.id !== tapped) taps.push(element.id); // twice the same is a slip
   return true;
 }
+
+const memory = { // a form that waits for the line is not lost when the page is loaded again
+  keep: (address, body) => { try { sessionStorage.setItem("tap", JSON.stringify([location.pathname, address, String(body)])); } catch { } },
+  forget: () => { try { sessionStorage.removeItem("tap"); } catch { } },
+  recall: () => { try { return JSON.parse(sessionStorage.getItem("tap")) || []; } catch { return []; } },
+};
 
 addEventListener("pointerdown", () => {
   released = new Promise((done) => {
@@ -111,6 +118,8 @@ addEventListener("popstate", () => swap(location.href, undefined, true));
 
 // What others do: the server announces a change, and the page is loaded again.
 let source = null, place = "", version = "", announced = "";
+let heard = 0, closed = 0, silent = 0;
+const SILENT_MS = 50000, REOPEN_MS = 2000, PATIENCE_MS = 3000; // the server says something at least every 20 seconds
 function listen() {
   const live = document.getElementById("live");
   const address = live ? live.dataset.events : "";
@@ -119,19 +128,43 @@ function listen() {
     if (Number(announced) > Number(version)) refresh();
     return;
   }
-  if (source) source.close();
-  announced = "";
   place = address;
-  if (!address) return;
-  source = new EventSource(address);
+  connect();
+}
+function connect() {
+  if (source) source.close();
+  clearTimeout(closed);
+  announced = "";
+  if (!place) return;
+  source = new EventSource(place);
+  lost();
+  source.onopen = present;
   source.onmessage = (event) => {
+    present();
     announced = event.data;
     if (announced !== version) refresh();
   };
+  source.onerror = () => {
+    lost();
+    if (source.readyState === EventSource.CLOSED) closed = setTimeout(connect, REOPEN_MS);
+  };
 }
+function present() {
+  heard = Date.now();
+  clearTimeout(silent);
+  silent = 0;
+  line.gone(false);
+}
+function lost() { // a stream that ends and comes back at once is nothing to tell
+  if (!silent) silent = setTimeout(() => line.gone(true), PATIENCE_MS);
+}
+setInterval(() => { if (place && Date.now() - heard > SILENT_MS) { heard = Date.now(); connect(); } }, 5000);
 function refresh() {
   if (acting) return; // the answer will be compared with the announced version
   swap(location.href, undefined, true);
 }
 document.addEventListener("visibilitychange", () => { if (!document.hidden && place) refresh(); });
+addEventListener("online", () => { if (place) connect(); });
 listen();
+const [kept, address, body] = memory.recall();
+if (kept === location.pathname) swap(address, { method: "POST", body: new URLSearchParams(body) }, false);

@@ -55,3 +55,13 @@ def test_positions_are_values() -> None:
     one, other = (Position.begin("a", "blue").play(roll, "12=5") for _ in range(2))
     assert one == other != Position.begin("a", "blue")
     assert repr(one) == "<Position: duchy a, phase I, 2 of 37 hexes marked, 1 point, 1 commodity circled>"
+
+
+def test_something_else_than_a_roll_or_a_turn_is_refused() -> None:
+    position = Position.begin("a", "blue")
+    with pytest.raises(PadgenError, match="5 is not a roll; expected one, or its text, such as"):
+        position.play(5, "12=4")  # type: ignore[arg-type]
+    with pytest.raises(PadgenError, match="is not a roll"):
+        position.legal_turns(None)  # type: ignore[arg-type]
+    with pytest.raises(PadgenError, match=r"\(12, 4\) is not a turn; expected one, or its text, such as '12=4'"):
+        position.why_not("orange blue 2 4", (12, 4))  # type: ignore[arg-type]

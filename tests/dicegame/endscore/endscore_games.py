@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Outcome
-from padgen.endtables import BOXES, CRANE, GOODS, PLACES, RESOURCES, STANDING
+from padgen.endtables import BOXES, CRANE, GOODS, PLACES, RESOURCES, STANDING, TIES
 
 NAMES = ("Anna", "Ben", "Carla", "Dario")
 SMALL = st.none() | st.integers(0, 12)
@@ -20,9 +20,12 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
     box = BOXES[edition]
     seats = {"team": 2, "solo": 1}.get(mode) or draw(st.integers(1, 4))
     monasteries = _dealt(draw, seats, box.monasteries, 6)
-    shields = _dealt(draw, seats, box.shields, 4)
-    buildings = {name: _shared(draw, seats, 1 if name == CRANE else 7) for name in box.buildings}
-    sold = {color: _shared(draw, seats, 7) for color in GOODS}
+    shields = _dealt(draw, seats, box.shields, 3)
+    duchies = 2 if mode == "team" else 1
+    buildings = _trimmed({name: _shared(draw, seats, 1 if name == CRANE else 7) for name in box.buildings}, 12 * duchies)
+    drawn = 25 + 3 * seats
+    stored = _shared(draw, seats, min(9, drawn))
+    sold = _trimmed({color: _shared(draw, seats, 7) for color in GOODS}, (drawn - sum(stored)) // seats)
     bonus = _shared(draw, seats, 12, 6)
     order = draw(st.permutations(range(1, seats + 1)))
     players = []
@@ -35,7 +38,7 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
                 NAMES[seat],
                 members=(f"{NAMES[seat]} 1", f"{NAMES[seat]} 2") if mode == "team" else (),
                 track=draw(st.none() | track),
-                goods=draw(SMALL),
+                goods=draw(st.none() | st.just(stored[seat])),
                 silver=draw(SMALL),
                 workers=draw(SMALL),
                 monasteries=monasteries[seat],
@@ -45,13 +48,17 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
                 bonus_tiles=draw(st.none() | st.just(bonus[seat])),
                 shields=shields[seat],
                 copies=draw(st.sampled_from(others)) if copying else "",
-                empty_spaces=draw(st.none() | st.integers(0, 3)),
+                empty_spaces=draw(
+                    st.none() | st.integers(0, 3 if bonus[seat] < 5 else 0)
+                ),  # five colors are nearly all hexes
                 turn_order=draw(st.none() | st.just(order[seat])),
-                rounds=draw(st.none() | st.integers(1, 26)) if mode == "solo" else None,
+                rounds=draw(st.none() | st.integers(1, 25)) if mode == "solo" else None,
             )
         )
     tiles = draw(st.just({}) | st.dictionaries(st.sampled_from(sorted(box.building_of)), st.sampled_from(box.buildings[:8])))
-    return BaseGame(edition, tuple(players), mode, draw(st.sampled_from(("", "2026-11-20"))), MappingProxyType(tiles))
+    tie = draw(st.sampled_from(sorted(TIES))) if mode == "standard" else "fewest"
+    day = draw(st.sampled_from(("", "2026-11-20")))
+    return BaseGame(edition, tuple(players), mode, day, MappingProxyType(tiles), tie)
 
 
 @st.composite
@@ -67,25 +74,33 @@ def seasons_games(draw: st.DrawFn) -> SeasonsGame:
             for place, room in places.items():
                 for seat in draw(st.lists(st.integers(0, seats - 1), max_size=room)):
                     helpers[seat].append(place)
+    for own in helpers:
+        del own[6:]
+    silver, talers = _shared(draw, seats, 15), _shared(draw, seats, 40)
+    resources = {resource: _shared(draw, seats, 12, 6) for resource in RESOURCES}
     players = [
         SeasonsPlayer(
             NAMES[seat],
             points=draw(st.none() | st.integers(0, 150)),
             helpers=tuple(helpers[seat]),
-            talers=draw(SMALL),
-            silver=draw(SMALL),
-            resources=draw(_table({resource: draw(st.integers(0, 6)) for resource in RESOURCES})),
+            talers=draw(st.none() | st.just(talers[seat])),
+            silver=draw(st.none() | st.just(silver[seat])),
+            resources=draw(_table({resource: counts[seat] for resource, counts in resources.items()})),
         )
         for seat in range(seats)
     ]
+    least = len(optional) - len(erected)
+    unbuilt = draw(st.none() | st.integers(least, 16))
+    tiles = 23 - len(erected) - (least if unbuilt is None else unbuilt)
+    towers = draw(st.none() | st.integers(0, tiles))
     return SeasonsGame(
         tuple(players),
         winter,
         tuple(erected),
-        towers=draw(SMALL),
-        houses=draw(SMALL),
-        unbuilt=draw(st.none() | st.integers(len(optional) - len(erected), 16)),
-        forge=draw(SMALL),
+        towers=towers,
+        houses=draw(st.none() | st.integers(0, tiles - (towers or 0))),
+        unbuilt=unbuilt,
+        forge=draw(st.none() | st.integers(0, 15 - sum(silver))),
         date=draw(st.sampled_from(("", "2026-11-20"))),
     )
 
@@ -94,6 +109,16 @@ def _table(counts: dict[str, int]) -> st.SearchStrategy[MappingProxyType[str, in
     """No table, or one in which any of the keys may be left out."""
     kept = st.sets(st.sampled_from(sorted(counts)))
     return st.none() | kept.map(lambda keys: MappingProxyType({key: count for key, count in counts.items() if key in keys}))
+
+
+def _trimmed(shares: dict[str, list[int]], most: int) -> dict[str, list[int]]:
+    """The same shares, but no player has more than `most` in all."""
+    left = [most] * len(next(iter(shares.values())))
+    trimmed = {}
+    for name, counts in shares.items():
+        trimmed[name] = [min(count, room) for count, room in zip(counts, left, strict=True)]
+        left = [room - count for room, count in zip(left, trimmed[name], strict=True)]
+    return trimmed
 
 
 def _dealt(draw: st.DrawFn, seats: int, numbers: int, most: int) -> list[tuple[int, ...]]:

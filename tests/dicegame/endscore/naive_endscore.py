@@ -7,6 +7,7 @@ Everything comes in as the dict that a TOML reader makes of a score file, and go
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import combinations
 from typing import Any, NamedTuple
 
 PlayerData = Mapping[str, Any]
@@ -33,6 +34,7 @@ MOST_GOODS_OF_A_COLOR = 7
 MOST_SHIELDS = 4
 MOST_BONUS_TILES = 6
 ALL_BONUS_TILES = 12
+HEXES = {"building": 12, "livestock": 6, "ship": 6, "monastery": 6, "castle": 4, "mine": 3}
 
 
 class Fault(NamedTuple):
@@ -300,11 +302,18 @@ def needed_entries(sharing: Sequence[int], players: Sequence[PlayerData], breaks
     return []
 
 
+def tie_breaks(game: GameData) -> tuple[TieBreak, ...]:
+    """The tie-breaks of a game; `tie = "most"` turns the first one round, but not a team's."""
+    if game["mode"] == "standard" and game.get("tie") == "most":
+        return (MOST_EMPTY, FARTHEST_BEHIND)
+    return TIE_BREAKS[game["mode"]]
+
+
 def score_base(game: GameData) -> Result:
     """Score a finished game of The Castles of Burgundy: `edition` 2011 or 2019, `mode` standard, team or solo."""
     game = {"mode": "standard"} | dict(game)
     players = game["players"]
-    result = rank([score_base_player(game, player) for player in players], players, TIE_BREAKS[game["mode"]])
+    result = rank([score_base_player(game, player) for player in players], players, tie_breaks(game))
     result.faults = base_faults(game)
     if game["mode"] == "solo":
         empty, rounds = number(players[0], "empty_spaces"), number(players[0], "rounds")
@@ -325,7 +334,7 @@ def base_faults(game: GameData) -> list[Fault]:
         found += [Fault("negative", player, key) for key in negative_entries(data)]
         found += too_many_of_one_player(game, player, data)
         found += wrong_copies(game, player, data)
-    return found + tiles_twice(game) + too_many_of_all(game) + equal_turn_orders(game)
+    return found + tiles_twice(game) + too_many_of_all(game) + equal_turn_orders(game) + beyond_the_game(game)
 
 
 def unknown_tiles(game: GameData, player: int, data: PlayerData) -> list[Fault]:
@@ -407,6 +416,59 @@ def equal_turn_orders(game: GameData) -> list[Fault]:
         for player, place in enumerate(given)
         if place is not None and place in given[:player]
     ]
+
+
+def beyond_the_game(game: GameData) -> list[Fault]:
+    """More than a game has: goods drawn, hexes of a duchy, shields on the depots, places on the bridge, rounds."""
+    found = []
+    players, mode = game["players"], game.get("mode", "standard")
+    alone = mode == "standard" and len(players) == 1
+    drawn = 5 * 5 + 3 * (4 if alone else len(players))
+    goods = [
+        number(data, "goods") + sum(min(MOST_GOODS_OF_A_COLOR, count) for count in sold_goods(game, data).values())
+        for data in players
+    ]
+    shields = [min(len(own_shields(data, game["edition"])), 4 * len(data.get("members", "1"))) for data in players]
+    on_board = 12 if mode == "team" else 3 * len(players)
+    for player, data in enumerate(players):
+        if goods[player] and sum(goods) > drawn:
+            found.append(Fault("too-many", player, "goods"))
+        if shields[player] and (mode == "team" or len(players) > 1) and sum(shields) > on_board:
+            found.append(Fault("too-many", player, "shields of all"))
+        if mode == "standard" and "turn_order" in data and data["turn_order"] >= 0:
+            if data["turn_order"] not in range(1, 5 if alone else len(players) + 1):
+                found.append(Fault("turn-order", player, str(data["turn_order"])))
+        if data.get("rounds", 0) > SOLO_ROUNDS:
+            found.append(Fault("rounds", player, str(data["rounds"])))
+        found += crowded_duchy(game, player, data, mode)
+    return found
+
+
+def crowded_duchy(game: GameData, player: int, data: PlayerData, mode: str) -> list[Fault]:
+    """Tiles without a hex. Every way to complete as many colors as there are bonus tiles is tried."""
+    found = []
+    size = 2 if mode == "team" else 1
+    room = {kind: hexes * size for kind, hexes in HEXES.items()}
+    limits = {building: MOST_OF[building] for building in buildings(game, data)}
+    houses = sum(min(limits[kind], count) for kind, count in buildings(game, data).items())
+    convents = len(own_monasteries(data, game["edition"]))
+    if houses > room["building"]:
+        found.append(Fault("too-many", player, "all buildings"))
+    if convents > room["monastery"]:
+        found.append(Fault("too-many", player, "all monasteries"))
+    lying = dict.fromkeys(room, 0) | {
+        "building": min(houses, room["building"]),
+        "monastery": min(convents, room["monastery"]),
+        "livestock": len(animals(game, data)),
+        "castle": min(len(own_shields(data, game["edition"])), room["castle"]),
+    }
+    complete = min(number(data, "bonus_tiles"), len(room)) if mode == "standard" else 0
+    if complete or any(lying.values()):
+        lying["castle"] = max(lying["castle"], 1)
+    fewest = min(sum((lying | {kind: room[kind] for kind in full}).values()) for full in combinations(room, complete))
+    if number(data, "empty_spaces") > sum(room.values()) - fewest:
+        found.append(Fault("empty-spaces", player, str(data["empty_spaces"])))
+    return found
 
 
 # --- A Castle for All Seasons ---------------------------------------------------------------------------------------------
@@ -530,9 +592,25 @@ def score_seasons(game: GameData) -> Result:
     return result
 
 
+def seasons_pieces(game: GameData) -> dict[str, tuple[int, int]]:
+    """Pieces in use, and pieces in the box."""
+    of = {kind: sum(number(data.get("resources", {}), kind) for data in game["players"]) for kind in RESOURCE_POINTS}
+    silver = number(game, "forge") + sum(number(data, "silver") for data in game["players"])
+    tiles = number(game, "towers") + number(game, "houses") + number(game, "unbuilt") + len(set(game.get("erected", [])))
+    return {
+        "sand": (of["sand"], 20),
+        "wood": (of["wood"], 18),
+        "clay": (of["clay"], 15),
+        "stone": (of["stone"], 15),
+        "silver": (silver, 15),
+        "talers": (sum(number(data, "talers") for data in game["players"]), 65),
+        "tiles": (tiles, 23),
+    }
+
+
 def seasons_faults(game: GameData) -> list[Fault]:
-    """Helpers where nothing stands, more helpers than places, numbers below zero."""
-    found = []
+    """Helpers where nothing stands, more helpers than places, numbers below zero, more pieces than the box has."""
+    found = [Fault("too-many", 0, kind) for kind, (used, box) in seasons_pieces(game).items() if used > box]
     known = [place for building in standing(game) for place in PLACES.get(building, [])]
     known += ["granary"] * GRANARY_PLACES if game.get("winter") else []
     left = list(known)
@@ -544,6 +622,8 @@ def seasons_faults(game: GameData) -> list[Fault]:
                 found.append(Fault("too-many", player, helper))
             else:
                 left.remove(helper)
+        if len(data.get("helpers", [])) > (6 if len(game["players"]) > 2 else 7):
+            found.append(Fault("too-many", player, "helpers"))
         numbers = [*data.items(), *data.get("resources", {}).items()]
         found += [Fault("negative", player, key) for key, value in numbers if isinstance(value, int) and value < 0]
     return found

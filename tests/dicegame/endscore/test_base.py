@@ -14,8 +14,10 @@ from padgen.endtables import BOXES, CRANE
 from tests.dicegame.endscore.endscore_games import base_games, ranks
 
 
-def game(*players: Player, edition: int = 2019, mode: str = "standard", tiles: dict[int, str] | None = None) -> BaseGame:
-    return BaseGame(edition, players, mode, tiles=tiles or {})
+def game(
+    *players: Player, edition: int = 2019, mode: str = "standard", tiles: dict[int, str] | None = None, tie: str = "fewest"
+) -> BaseGame:
+    return BaseGame(edition, players, mode, tiles=tiles or {}, tie=tie)
 
 
 def points(outcome: Outcome, player: int = 0) -> dict[str, int]:
@@ -152,13 +154,14 @@ def test_absent_numbers_count_as_0_and_are_named_where_a_tile_needs_them() -> No
     ]
 
 
-def tied(*numbers: tuple[int, int | None, int | None]) -> Outcome:
+def tied(*numbers: tuple[int, int | None, int | None], tie: str = "fewest") -> Outcome:
     return score_base(
         game(
             *(
                 Player(f"P{seat}", track=(track,), empty_spaces=spaces, turn_order=order)
                 for seat, (track, spaces, order) in enumerate(numbers, 1)
-            )
+            ),
+            tie=tie,
         )
     )
 
@@ -171,6 +174,26 @@ def test_ties_fewest_empty_spaces_then_farthest_behind_then_shared() -> None:
     assert (ranks(behind), behind.decided_by, behind.winners) == ((3, 1, 2), "turn order", ("P2",))
     shared = tied((9, 2, None), (9, 2, None), (5, 0, None))
     assert (ranks(shared), shared.decided_by, shared.winners) == ((1, 1, 3), "shared", ("P1", "P2"))
+
+
+def test_the_other_reading_of_ties_is_a_setting_and_told_where_it_decides() -> None:
+    rows = (9, 3, 1), (9, 2, 2), (4, 0, 3)
+    fewest, most = tied(*rows), tied(*rows, tie="most")
+    assert (ranks(fewest), ranks(most)) == ((2, 1, 3), (1, 2, 3))
+    assert (fewest.decided_by, most.decided_by) == ("empty spaces", "empty spaces")
+    (note,) = map(str, fewest.notes)
+    assert "disputed" in note
+    assert note.endswith('With tie = "most": 1. P1, 2. P2, 3. P3')
+    (note,) = map(str, most.notes)
+    assert note.endswith('With tie = "fewest": 1. P2, 2. P1, 3. P3')
+    below = tied((9, 5, None), (7, 2, None), (7, 1, None), tie="most")
+    assert ranks(below) == (1, 2, 3)
+    assert any('With tie = "fewest": 1. P1, 2. P3, 3. P2' in str(note) for note in below.notes)
+    for rows in (((9, 2, 1), (9, 2, 2)), ((9, 2, 1), (8, 1, 2)), ((9, 2, None), (9, None, None))):
+        for tie in ("fewest", "most"):
+            assert not any("tie =" in str(note) for note in tied(*rows, tie=tie).notes)
+    behind = tied((9, 2, 1), (9, 2, 3), (9, 2, 2), tie="most")
+    assert ranks(behind) == (3, 1, 2)
 
 
 def test_a_tie_break_that_not_all_tied_players_gave_is_not_used() -> None:
@@ -195,7 +218,9 @@ def test_team_game_adds_both_tracks_and_breaks_ties_by_more_empty_spaces() -> No
     outcome = score_base(game(a, b, mode="team"))
     assert [report.total for report in outcome.players] == [182, 182]
     assert (ranks(outcome), outcome.decided_by) == ((2, 1), "empty spaces")
-    assert any("slip" in str(note) for note in outcome.notes)
+    assert [str(note) for note in outcome.notes if "tied teams" in str(note)] == [
+        "tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says"
+    ]
     level = score_base(game(a, replace(b, empty_spaces=3), mode="team"))
     assert (ranks(level), level.decided_by) == ((1, 1), "shared")
 
@@ -215,6 +240,7 @@ def test_solo_game(spaces: int | None, rounds: int, solo: dict[str, bool | int])
     player = Player("Anna", track=(31,), monasteries=(17,), buildings={"watchtower": 2}, empty_spaces=spaces, rounds=rounds)
     outcome = score_base(game(player, mode="solo"))
     assert (dict(outcome.solo), outcome.players[0].total) == (solo, 31)
+    assert outcome.has_faults == (rounds > 25)
     assert outcome.winners == (("Anna",) if solo["won"] else ())
 
 
@@ -246,10 +272,57 @@ def test_solo_game(spaces: int | None, rounds: int, solo: dict[str, bool | int])
         (Player("A", shields=(6,), copies="A"), 2019, "copies"),
         (Player("A", shields=(6,), copies="Z"), 2019, "copies"),
         (Player("A", copies="B"), 2019, "copies"),
+        (Player("A", turn_order=3), 2019, "turn-order"),
+        (Player("A", turn_order=0), 2019, "turn-order"),
+        (Player("A", turn_order=2), 2019, None),
+        (Player("A", goods=32), 2019, "too-many"),
+        (Player("A", goods=31), 2019, None),
+        (Player("A", goods=11, sold=dict.fromkeys(("red", "pink", "brown"), 7)), 2011, "too-many"),
+        (Player("A", goods=10, sold=dict.fromkeys(("red", "pink", "brown"), 7)), 2011, None),
+        (Player("A", buildings={"bank": 7, "market": 6}), 2019, "too-many"),
+        (Player("A", buildings={"bank": 6, "market": 6}), 2019, None),
+        (Player("A", monasteries=(1, 2, 3, 4, 5, 6, 7)), 2019, "too-many"),
+        (Player("A", monasteries=(1, 2, 3, 4, 5, 6)), 2019, None),
+        (Player("A", empty_spaces=38), 2019, "empty-spaces"),
+        (Player("A", empty_spaces=30, buildings={"bank": 7}), 2019, "empty-spaces"),
+        (Player("A", empty_spaces=29, buildings={"bank": 7}), 2019, None),
+        (Player("A", empty_spaces=20, buildings={"bank": 7, "market": 5}, monasteries=(1, 2, 3, 4)), 2019, None),
+        (Player("A", empty_spaces=21, buildings={"bank": 7, "market": 5}, monasteries=(1, 2, 3, 4)), 2019, "empty-spaces"),
+        (Player("A", empty_spaces=31, bonus_tiles=2), 2019, "empty-spaces"),  # three mines and three more castles
+        (Player("A", empty_spaces=30, bonus_tiles=2), 2019, None),
+        (Player("A", empty_spaces=30, buildings={"bank": 7}, layout="mine.toml"), 2019, None),  # nobody knows its hexes
+        (Player("A", empty_spaces=5, buildings={"bank": 3}, layout="base:GG/GCG/GB"), 2019, "too-many"),
     ],
 )
 def test_one_impossible_thing_is_one_fault(player: Player, edition: int, code: str | None) -> None:
     assert codes(player, Player("B"), edition=edition) == [[code] if code else [], []]
+
+
+def test_a_game_has_no_more_than_its_box_and_its_board() -> None:
+    half = Player("A", sold=dict.fromkeys(("red", "pink", "brown"), 6))
+    other = Player("B", sold=dict.fromkeys(("purple", "orange", "turquoise"), 5), goods=2)
+    assert codes(half, other) == [["too-many"]] * 2  # 35 goods; 31 with two players, 34 with three, 37 with four
+    assert codes(half, other, Player("C")) == [["too-many"]] * 2 + [[]]
+    assert codes(half, other, Player("C"), Player("D")) == [[]] * 4
+    assert codes(half, replace(other, goods=0), Player("C")) == [[]] * 3
+    shields = [Player("A", shields=(1, 2, 3, 4)), Player("B", shields=(5, 6, 7))]
+    assert codes(*shields) == [["too-many"]] * 2  # six lie on the board with two players
+    assert codes(*shields, Player("C")) == [[]] * 3
+    assert codes(Player("A", turn_order=4)) == [[]]  # nobody knows how many played
+    assert codes(Player("A", turn_order=5)) == [["turn-order"]]
+    # rules/000 and 001, The Solo Game: 25 rounds, three goods and 25 more
+    assert codes(Player("A", rounds=26), mode="solo") == [["rounds"]]
+    assert codes(Player("A", goods=29), mode="solo") == [["too-many"]]
+    assert codes(Player("A", goods=28, rounds=25), mode="solo") == [[]]
+    # The Team Game: a team has two duchies
+    team = Player("A", members=("a", "b"), buildings={"bank": 7, "market": 7, "church": 7}, shields=(1, 2, 3, 4, 5, 6))
+    rest = Player("B", members=("c", "d"), empty_spaces=74)
+    assert codes(team, rest, mode="team") == [[], []]
+    crowded = replace(team, buildings={**dict.fromkeys(("bank", "market", "church"), 7), "carpenter": 4})
+    assert codes(crowded, rest, mode="team") == [["too-many"], []]
+    assert codes(team, replace(rest, goods=32), mode="team") == [[], ["too-many"]]
+    assert codes(replace(team, empty_spaces=48), rest, mode="team") == [["empty-spaces"], []]
+    assert codes(replace(team, empty_spaces=47), rest, mode="team") == [[], []]
 
 
 def test_what_is_impossible_between_players_stands_with_each_of_them() -> None:
@@ -273,7 +346,7 @@ def test_what_is_impossible_between_players_stands_with_each_of_them() -> None:
         Player(
             "A", monasteries=(26,), shields=(1, 2, 3, 6), buildings={"bank": 7, "crane": 1}, sold={"red": 7}, bonus_tiles=6
         ),
-        Player("A", buildings={"white-castle": 7}, livestock=("goose",), monasteries=(29,), shields=(18,)),
+        Player("A", buildings={"white-castle": 8}, livestock=("goose",), monasteries=(29,), shields=(18,)),
     ],
 )
 def test_the_most_that_can_be_is_no_fault(player: Player) -> None:

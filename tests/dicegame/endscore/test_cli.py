@@ -61,7 +61,7 @@ def test_json_is_an_object_for_one_file_and_a_list_for_several(
     code, out, _ = dicegame(capsys, "endscore", friday, "--json")
     one = json.loads(out)
     assert code == 0
-    assert list(one) == ["file", "game", "edition", "mode", "players", "winners", "decided_by"]
+    assert list(one) == ["file", "game", "edition", "mode", "players", "winners", "decided_by", "tie", "otherwise"]
     assert list(one["players"][0]) == ["name", "total", "rank", "lines", "faults"]
     assert list(one["players"][0]["lines"][0]) == ["label", "count", "each", "points", "rule"]
     (tmp_path / "winter.toml").write_text(SEASONS, encoding="utf-8")
@@ -70,6 +70,53 @@ def test_json_is_an_object_for_one_file_and_a_list_for_several(
     assert [entry["game"] for entry in several] == ["base", "seasons"]
     assert several[0] == one
     assert "helpers on the carts" in err
+
+
+TIED = """game = "base"
+edition = 2019
+[[players]]
+name = "Anna"
+track = 90
+empty_spaces = 4
+[[players]]
+name = "Ben"
+track = 90
+empty_spaces = 2
+"""
+
+
+def test_ties_by_file_and_by_option(capsys: pytest.CaptureFixture[str], friday: Path) -> None:
+    friday.write_text(TIED, encoding="utf-8")
+    code, out, _ = dicegame(capsys, "endscore", friday)
+    assert code == 0
+    assert "Winner: Ben, by empty spaces." in out
+    assert 'With tie = "most": 1. Anna, 2. Ben' in " ".join(out.split())
+    data = json.loads(dicegame(capsys, "endscore", friday, "--json")[1])
+    assert (data["winners"], data["tie"]) == (["Ben"], "fewest")
+    assert data["otherwise"] == [{"name": "Anna", "rank": 1}, {"name": "Ben", "rank": 2}]
+    by_option = json.loads(dicegame(capsys, "endscore", friday, "--tie", "most", "--json")[1])
+    assert (by_option["winners"], by_option["tie"], by_option["otherwise"][0]["rank"]) == (["Anna"], "most", 2)
+    friday.write_text(f'tie = "most"\n{TIED}', encoding="utf-8")
+    assert json.loads(dicegame(capsys, "endscore", friday, "--json")[1]) == by_option
+    assert json.loads(dicegame(capsys, "endscore", friday, "--json", "--tie", "FEWEST")[1]) == data
+    friday.write_text(f'tie = "moost"\n{TIED}', encoding="utf-8")
+    assert "tie: expected one of fewest, most; did you mean 'most'?" in dicegame(capsys, "endscore", friday)[2]
+    friday.write_text(f'tie = "most"\nmode = "solo"\n{TIED.partition("[[")[0]}[[players]]\nname = "A"\n', encoding="utf-8")
+    assert "tie: a solo game has its own rule" in dicegame(capsys, "endscore", friday)[2]
+
+
+def test_the_dialogue_asks_which_empty_spaces_win_only_where_it_decides(tmp_path: Path) -> None:
+    answers = "base\n2011\n\n2\n\n\n" + "9\n\n\n\n\n" * 2 + "4\n2\n"
+    code, out, shown = at_terminal(answers + "most\n\n", "--json", "-o", "tie.toml", cwd=tmp_path)
+    assert code == 0
+    assert [player["rank"] for player in json.loads(out.partition("\n")[2])["players"]] == [1, 2]
+    assert 'tie = "most"' in (tmp_path / "tie.toml").read_text(encoding="utf-8")
+    assert "Tie: which empty spaces win" in shown
+    code, out, shown = at_terminal(answers + "\n", "--json", "--tie", "most", cwd=tmp_path)
+    assert [player["rank"] for player in json.loads(out)["players"]] == [1, 2]
+    assert "Tie: which" not in shown
+    code, out, shown = at_terminal(answers.replace("4\n2\n", "2\n2\n1\n2\n") + "\n", "--json", cwd=tmp_path)
+    assert "Tie: which" not in shown
 
 
 def test_csv(capsys: pytest.CaptureFixture[str], friday: Path) -> None:

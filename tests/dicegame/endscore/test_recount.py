@@ -250,9 +250,61 @@ def test_a_building_twice_in_a_town() -> None:
     assert not duchy_faults(apart)
 
 
+def test_a_tile_that_nothing_joins_to_the_starting_castle() -> None:
+    # rules/000 and 002, Place a tile in the duchy: beside another tile; The Shields, 18: anywhere
+    layout = "base:SSG/SSGG/SSCGG/SSGG/SSG"
+
+    def faults(rows: str, **more: object) -> list[str]:
+        return [fault.message for fault in duchy_faults(duchy(layout, rows, **more)) if fault.code == "not-connected"]
+
+    far = ". . .\n. . . .\nshipA shipB x . .\n. . . .\n. . ."
+    assert faults(far) == [
+        "in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"
+    ]
+    assert faults(far.replace("shipA shipB", "shipB shipA")) == faults(far.replace("shipA shipB", "shipA shipA")) == []
+    assert faults(far.replace("shipB", ".")) != []
+    for phases in ("A", "E", "B-C"):
+        assert faults(far, shields=f'{{ 18 = "{phases}" }}') == []
+    assert faults(far, shields='{ 17 = "A" }') != []
+    two = ". . cow2A\nshipA . . .\n. . x . .\nshipB . . .\n. . ."
+    assert [message.partition("these")[0] for message in faults(two)] == [
+        f"in phase {p}, no chain of tiles joins " for p in "AAB"
+    ]
+    assert len(faults(". . .\n. . . .\nshipA . x . .\nshipA . . .\n. . .")) == 1
+
+
+def test_more_of_a_tile_than_the_box_holds() -> None:
+    # BASEGAME: of each animal two tiles with 2, three with 3, two with 4
+    def faults(rows: str, edition: int = 2019, layout: str = RING) -> list[str]:
+        text = f'edition = {edition}\nlayout = "{layout}"\nduchy = """\n{rows}\n"""'
+        return [fault.message for fault in duchy_faults(read_duchy(text)) if fault.code == "too-many"]
+
+    assert faults("cow4A cow4B\ncow4C x cow4D\n. .") == ["cow 4 is in the duchy 4 times; the box has 2"]
+    assert faults("chicken2A chicken2B\nchicken2C x .\n. .", 2011) == ["chicken 2 is in the duchy 3 times; the box has 2"]
+    assert faults("cow3A cow3B\ncow3C x sheep3A\nsheep3B sheep3C") == []
+    assert faults("cow4A cow4B\npig4C x pig4D\ncow2A cow2A") == []
+    towns = "base:BBB/BBBB/BBCBB/BBBB/BBB"
+    assert faults("bankA bankA bankA\nbankA bankA bankA bankA\nbankA . x . .\n. . . .\n. . .", layout=towns) == [
+        "bank is in the duchy 8 times; the box has 7"
+    ]
+    inns = "base:SKG/BSKG/BSCKG/BSKG/MSK"
+    assert not faults("innA innA innA\ninnA . . .\n. . x . .\n. . . .\ninnA . .", layout=inns)
+    assert faults("innA innA innA\ninnA . . .\n. . x . .\n. . . .\ninnA innA .", layout=inns) == [
+        "inn is in the duchy 6 times; the box has 5"
+    ]
+
+
+def test_two_white_castles_in_a_town_are_a_question() -> None:
+    twice = duchy("base:BB/KCB/SB", "white-castleA white-castleB\n. x .\n. .")
+    assert duchy_faults(twice) == ()
+    assert any(str(note).startswith("2 white castles in the town at row 1, place 1") for note in count_again(twice).notes)
+    once = duchy("base:BB/KCB/SB", "white-castleA bankB\n. x .\n. .")
+    assert not any("white castles" in str(note) for note in count_again(once).notes)
+
+
 def test_a_monastery_on_a_wrong_hex_is_named() -> None:
     (fault,) = duchy_faults(duchy(RING, "m7A .\n. x .\n. ."))
-    assert fault.message.startswith("monastery 7 at row 1, place 1")
+    assert fault.message.startswith("monastery 7 at hex 1 (row 1, place 1), ")
 
 
 def test_claims_that_cannot_be() -> None:

@@ -170,3 +170,33 @@ def test_no_other_choice_in_the_palace_gives_the_player_more(lawful: SeasonsGame
             best = max(best, palace + own["forge-10"] * forge + own["forge-6"] * (forge // 2))
         got = sum(line.points for line in outcome.players[seat].lines if str(line.label).startswith(("Palace", "Forge")))
         assert got == best
+
+
+@pytest.mark.parametrize(
+    ("player", "board", "words"),
+    [
+        (SeasonsPlayer("Anna", silver=10), {"forge": 6}, "silver: 16"),
+        (SeasonsPlayer("Anna", silver=10), {"forge": 5}, ""),
+        (SeasonsPlayer("Anna", talers=66), {}, "talers: 66"),
+        (SeasonsPlayer("Anna", resources={"stone": 16}), {}, "stone: 16"),
+        (SeasonsPlayer("Anna", resources={"sand": 20, "wood": 18, "clay": 15, "stone": 15}, talers=65), {}, ""),
+        (SeasonsPlayer("Anna"), {"towers": 9, "houses": 8, "unbuilt": 0}, "24 building tiles"),
+        (SeasonsPlayer("Anna"), {"towers": 8, "houses": 8, "unbuilt": 0}, ""),
+        (helpers("keep", "tavern-12", "tavern-6", "small-gate", "big-gate", "market", "palace", "forge-6"), {}, "8 helpers"),
+        (helpers("keep", "tavern-12", "tavern-6", "small-gate", "big-gate", "market", "palace"), {}, ""),
+    ],
+)
+def test_the_box_has_no_more(player: SeasonsPlayer, board: dict[str, int], words: str) -> None:
+    faults = [fault for report in played(player, SeasonsPlayer("Ben"), **board).players for fault in report.faults]
+    assert [fault.code for fault in faults if "likely" in fault.message] == ["too-many"] * len(faults)
+    assert bool(faults) == bool(words)
+    assert all(words in fault.message for fault in faults)
+
+
+def test_with_three_players_each_has_six_helpers() -> None:
+    seven = helpers("keep", "tavern-12", "tavern-6", "small-gate", "big-gate", "market", "palace")
+    assert played(seven, SeasonsPlayer("Ben"), SeasonsPlayer("Carla")).has_faults
+
+
+def test_silver_for_the_palace_is_said_to_need_stones() -> None:
+    assert any("as many stones on the carts" in str(note) for note in played(helpers("palace", silver=3)).notes)

@@ -10,11 +10,12 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import Chance, ChanceTakenBack, Event, GameError, IllegalMove, Moved
-from dicegame.play.playable import Answer, Choice, EventKeys, Plan, Question
+from dicegame.play.playable import Answer, Choice, Plan, Question
 from dicegame.play.players import bot_name, check_names
 from dicegame.play.record import text_in
+from dicegame.play.textevents import EventKeys, parse_text_event, text_event_data
 from dicegame.report import Line, Outcome, Report
 from padgen import load
 from padgen.model import Layout
@@ -58,8 +59,8 @@ class Row:
 class TinyGame:
     key: str = "tiny"
     options: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
-    event_keys: EventKeys = field(default_factory=EventKeys)
     bots: tuple[str, ...] = ("left",)
+    opponent: str = ""
 
     def check(self, plan: Plan) -> None:
         check_names(plan.names)
@@ -153,8 +154,17 @@ class TinyGame:
         winners = tuple(name for name, total in zip(names, totals, strict=True) if total == max(totals))
         return Outcome(tuple(reports), winners, "shared" if len(winners) > 1 else "points")
 
+    def points_by_source(self, game: Row) -> list[dict[str, int]]:
+        return [{"all": report.total} for report in self.outcome(game).players]
+
     def where(self, game: Row, event: Event[int, int]) -> str:
         return f"turn {(game.written() if isinstance(event, Chance) else game).turn + 1}"
+
+    def event_data(self, setup: Setup, event: Event[int, int]) -> dict[str, object]:
+        return text_event_data(self, EventKeys(), setup.names, event)
+
+    def parse_event(self, setup: Setup, data: Mapping[str, Any]) -> Event[int, int]:
+        return parse_text_event(self, EventKeys(), setup.names, data)
 
     def parse_chance(self, text: str) -> int:
         if text not in tuple("123456"):
@@ -190,7 +200,7 @@ class LeftBot:
 
     name: str = "left"
 
-    def advise(self, game: Row, player: int) -> list[Advice[int]]:
+    def advise(self, game: Row, player: int, limit: Limit | None = None) -> list[Advice[int]]:
         return [Advice(TINY_GAME.legal(game, player)[0], 0.0, ("it comes first",))]
 
 

@@ -32,6 +32,7 @@ from dicegame.strength.rating import (
 from dicegame.strength.statistics import bot_results, comparisons, scores, wilson
 from dicegame.strength.thresholds import predicted
 from padgen import Layout, PadgenError, load
+from padgen.cli import generate
 from padgen.generate import seeded
 from padgen.ratings import RATING_WORDS
 from padgen.spec import Spec
@@ -263,6 +264,35 @@ def test_generated_duchies_are_as_hard_and_fair_as_asked(tmp_path: Path) -> None
         assert abs(layout.rating.mean - found.planner.mean) < 0.01 > abs(layout.rating.se - found.planner.se)
         assert dict(layout.rating.starts) == {start: round(mean, 2) for start, mean in found.starts.items()}
     assert len(list((tmp_path / "new").iterdir())) == 3
+    first, *_ = result.err.splitlines()
+    assert first.startswith("looking for duchies: rated hard, fair 4.0; a bot plays 200 games on each")
+    assert first.endswith("gives up after 2000 misses in a row")
+    for number in (1, 2, 3):
+        assert re.search(rf"^3-{number}: hard 1\.\d{{3}}, castles [0-4]\.\d points apart$", result.err, re.MULTILINE)
+
+
+def test_the_rating_is_printed_after_each_notation() -> None:
+    wish = ("generate", "-n", "2", "--seed", "1", "--rated", "easy")
+    lines = padgen(*wish).out.splitlines()
+    bare = padgen(*wish, "--notation")
+    assert bare.out.splitlines() == [line.partition("  ")[0] for line in lines]
+    for line in lines:
+        assert re.fullmatch(r"dice:\S+  easy 0\.\d{3}, castles \d\.\d points apart", line)
+    assert re.search(r"^1-2: easy 0\.", bare.err, re.MULTILINE)
+
+
+def test_tries_are_said_into_a_pipe(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(generate, "REPORT_S", 0)
+    monkeypatch.setattr("dicegame.strength.rating.quick_rating", lambda *_: (1.0, 3.0))
+    wanted = Target((0.9, 1.1), 2.0, "fair 2")
+    assert list(generate.watched(iter(()), 3, wanted)) == []
+    assert not wanted.accepts(load("a"))
+    monkeypatch.setattr("dicegame.strength.rating.quick_rating", lambda *_: (1.0, 1.0))
+    assert wanted.accepts(load("a"))
+    assert capsys.readouterr().err.splitlines()[1:] == [
+        "1 tried, 0 of 3 found; misses in a row: 1",
+        "2 tried, 1 of 3 found; misses in a row: 0",
+    ]
 
 
 def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:

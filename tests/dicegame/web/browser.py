@@ -84,6 +84,8 @@ class Phone:
 
     def __init__(self, browser: Browser, url: str, viewport: dict[str, int], **options: Any) -> None:
         self.url = url
+        self.host_key = ""
+        """The key of the host of the server, if this phone is to have it."""
         self.context: BrowserContext = browser.new_context(
             base_url=url,
             viewport={"width": viewport["width"], "height": viewport["height"]},

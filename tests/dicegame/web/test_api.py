@@ -282,3 +282,45 @@ def send(phone: Phone, case: schemathesis.Case[Any], codes: dict[str, str]) -> h
         "content": how.get("data"),
     }
     return phone.site.run(phone.client.request(how["method"], address, **sent))
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "said"),
+    [
+        ("tables", {"layout": 5}, "layout: expected a text."),
+        ("tables", {"nmae": "Anna"}, "nmae is not a known key."),
+        ("tables", {"name": "a" * 41}, "name: expected at most 40 letters."),
+        ("tables", {"name": ""}, "name: expected at least one letter."),
+        ("tables", {"hints": "yes"}, "hints: expected true or false."),
+        ("tables", [1], "the body: expected an object with keys and values."),
+        ("tables/BCDFGH/turn", {"seat": 0, "turn": "pass"}, "seat: expected at least 1."),
+        ("tables/BCDFGH/turn", {"seat": 13, "turn": "pass"}, "seat: expected at most 12."),
+        ("tables/BCDFGH/turn", {"seat": "1", "turn": "pass"}, "seat: expected a whole number."),
+        ("tables/BCDFGH/turn", {"seat": 1}, "turn is missing."),
+        ("score", {"game": "base"}, "game: expected dice."),
+        ("score", {"game": "dice", "layout": "a", "players": []}, "players: expected at least one item."),
+        ("score", {"game": "dice", "layout": "a", "players": [{"name": "A"}]}, "players[0].sheet is missing."),
+        ("score", {"game": "dice", "layout": "a", "players": {}}, "players: expected a list."),
+        ("endscore", {"players": []}, "game is missing."),
+        ("endscore", {"game": "dice", "players": []}, "game: expected base or seasons."),
+        ("endscore", {"game": "base", "edition": 2012, "players": [{}]}, "edition: expected 2011 or 2019."),
+        ("endscore", {"game": "base", "edition": 2011, "players": [{}, {"track": "x"}]}, "players[1].track: expected a"),
+        (
+            "endscore",
+            {"game": "base", "edition": 2011, "players": [{"goods": 1.5}]},
+            "players[0].goods: expected a whole number.",
+        ),
+    ],
+)
+def test_a_wrong_request_is_told_where_and_what_was_expected(site: Site, path: str, body: object, said: str) -> None:
+    answer = site.phone().post(f"/api/{path}", json=body)
+    assert answer.status_code == 422
+    assert answer.json()["detail"].startswith(said)
+
+
+@pytest.mark.parametrize(
+    ("sent", "said"), [(b"{", "not JSON"), (b"\xff", "could not be read"), (b"", "is missing"), (b"null", "an object")]
+)
+def test_a_body_that_is_not_json_is_told(site: Site, sent: bytes, said: str) -> None:
+    answer = site.phone().post("/api/tables", content=sent, headers={"Content-Type": "application/json"})
+    assert said in answer.json()["detail"]

@@ -139,7 +139,7 @@ def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(
     me.rest(0.2)
     held[0].continue_()
     expect(me.page.locator("#b-hex-0-0")).to_contain_class("marked")
-    expect(me.page.locator("#entry")).to_contain_text("row 4, place 5", use_inner_text=True)
+    expect(me.page.locator("#entry")).to_contain_text("hex 20 (row 4, place 5)", use_inner_text=True)
 
 
 @WIDTHS

@@ -16,6 +16,7 @@ from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, begun, open_table,
 pytestmark = pytest.mark.slow
 
 NO_PAGES = (
+    "/host/{key}",
     "/t/{code}/events",
     "/c/{code}/events",
     "/t/{code}/record.jsonl",
@@ -109,12 +110,26 @@ def companion(me: Phone) -> str:
     return address
 
 
+def hand_over(me: Phone) -> str:
+    address = castles(me)
+    me.post(f"{address}/castle", seat="0", castle="11")
+    return address
+
+
+def saved_games(me: Phone) -> str:
+    for track in (120, 95):
+        me.context.request.post(f"/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track={track}&date=2026-11-20")
+    me.go(f"/host/{me.host_key}")
+    return "/history"
+
+
 PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "home": ("/", at("/")),
     "new": ("/new", at("/new")),
     "wrong code": ("/join", at("/join?code=XXXXXX")),
     "lobby": ("/t/{code}", lobby),
     "castles": ("/t/{code}", castles),
+    "castles, the next at this phone": ("/t/{code}", hand_over),
     "before the roll": ("/t/{code}", before_the_roll),
     "dice of the table": ("/t/{code}", dice_of_the_table),
     "choosing": ("/t/{code}", choosing),
@@ -124,6 +139,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "over": ("/t/{code}", over),
     "over alone": ("/t/{code}", over_alone),
     "replay": ("/t/{code}/replay", replayed),
+    "saved games": ("/history", saved_games),
     "companion, new": ("/companion", at("/companion")),
     "companion": ("/c/{code}", companion),
     "score": ("/score", at("/score")),

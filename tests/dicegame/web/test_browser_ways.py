@@ -25,6 +25,8 @@ def test_without_javascript_two_people_at_one_phone_play_to_the_end(phone: Phone
     both.seen("Begin").click()
     for name in ("Ada", "Ben"):
         both.page.get_by_role("region", name=f"Starting castle of {name}").get_by_role("button").first.click()
+        if name == "Ada":
+            both.seen("link", "I am Ben").click()
     rounds = 0
     while both.seen("Roll the dice").count():
         both.seen("Roll the dice").click()

@@ -1,6 +1,7 @@
 """All tables of one server: how many, how long, what goes on by itself, what is kept in memory."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from dicegame.web.settings import Settings
 from dicegame.web.store import StoreError
 from dicegame.web.tables import CODE_LENGTH, LETTERS, NoTableError
 from padgen import load
-from tests.dicegame.web.client import Site, open_table
+from tests.dicegame.web.client import Phone, Site, open_table
 
 
 @pytest.fixture
@@ -78,6 +79,90 @@ def test_tables_expire(site: Site) -> None:
     assert phone.get(f"/t/{old}").status_code == phone.get(f"/api/tables/{listened}").status_code == 404
 
 
+def finished_game(phone: Phone) -> str:
+    """The code of a solo game that is over."""
+    code = open_table(phone, variant="solo")
+    phone.api(f"/{code}/begin")
+    phone.api(f"/{code}/castle", seat=1, castle=11)
+    while "finish" not in (state := phone.see(code))["may"]:
+        if "roll" in state["may"]:
+            phone.api(f"/{code}/roll")
+        else:
+            phone.api(f"/{code}/turn", seat=1, turn=state["seats"][0]["turns"][0])
+    phone.api(f"/{code}/finish")
+    return code
+
+
+@pytest.mark.parametrize("years", [-30, -1, 1, 30])
+def test_tables_survive_a_jump_of_the_clock(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, years: int) -> None:
+    """While the server runs, while it does not, and while it is opened for the first time."""
+    real = time.time
+    with Site(tmp_path) as site:
+        code = open_table(site.phone())
+        monkeypatch.setattr(time, "time", lambda: real() + years * 365 * 24 * 3600)
+        site.tables.sweep()
+        other = open_table(site.phone())
+        site.tables.sweep()
+        assert sorted(site.tables.store.codes()) == sorted([code, other])
+    with Site(tmp_path) as site:
+        site.tables.sweep()
+        monkeypatch.setattr(time, "time", real)
+        site.tables.sweep()
+        assert sorted(site.tables.store.codes()) == sorted([code, other])
+
+
+def test_tables_age_while_servers_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each start goes on where the last server ended; the time between does not count."""
+    real, passed = time.monotonic, 0.0
+    monkeypatch.setattr(time, "monotonic", lambda: real() + passed)
+    for _ in range(3):
+        with Site(tmp_path) as site:
+            if not site.tables.store.codes():
+                open_table(site.phone())
+            site.tables.sweep()
+            assert site.tables.store.count() == 1
+            passed += all_tables.EXPIRES_S / 2.5
+        passed += 10 * all_tables.EXPIRES_S
+    with Site(tmp_path) as site:
+        site.tables.sweep()
+        assert site.tables.store.count() == 0
+
+
+def test_finished_games_stay_up_to_a_number(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    phone = site.phone()
+    over = [finished_game(phone) for _ in range(3)]
+    open_ = open_table(phone)
+    companion = phone.post("/companion").headers["location"].rpartition("/")[2]
+    store = site.tables.store
+    store.database.execute("UPDATE stage SET touched = touched - ?", (2 * all_tables.EXPIRES_S,))
+    assert len({open_, companion, *over}) == store.count() == 5
+    site.tables.sweep()
+    assert sorted(store.codes()) == sorted(over)
+    assert phone.get(f"/t/{over[0]}").status_code == 200
+    monkeypatch.setattr(all_tables, "MOST_FINISHED", 2)
+    site.tables.sweep()
+    assert store.codes() == over[:0:-1]
+
+
+def test_the_host_removes_a_finished_game(site: Site) -> None:
+    host, guest = site.phone(), site.phone()
+    code, running = finished_game(host), open_table(host)
+    assert 'id="delete"' in host.get(f"/t/{code}").text
+    assert 'id="delete"' not in guest.get(f"/t/{code}").text
+    assert guest.post(f"/t/{code}/delete").status_code == 409
+    site.run(guest.client.post("/companion"))
+    assert site.run(guest.client.delete(f"/api/tables/{code}")).status_code == 403
+    assert site.run(host.client.delete(f"/api/tables/{running}")).status_code == 409
+    assert host.post(f"/t/{running}/delete").status_code == 409
+    assert host.post(f"/t/{code}/delete").headers["location"] == "/"
+    assert host.get(f"/t/{code}").status_code == 404
+    assert running in site.tables.store.codes()
+    assert code not in site.tables.store.codes()
+    again = finished_game(host)
+    assert site.run(host.client.delete(f"/api/tables/{again}")).status_code == 204
+    assert site.tables.store.database.execute("SELECT count(*) FROM line").fetchone() == (0,)
+
+
 def test_the_server_looks_after_its_tables_by_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with Site(tmp_path) as site:
         phone = site.phone()
@@ -122,3 +207,18 @@ def test_memory_holds_what_is_in_use(site: Site) -> None:
 def test_two_servers_cannot_be_one_house(tmp_path: Path) -> None:
     with Site(tmp_path), pytest.raises(StoreError, match="in use"), Site(tmp_path):
         pass
+
+
+@pytest.mark.parametrize("layout", ["base-1", "2011-2", "base:GGGG/SSCSS/BMKKSB/BBKCKBB/BBKKBB/CGMMC/BGSB"])
+def test_the_base_game_is_refused_in_a_sentence(site: Site, layout: str) -> None:
+    """Until there is a page for it."""
+    phone = site.phone()
+    said = phone.post("/api/tables", json={"name": "Anna", "layout": layout})
+    assert said.status_code == 422
+    assert "is a duchy of the base game, which has no page here yet" in said.json()["detail"]
+    for language, words in (("en", "no page here yet"), ("de", "noch keine Seite"), ("fr", "pas encore de page")):
+        for field in ("layout", "notation"):
+            answer = phone.post(f"/new?lang={language}", data={field: layout, "name": "Anna"})
+            assert answer.status_code == 400
+            assert words in answer.text
+    assert site.tables.store.count() == 0

@@ -76,13 +76,12 @@ def test_a_choice_that_fits_nothing_is_given_up_from_its_end() -> None:
     assert options(game, turns, {"sell": "1", "combination": "purple-1"}).choice == {}
 
 
-def test_without_a_mark_there_are_the_bonuses_and_the_worker() -> None:
+def test_where_nothing_can_be_marked_the_worker_is_chosen_already() -> None:
     game = game_on("a")
     turns = legal_turns(game.setup.masks, game.players[0].sheet, parse_roll("green green 1 1"))
     assert turns == [Turn()]
     at = options(game, turns, {})
-    assert (at.combinations, at.hexes, at.turn, set(at.bonuses)) == ({}, {}, None, {"", "pass"})
-    assert options(game, turns, at.bonuses["pass"]).turn == Turn()
+    assert (at.combinations, at.hexes, at.turn, set(at.bonuses)) == ({}, {}, Turn(), {"pass"})
 
 
 def test_an_address_has_the_same_choice_again_and_nonsense_is_given_up() -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from dicegame.web import worker_processes
 from dicegame.web.worker_processes import LAST_NICENESS, SLOW_NICENESS, WorkerProcesses
 from padgen.errors import LayoutError
 from padgen.notation import parse_notation
@@ -41,6 +42,74 @@ def test_a_process_that_is_gone_is_started_again() -> None:
             os.kill(first, signal.SIGKILL)
             second, third = await asyncio.gather(workers.run_now(os.getpid), workers.run_now(os.getpid))
             assert first != second == third
+
+    asyncio.run(ask())
+
+
+def test_visitors_take_turns() -> None:
+    """Whoever has much to do is served in one process, and waits at the end of the line; others do not wait for it."""
+
+    async def ask() -> None:
+        with WorkerProcesses() as workers:
+            order: list[str] = []
+
+            async def work(visitor: str, seconds: float) -> None:
+                await workers.of(visitor).run_slow(time.sleep, seconds)
+                order.append(visitor)
+
+            await asyncio.gather(*(work(visitor, 0) for visitor in "abc"))  # all processes are running now
+            order.clear()
+            many = [asyncio.ensure_future(work("much", 0.5)) for _ in range(8)]
+            await asyncio.sleep(0)
+            await asyncio.gather(*(work(visitor, 0.01) for visitor in "defghi"))
+            assert order.count("much") <= 1
+            for task in many:
+                task.cancel()
+            await asyncio.gather(*many, return_exceptions=True)
+            await workers.of("much").run_slow(os.getpid)
+
+    asyncio.run(ask())
+
+
+def test_a_task_without_a_caller_ends(tmp_path: Path) -> None:
+    """Running or waiting: its process is free again for the next visitor, and no other task is touched."""
+    done = tmp_path / "done"
+
+    async def ask() -> None:
+        with WorkerProcesses() as workers:
+            first = await workers.of("a").run_now(os.getpid)
+            running = asyncio.ensure_future(workers.of("a").run_now(time.sleep, 600))
+            waiting = asyncio.ensure_future(workers.of("a").run_now(done.touch))
+            await asyncio.sleep(0.1)
+            other = asyncio.ensure_future(workers.of("b").run_now(time.sleep, 1))
+            await asyncio.sleep(0.1)
+            assert runs(first)
+            waiting.cancel()
+            running.cancel()
+            until = time.monotonic() + 10
+            while runs(first):
+                assert time.monotonic() < until
+                await asyncio.sleep(0.02)
+            assert await workers.of("a").run_now(os.getpid) != first
+            await other
+            assert not done.exists()
+
+    asyncio.run(ask())
+
+
+def test_processes_without_work_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        with WorkerProcesses() as workers:
+            first = await workers.run_now(os.getpid)
+            workers.end_idle()
+            assert await workers.run_now(os.getpid) == first
+            monkeypatch.setattr(worker_processes, "IDLE_S", -1)
+            workers.end_idle()
+            until = time.monotonic() + 10
+            while runs(first):
+                assert time.monotonic() < until
+                await asyncio.sleep(0.02)
+            assert await workers.run_now(os.getpid) != first
 
     asyncio.run(ask())
 

@@ -134,13 +134,38 @@ def test_show_a_layout_of_another_shape(padgen: Command) -> None:
 
 def test_show_says_where_problems_are(padgen: Command) -> None:
     out = padgen("show", SMALL).out
-    assert "color-count: 2 purple hexes, expected 7 (row 1, place 1; row 1, place 2)" in out
+    assert "color-count: 2 purple hexes, expected 7: hex 1 (row 1, place 1); hex 2 (row 1, place 2)" in out
     assert "  green       1 hex in areas of 1\n" in out
     assert "source     not given\nconfidence not given\n" in out
 
 
+@pytest.mark.parametrize(
+    ("arguments", "right"),
+    [
+        (("pad", "a", "-o", "mine.png"), "mine.pdf"),
+        (("pad", "--random", "500", "--rated", "hard", "-o", "mine.svg"), "mine.pdf"),
+        (("scorepad", "base-2019", "-o", "a.b/mine.Docx"), "a.b/mine.pdf"),
+        (("board", "a", "-o", "mine.pdf"), "mine.svg"),
+    ],
+)
+def test_a_name_with_another_ending_is_refused_with_the_right_one(
+    padgen: Command, arguments: tuple[str, ...], right: str
+) -> None:
+    assert refused(padgen(*arguments), f"name it {right}")
+
+
+@pytest.mark.parametrize("name", ["mine.PDF", "mine.Pdf", "mine", "mine.v2", ".pdf"])
+def test_the_right_ending_in_any_case_and_names_without_one_are_written(
+    padgen: Command, name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert padgen("pad", "a", "-o", name).out == f"{name}\n"
+    assert (tmp_path / name).read_bytes().startswith(b"%PDF")
+
+
 def test_show_tells_of_border_posts(padgen: Command) -> None:
-    assert "\nposts      where these meet: row 2, place 1 and row 3, place 1; " in padgen("show", "base-11a").out
+    shown = padgen("show", "base-11a").out
+    assert "\nposts      where these meet: hex 5 (row 2, place 1) and hex 10 (row 3, place 1); " in shown
     assert "posts" not in padgen("show", "base-1").out
 
 
@@ -196,7 +221,7 @@ def test_validate_in_words(padgen: Command) -> None:
         "dice:PP:",
         "  unreadable: row 1 has 2 letters, expected 1 in a hexagon of 1 rows",
         "dice:BOGG/OOPPO/ObYPgP/OBBPBOO/YpYBoY/YGBPP/GOYY:",
-        "  area-size: the orange area at row 1, place 2 has 5, expected 1 to 4",
+        "  area-size: the orange area at hex 2 (row 1, place 2) has 5, expected 1 to 4",
     ]
 
 

@@ -47,8 +47,14 @@ def test_a_pad_replaces_pads_only(capfd: pytest.CaptureFixture[str]) -> None:
     before = mine.read_bytes()
     code, out, err = padgen(capfd, "pad", "mine.toml", "-o", "mine.toml")
     assert (code, out) == (1, "")
-    assert "mine.toml: this file exists and is of another kind, so it was not replaced" in err
+    assert "mine.toml: this will be a .pdf file; name it mine.pdf" in err
     assert mine.read_bytes() == before
+    notes = mine.rename("notes")
+    code, out, err = padgen(capfd, "pad", "a", "-o", "notes")
+    assert (code, out) == (1, "")
+    assert "notes: this file exists and is of another kind, so it was not replaced" in err
+    assert notes.read_bytes() == before
+    notes.rename(mine)
     Path("x.pdf").touch()
     for _ in range(2):
         assert padgen(capfd, "pad", "mine.toml", "-o", "x.pdf")[0] == 0
@@ -84,7 +90,15 @@ def test_too_few_pages_for_all_layouts_is_told(capfd: pytest.CaptureFixture[str]
         (("--pages", "0"), "--pages"),
         (("--pages", "10001"), "--pages"),
         (("--pages", "many"), "--pages"),
-        (("--paper", "a3"), "'--paper': 'a3' is not one of"),
+        (("--paper", "b7"), "'b7' is no size of paper; expected a4, letter"),
+        (("--paper", "50x60"), "smaller than A6"),
+        (("--paper", "2000x3000"), "too large"),
+        (("--fold", "--duplex"), "leave out --duplex"),
+        (("--fold", "--binding", "9"), "leave out --binding"),
+        (("--press", "--cut", "crosses"), "leave out --cut"),
+        (("--offset-front", "1"), "two numbers"),
+        (("--offset-back", "nan,0"), "two numbers"),
+        (("--margin", "2"), "--margin"),
         (("--style", "neon"), "--style"),
         (("--lang", "tlh"), "--lang"),
         (("--start", "green"), "--start"),
@@ -166,7 +180,7 @@ def test_score_pads(capfd: pytest.CaptureFixture[str], game: str) -> None:
     assert len(texts(f"output/scorepad-{game}.pdf")) == 3
 
 
-@pytest.mark.parametrize("players", ["0", "5", "x"])
+@pytest.mark.parametrize("players", ["0", "9", "x"])
 def test_score_pad_players_out_of_range(capfd: pytest.CaptureFixture[str], players: str) -> None:
     code, _, err = padgen(capfd, "scorepad", "base-2019", "--players", players)
     assert code == 2

@@ -12,15 +12,9 @@ from dicegame.dice.bots import policies
 from dicegame.dice.bots.features import FEATURES, area_rows, describe_feature
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
-from dicegame.dice.bots.players import (
-    BOTS,
-    BotError,
-    SearchBot,
-    find_bot,
-    hint,
-    random_number,
-)
+from dicegame.dice.bots.players import BOTS, BotError, find_bot, hint
 from dicegame.dice.bots.reasons import changes, explain
+from dicegame.dice.bots.search import SearchBot, random_number
 from dicegame.dice.bots.train import train
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_workspace, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn

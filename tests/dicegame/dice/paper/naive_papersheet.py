@@ -29,7 +29,7 @@ from tests.dicegame.dice.naive_dice_game import (
 
 KINDS = tuple(BONUS_OF_COLOR.values())
 PLAYER_KEYS = {"name", "start", "sheet", "sold", "first", "second", "unused", "written"}
-GAME_KEYS = {"game", "layout", "variant", "date", "players"}
+GAME_KEYS = {"game", "layout", "variant", "castles", "date", "players"}
 MARK = re.compile(r"(?P<pip>[1-6])(?P<phase>I{0,3})")
 MOST_MARKS_TO_TRY = 14
 """Up to so many marks the orders are tried one by one; beyond, the marks are grown as far as they go."""
@@ -82,6 +82,8 @@ class Paper:
     first: set[str]
     second: set[str]
     unused: dict[str, int]
+    counted: set[str]
+    """The kinds whose unused circles were written down."""
     written: tuple[int, ...] | None
     solo: bool
 
@@ -146,6 +148,7 @@ def read_player(player: Mapping[str, Any], layout: Layout, board: Board, *, solo
         first=set(player.get("first", [])),
         second=set(player.get("second", [])),
         unused=unused,
+        counted=set(player.get("unused", {})),
         written=written,
         solo=solo,
     )
@@ -437,6 +440,52 @@ def too_many_unused(paper: Paper) -> list[Fault]:
     return [Fault("unused-too-many", kind, frozenset()) for kind in KINDS if paper.unused[kind] > max(0, most[kind])]
 
 
+def too_few_left(paper: Paper) -> list[Fault]:
+    """Kinds with fewer unused circles than must be left: every way to spend what is gone, phase by phase, is tried.
+
+    A phase lasts for at least half of its boxes. Each of its rounds gives a mark, two marks for a silver, or a worker.
+    The only mark of a round may cost a monk or a worker.
+    """
+    if not paper.marks:
+        return []
+    circled = {kind: most_circled(paper, kind, PHASES) for kind in KINDS}
+    missing = []
+    if "commodity" in paper.counted and circled["commodity"] > sum(paper.sold) + paper.unused["commodity"]:
+        missing.append("commodities-missing")
+    circled["silver"] += sum(paper.sold)
+    gone = {kind: circled[kind] - paper.unused[kind] if kind in paper.counted else 0 for kind in KINDS}
+    fewest = fewest_workers(paper, max(0, gone["silver"]), max(0, gone["monk"]))
+    if fewest is None:
+        missing += ["silver-missing", "monks-missing", "workers-missing"]
+    elif "worker" in paper.counted and paper.unused["worker"] < fewest and len(paper.marked) < len(paper.board.cells):
+        missing.append("workers-missing")
+    return [Fault(code, "", frozenset()) for code in missing]
+
+
+def fewest_workers(paper: Paper, silver: int, monks: int) -> int | None:
+    """The fewest workers left, over all ways to spend this silver and these monks; None if there is no way."""
+    shortest = SOLO_ROUNDS if paper.solo else (BOXES_IN_A_COLUMN + 1) // 2
+    earned = [most_circled(paper, "worker", phase) for phase in range(PHASES + 1)]
+    if any(mark.phase is None for mark in paper.marks.values()):  # one long phase allows more than any way to split it
+        phases, shortest, earned = [len(paper.marks)], shortest * PHASES, [0, earned[-1]]
+    else:
+        phases = [sum(mark.phase == phase for mark in paper.marks.values()) for phase in range(1, PHASES + 1)]
+    best = None
+    for pairs in product(*(range(number // 2 + 1) for number in phases)):
+        singles = [number - 2 * pair for number, pair in zip(phases, pairs, strict=True)]
+        if sum(pairs) != silver:
+            continue
+        for changed in product(*(range(single + 1) for single in singles)):
+            if sum(changed) != monks:
+                continue
+            workers = 0
+            for phase, (pair, single, monk) in enumerate(zip(pairs, singles, changed, strict=True)):
+                workers += earned[phase + 1] - earned[phase] + max(0, shortest - pair - single)
+                workers -= min(workers, single - monk)
+            best = workers if best is None else min(best, workers)
+    return best
+
+
 # --- Claims on colors -----------------------------------------------------------------------------------------------------
 
 
@@ -631,6 +680,7 @@ def own_faults(paper: Paper) -> list[Fault]:
         *missing_phases(paper),
         *sales(paper).faults,
         *too_many_unused(paper),
+        *too_few_left(paper),
     ]
 
 

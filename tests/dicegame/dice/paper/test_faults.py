@@ -104,7 +104,7 @@ FULL = """
 
 
 def test_the_example_and_smaller_claims_have_no_fault() -> None:
-    assert found(player(SHEET, sold=[0, 2, 0], unused={"silver": 2, "worker": 1})) == [[]]
+    assert found(player(SHEET, sold=[0, 2, 0], unused={"silver": 2, "worker": 11})) == [[]]
     assert found(player(SHEET)) == [[]]
     assert found(player(SHEET, sold=[1, 0, 0])) == [[]]  # the castle's, before the river was complete
     assert found(player(SHEET.replace("I", ""))) == [["phase-missing", "phase-missing"]]
@@ -113,6 +113,48 @@ def test_the_example_and_smaller_claims_have_no_fault() -> None:
 @pytest.mark.parametrize(("code", "sheet", "keys"), ONE_ERROR)
 def test_one_error_gives_one_fault(code: str, sheet: str, keys: dict[str, object]) -> None:
     assert found(player(sheet, **{"start": "blue"} | keys)) == [[code]]  # type: ignore[arg-type]  # start is a text
+
+
+ZERO = dict.fromkeys(BONUS_NAMES, 0)
+
+
+def test_what_is_circled_and_not_spent_must_be_left() -> None:
+    assert found(player(SHEET, unused={"commodity": 0})) == [["commodities-missing"]]
+    assert found(player(SHEET, unused={"commodity": 2})) == [[]]
+    assert found(player(SHEET, sold=[1, 0, 0], unused={"commodity": 1})) == [[]]
+    assert found(player(SHEET, sold=[1, 0, 0], unused={"commodity": 0})) == [["commodities-missing"]]
+    assert found(player(SHEET, sold=[0, 2, 0], unused={"commodity": 0})) == [[]]
+    three = SHEET.replace("4II", ".  ").replace("2II  2II", "2II  .  ")
+    assert found(player(three, sold=[0, 2, 0], unused={"silver": 0})) == [["silver-missing"]]
+    assert found(player(three, sold=[0, 2, 0], unused={"silver": 1})) == [[]]
+    assert found(player(SHEET, sold=[0, 2, 0], unused={"silver": 0})) == [[]]
+    assert found(player(SHEET.replace("x", ".").replace("2II  2II  .", "2II  x    ."), start="gray", unused={"silver": 0}))
+    alone = "\n".join(". " * number for number in (4, 5)) + "\n. . . 5I x .\n" + "\n".join(". " * n for n in (7, 6, 5, 4))
+    assert found(player(alone, start="gray", unused={"silver": 1})) == [[]]
+    assert found(player(alone, start="gray", unused={"silver": 0})) == [["silver-missing"]]
+
+
+def test_rounds_without_a_mark_give_workers_that_only_marks_use() -> None:
+    assert found(player(SHEET, unused={"worker": 1})) == [["workers-missing"]]
+    assert found(player(SHEET, unused={"worker": 4})) == [["workers-missing"]]
+    assert found(player(SHEET, unused={"worker": 5})) == [[]]  # ten rounds without a mark, five marks that each cost one
+    assert found(player(SHEET, sold=[0, 2, 0], unused={"silver": 0, "worker": 10})) == [["workers-missing"]]  # two pairs
+    assert found(player(SHEET, sold=[0, 2, 0], unused={"silver": 0, "worker": 11})) == [[]]
+    late = SHEET.replace("I ", "II ").replace("III ", "II ")
+    assert found(player(late.replace("II", "I"), unused={"worker": 9})) == [["workers-missing"]]  # taken after the last mark
+    assert found(player(late.replace("II", "I"), unused={"worker": 10})) == [[]]
+    assert found(player(late.replace("II", "III"), unused={"worker": 5})) == [[]]
+    two = ". . . .\n. . . . .\n. x 2I . . .\n. 5I . . . . .\n. . . . . .\n. . . . .\n. . . ."
+    assert found(player(two, unused={"worker": 0}), "solo") == [["workers-missing"]]
+    assert found(player(two, unused={"worker": 19}), "solo") == [["workers-missing"]]
+    assert found(player(two, unused={"worker": 20}), "solo") == [[]]
+
+
+def test_a_sheet_that_nobody_filled_in_and_a_full_duchy_owe_no_workers() -> None:
+    empty = "\n".join(". " * number for number in (4, 5, 6, 7, 6, 5, 4))
+    assert found(player(empty, start="", unused=ZERO)) == [["start-castle"]]
+    full = FULL.replace("5  ", "5II").replace("3  ", "3II").replace("2  ", "2II").replace("1  ", "1II").replace("4  ", "4II")
+    assert "workers-missing" not in found(player(full, unused={"worker": 0}), "solo")[0]
 
 
 def test_marks_out_of_reach_are_one_fault_for_each_reason() -> None:
@@ -287,12 +329,27 @@ def with_one_error(rng: random.Random, kind: str, sheet: FilledSheet, start: str
         unused = list(sheet.unused)
         unused[rng.randrange(4)] += 40
         return sheet._replace(unused=tuple(unused)), start
+    elif kind == "sale forgotten":
+        return sheet._replace(sold=without_a_sale(rng, sheet)), start
+    elif kind == "unused less":
+        return sheet._replace(
+            unused=tuple(rng.choice((number, rng.randrange(number + 1))) for number in sheet.unused)
+        ), start
     return sheet._replace(marks=tuple(marks)), start
+
+
+def without_a_sale(rng: random.Random, sheet: FilledSheet) -> tuple[int, ...]:
+    sales = [phase for phase, sold in enumerate(sheet.sold) if sold]
+    gone = rng.choice(sales) if sales else None
+    return tuple(0 if phase == gone else sold for phase, sold in enumerate(sheet.sold))
 
 
 @pytest.mark.parametrize(
     "kind",
-    ["pip", "phase", "forgotten", "no x", "two x", "pip for x", "start", "sold", "sold less", "claim", "unused"],
+    [
+        *("pip", "phase", "forgotten", "no x", "two x", "pip for x", "start", "sold", "sold less", "claim", "unused"),
+        "sale forgotten",
+    ],
 )
 def test_one_error_in_a_game_that_was_played_gives_at_most_one_fault(kind: str) -> None:
     rng = random.Random(kind)
@@ -331,6 +388,29 @@ def as_file(layout: Layout, name: str, sheets: list[FilledSheet], starts: list[s
     return {"game": "dice", "layout": name, "variant": "solo" if solo else "standard", "players": players}
 
 
+def test_no_sheet_of_two_thousand_played_games_has_a_fault() -> None:
+    rng = random.Random(2000)
+    for _ in range(2000):
+        game = any_game(rng, (*PRINTED, "dice:PP/OgO/YY"))
+        sheets, starts = written(game)
+        assert find_faults(game.setup.layout, sheets, starts, game.setup.solo) == [[]] * len(sheets)
+
+
+def test_every_sale_that_is_missing_is_noticed() -> None:
+    rng = random.Random(115)
+    missing = noticed = 0
+    while missing < 115:
+        game = any_game(rng)
+        sheets, starts = written(game)
+        number = rng.randrange(len(sheets))
+        sold = without_a_sale(rng, sheets[number])
+        if sold != sheets[number].sold:
+            missing += 1
+            sheets[number] = sheets[number]._replace(sold=sold)
+            noticed += any(find_faults(game.setup.layout, sheets, starts, game.setup.solo)[number])
+    assert noticed == missing
+
+
 @pytest.mark.parametrize("seed", range(10))
 def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
     """The naive one also reports what an error entails: ours are among its faults, and none only where it has none."""
@@ -340,7 +420,7 @@ def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
         layout, solo = game.setup.layout, game.setup.solo
         sheets, starts = written(game)
         number = rng.randrange(len(sheets))
-        kind = rng.choice(("pip", "phase", "forgotten", "sold", "claim", "unused", "none"))
+        kind = rng.choice(("pip", "phase", "forgotten", "sold", "claim", "unused", "unused less", "sale forgotten", "none"))
         sheets[number], starts[number] = with_one_error(rng, kind, sheets[number], starts[number])
         data = as_file(layout, layout.name, sheets, starts, solo)
         paper = read_paper(json.dumps(data))

@@ -40,10 +40,10 @@ sheet = """
 sold = [0, 2, 0]         # commodities sold in phases I, II, III
 first = []               # colors finished first / second by this player (solo: ignored, it follows from the phases)
 second = []
-unused = { monk = 0, silver = 2, commodity = 0, worker = 1 }   # circled, not checked off, castle track included
+unused = { monk = 0, silver = 2, commodity = 0, worker = 11 }   # circled, not checked off, castle track included
 written = [5, 10, 0]     # optional: what the player wrote; differences are shown
 '''
-"""The example of the documentation."""
+"""A small sheet with everything that a file can have."""
 
 Run = Callable[..., tuple[int, str, str]]
 
@@ -67,7 +67,7 @@ def anna(tmp_path: Path) -> Path:
     return path
 
 
-def test_the_example_scores_15_without_faults(dicegame: Run, anna: Path) -> None:
+def test_a_small_sheet_scores_15_without_faults(dicegame: Run, anna: Path) -> None:
     code, out, err = dicegame("score", anna, "--json")
     assert (code, err) == (0, "")
     result = json.loads(out)
@@ -97,7 +97,7 @@ def test_text_names_every_point_and_shows_what_the_player_wrote_otherwise(dicega
     code, out, _ = dicegame("score", anna)
     assert code == 0
     assert "Anna: 15 points (I 5, II 10, III 0)" in out
-    assert "pasture of 2 at row 3, place 3" in out
+    assert "pasture of 2 at hex 12 (row 3, place 3)" in out
     assert "wrote" not in out
     anna.write_text(ANNA.replace("[5, 10, 0]", "[5, 7, 0]"))
     code, out, _ = dicegame("score", anna)
@@ -151,7 +151,66 @@ def test_a_folder_without_files_does_not_stop_the_others(dicegame: Run, anna: Pa
 
 def test_json_on_one_line_names_it_too(dicegame: Run) -> None:
     _, _, err = dicegame("score", "-", stdin='{"game": "dice", "layuot": "a"}')
-    assert err == "dicegame score: -: line 1: unknown key 'layuot'; did you mean 'layout'?\n"
+    assert err.splitlines() == [
+        "dicegame score: -: line 1: unknown key 'layuot'; did you mean 'layout'?",
+        "dicegame score: -: expected a [[players]] table for each player",
+    ]
+
+
+def test_every_mistake_of_a_file_is_named_at_once(dicegame: Run, anna: Path) -> None:
+    wrong = (
+        ANNA.replace('"standard"', '"stnadard"').replace("2026-11-20 ", '"today" ').replace("4II", "7II").replace("6I", "6X")
+    )
+    anna.write_text(wrong.replace('"blue"', '"bleu"').replace("first = []", 'first = ["yelow", "pink"]'))
+    code, out, err = dicegame("score", anna)
+    assert (code, out) == (1, "")
+    told = [line.removeprefix(f"dicegame score: {anna}: ") for line in err.splitlines()]
+    colors = "they are purple, gray, blue, orange, green, yellow"
+    assert told == [
+        "line 3: variant: expected standard or solo; did you mean 'standard'?",
+        "line 4: date: expected a day, such as date = 2026-11-20",
+        "Anna: start: expected the square of the starting castle, purple, gray, blue, orange; did you mean 'blue'?",
+        *(
+            f"Anna: sheet, row {row}, place {place}: '{text}' is not a valid mark; expected a pip 1 to 6 with its phase, such as"
+            " 5II (or 5), x for the starting castle, . for an empty hex"
+            for row, place, text in ((2, 2, "7II"), (4, 3, "6X"))
+        ),
+        f"Anna: first: expected colors, such as first = [\"yellow\"]; {colors}; did you mean 'yellow'?",
+        f'Anna: first: expected colors, such as first = ["yellow"]; {colors}',
+    ]
+    anna.write_text("\n".join(f"wrong{number} = 1" for number in range(30)))
+    lines = dicegame("score", anna)[2].splitlines()
+    assert (len(lines), lines[-1]) == (21, f"dicegame score: {anna}: and 13 more mistakes")
+
+
+def test_how_castles_were_chosen_is_checked(dicegame: Run, anna: Path) -> None:
+    player = ANNA[ANNA.index("[[players]]") :]
+    dots = [". " * number for number in (4, 5, 6, 7, 6, 5, 4)]
+    rows = "\n".join([*dots[:2], ". . . . x .", *dots[3:]])
+    carla = f'[[players]]\nname = "Carla"\nstart = "gray"\nsheet = """\n{rows}\n"""\n'
+
+    def codes(rule: str, *players: str) -> list[list[str]]:
+        anna.write_text(
+            ANNA.replace("variant", f'castles = "{rule}"\nvariant').partition("[[players]]")[0] + "".join(players)
+        )
+        code, out, err = dicegame("score", anna, "--json")
+        assert (code, err) == (int('"code"' in out), "")
+        return [[fault["code"] for fault in own["faults"]] for own in json.loads(out)["players"]]
+
+    ben = player.replace("Anna", "Ben")
+    assert codes("same", player, ben) == codes("secret", player, ben) == [[], []]
+    assert codes("different", player, ben) == [[], ["castles"]]
+    assert "also Anna's starting castle" in dicegame("score", anna)[1].replace("’", "'")
+    assert codes("different", player, carla) == codes("secret", player, carla) == [[], []]
+    assert codes("same", player, ben, carla) == [[], [], ["castles"]]
+    assert codes("same", player, carla) == [[], ["castles"]]
+    doubtful = carla.replace('"gray"', '"blue"')
+    assert codes("different", player, doubtful) == [[], ["start-castle"]]
+    five = [player.replace("Anna", name) for name in "ABCDE"]
+    anna.write_text(ANNA.replace("variant", 'castles = "different"\nvariant').partition("[[players]]")[0] + "".join(five))
+    assert "up to 4 players" in dicegame("score", anna)[2]
+    anna.write_text(ANNA.replace("variant", 'castles = "diferent"\nvariant'))
+    assert "did you mean 'different'?" in dicegame("score", anna)[2]
 
 
 def test_faults_are_printed_with_the_scores_and_exit_1(dicegame: Run, anna: Path) -> None:
@@ -260,6 +319,7 @@ def test_the_template_filled_in_is_the_example(dicegame: Run) -> None:
     text = paper_template(load("a"), "a").replace('start = ""', 'start = "blue"')
     before, rows, after = text.partition('sheet = """\n')[0], ANNA.split('"""')[1], text.split('"""')[2]
     text = f'{before}sheet = """{rows}"""{after}'.replace("sold = [0, 0, 0]", "sold = [0, 2, 0]")
+    text = text.replace("silver = 0, commodity = 0, worker = 0", "silver = 2, commodity = 0, worker = 11")
     code, out, _ = dicegame("score", "-", stdin=text)
     assert code == 0
     assert "15 points" in out

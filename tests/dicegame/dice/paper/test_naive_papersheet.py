@@ -44,7 +44,7 @@ def flower(sheet: str, start: str = "gray", letters: str = "PP/OgO/YY", **more: 
 def test_the_worked_sheet() -> None:
     report = score(
         "a",
-        player("Anna", "blue", ANNA, sold=[0, 2, 0], unused={"silver": 2, "worker": 1}, written=[5, 10, 0]),
+        player("Anna", "blue", ANNA, sold=[0, 2, 0], unused={"silver": 2, "worker": 11}, written=[5, 10, 0]),
     )
     anna = report.players[0]
     assert (anna.phases, anna.total, anna.faults) == ([5, 10, 0], 15, [])

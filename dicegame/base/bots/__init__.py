@@ -1,0 +1,1 @@
+"""Players of the base game made of code."""

@@ -1,0 +1,241 @@
+"""How good a moment looks to the greedy bot: the points so far, and hand-written prices for all that may bring points later.
+
+The prices are in points. They are ours, not the rulebook's; docs/base-game.md says how strong they make the bot.
+"""
+
+from typing import NamedTuple
+
+from dicegame.base.duchy import (
+    AREA,
+    BUILT,
+    EDGE,
+    FILLED,
+    GOODS,
+    HERD,
+    MINES,
+    MONASTERIES,
+    OF_COLOR,
+    PHASE_BONUS,
+    SILVER,
+    SIZE_POINTS,
+    SOLD,
+    SPACE,
+    STORE,
+    STORED,
+    WORKERS,
+    board_at,
+    duchy_at,
+    points_of,
+)
+from dicegame.base.market import CLAIMED, GOOD_MASK, PACKED, PHASE, PHASES, PLAYERS, ROUND, ROUNDS
+from dicegame.base.tiles import (
+    BUILDING_TYPES,
+    CASTLE,
+    COLOR_NAMES,
+    COLOR_OF,
+    FIRST_BUILDING,
+    FIRST_LIVESTOCK,
+    FIRST_MONASTERY,
+    HERDS,
+    MINE,
+    SHIP,
+    animals_on,
+    herd_of,
+    members,
+    monastery_of,
+)
+from padgen.endtables import BUILDINGS, COLOR_BONUS, SALE_POINTS
+
+MONASTERY_PRICES = {
+    1: 3.0,
+    2: 3.0,
+    3: 3.0,
+    4: 3.0,
+    5: 4.0,
+    6: 4.0,
+    7: 5.0,
+    8: 5.0,
+    9: 4.0,
+    10: 4.0,
+    11: 4.0,
+    12: 4.0,
+    13: 4.0,
+    14: 6.0,
+}
+"""For a monastery that changes a rule, the points that it may bring if it lies there for the whole game."""
+BUILDING_PRICES = {
+    "warehouse": 2.5,
+    "watchtower": 4.0,
+    "carpenter": 4.0,
+    "church": 4.0,
+    "market": 4.0,
+    "boarding-house": 3.0,
+    "bank": 3.0,
+    "town-hall": 5.0,
+}
+"""What a building in storage may bring by its effect."""
+SHIP_PRICE, CASTLE_PRICE = 5.0, 5.0
+STORED_SHARE = 0.55
+"""How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
+FAR_SHARE = 0.25
+"""The same if it must wait for a hex."""
+HEX_PRICE = 5.0
+"""What a filled hex is worth by opening others and by coming nearer to whole areas."""
+AREA_SHARE, AREA_POWER = 1.0, 2.0
+"""How much of its points a begun area is worth, and how that grows with its filled part."""
+SILVER_PRICE, WORKER_PRICE = 0.7, 0.55
+"""What a silver and a worker are worth beside their points at the end."""
+GOODS_SHARE, SPACE_PRICE = 0.75, 0.5
+MONASTERY_SHARE = 1.0
+
+
+class Part(NamedTuple):
+    """One part of a value: what is counted, and its points."""
+
+    name: str
+    points: float
+
+
+def time_left(row: list[int]) -> float:
+    """Return the part of the game that is still to come, from 1 to 0."""
+    played = max(0, row[PHASE]) * ROUNDS + max(0, row[ROUND])
+    return 1 - played / (PHASES * ROUNDS)
+
+
+def value(row: list[int], boards: list[int], player: int) -> float:
+    """Return what a moment is worth to a player, in points at the end of the game."""
+    return sum(part.points for part in parts(row, boards, player))
+
+
+def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
+    """Return the same by what it comes from."""
+    at, board, left = duchy_at(player), board_at(player), time_left(row)
+    return [
+        Part("points", points_of(row, player)),
+        Part("areas", areas_value(row, boards, at, board, left)),
+        Part("store", store_value(row, boards, at, board, left)),
+        Part("monasteries", monasteries_value(row, at, left)),
+        Part("goods", goods_value(row, at, left)),
+        Part("means", means_value(row, at, left)),
+    ]
+
+
+def areas_value(row: list[int], boards: list[int], at: int, board: int, left: float) -> float:
+    """Return what begun areas and colors promise."""
+    filled = row[at + FILLED]
+    promise = HEX_PRICE * min(1.0, 4 * left) * filled.bit_count()
+    phase = max(0, row[PHASE])
+    bonus = boards[board + PHASE_BONUS + phase]
+    seen = 0
+    for hex_ in members(filled):
+        area = boards[board + AREA + hex_]
+        if not seen >> hex_ & 1 and area & ~filled:
+            seen |= area
+            size, done = area.bit_count(), (area & filled).bit_count()
+            share = done / size
+            worth = boards[board + SIZE_POINTS + size] + bonus * 0.6
+            promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left)
+    for color in range(len(COLOR_NAMES)):
+        hexes = boards[board + OF_COLOR + color]
+        if row[CLAIMED + color] < 2 and hexes & ~filled:
+            prize = COLOR_BONUS[row[PLAYERS]][row[CLAIMED + color]]
+            share = (hexes & filled).bit_count() / hexes.bit_count()
+            promise += prize * share**3 * min(1.0, 0.3 + left)
+    return promise
+
+
+def store_value(row: list[int], boards: list[int], at: int, board: int, left: float) -> float:
+    """Return what the stored tiles promise: most if there is a hex for them beside the duchy."""
+    filled, total = row[at + FILLED], 0.0
+    edge, used = row[at + EDGE], [0] * len(COLOR_NAMES)
+    soon = min(1.0, left * 12.5)
+    for tile in row[at + STORE : at + STORE + STORED]:
+        if not tile:
+            continue
+        color = COLOR_OF[tile]
+        free = boards[board + OF_COLOR + color] & ~filled
+        used[color] += 1
+        if tile < FIRST_BUILDING + BUILDING_TYPES and not row[at + MONASTERIES] & 2:
+            for hex_ in members(row[at + BUILT + tile - FIRST_BUILDING]):
+                free &= ~boards[board + AREA + hex_]
+        if free.bit_count() >= used[color]:
+            near = (free & edge).bit_count()
+            share = STORED_SHARE + 0.05 * min(near, 3) if near else FAR_SHARE
+            total += tile_price(row, boards, at, board, tile, free, left) * share * soon
+    return total
+
+
+def tile_price(row: list[int], boards: list[int], at: int, board: int, tile: int, free: int, left: float) -> float:
+    """Return what placing a tile on the best of some free hexes brings, roughly."""
+    filled = row[at + FILLED]
+    best = 0.0
+    bonus = boards[board + PHASE_BONUS + max(0, row[PHASE])]
+    for hex_ in members(free):
+        area = boards[board + AREA + hex_]
+        empty, size = (area & ~filled).bit_count(), area.bit_count()
+        brings = (boards[board + SIZE_POINTS + size] + bonus) / (empty * empty)
+        if FIRST_LIVESTOCK <= tile < FIRST_MONASTERY:
+            brings += animals_on(tile) + 2.5 * (row[at + HERD + herd_of(tile)] & area).bit_count()
+        best = max(best, brings)
+    if tile < FIRST_BUILDING + BUILDING_TYPES:
+        return best + BUILDING_PRICES[BUILDINGS[tile - FIRST_BUILDING]]
+    if tile >= FIRST_MONASTERY:
+        return best + monastery_price(row, at, monastery_of(tile), left)
+    if tile == SHIP:
+        return best + SHIP_PRICE
+    if tile == CASTLE:
+        return best + CASTLE_PRICE
+    return best + (1.2 * (PHASES - max(0, row[PHASE])) if tile == MINE else 0)
+
+
+def monasteries_value(row: list[int], at: int, left: float) -> float:
+    """Return what the monasteries in the duchy promise."""
+    return sum(monastery_price(row, at, number, left) for number in members(row[at + MONASTERIES]))
+
+
+def monastery_price(row: list[int], at: int, number: int, left: float) -> float:
+    """Return what one monastery brings until the end of the game."""
+    sold, later = row[at + SOLD], 0.5 + left
+    if number in MONASTERY_PRICES:
+        return MONASTERY_SHARE * MONASTERY_PRICES[number] * left
+    if 16 <= number <= 23:
+        return 4 * (row[at + BUILT + number - 16].bit_count() + 1.5 * left)
+    if number == 15:
+        return 2 * (colors_of(sold) + 2 * left)
+    if number == 24:
+        return 4 * (sum(row[at + HERD + kind] > 0 for kind in range(HERDS)) + left)
+    if number == 25:
+        return count_of(sold) + 6 * left
+    return 3 * (1.5 * later)
+
+
+def goods_value(row: list[int], at: int, left: float) -> float:
+    """Return what goods in storage promise: the more of a color, the better a sale."""
+    goods, each, total = row[at + GOODS], SALE_POINTS[row[PLAYERS]], 0.0
+    soon = min(1.0, left * 8)
+    while goods:
+        number = goods & GOOD_MASK
+        if number:
+            total += number + (number * (each - 1) * GOODS_SHARE + 0.6) * soon
+        goods >>= PACKED
+    return total
+
+
+def means_value(row: list[int], at: int, left: float) -> float:
+    """Return what silver, workers, mines and the place on the bridge promise."""
+    silver, workers = row[at + SILVER], row[at + WORKERS]
+    soon = min(1.0, left * 6)
+    coins = silver + min(silver, 6) * SILVER_PRICE * soon
+    hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
+    mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left)
+    return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
+
+
+def colors_of(packed: int) -> int:
+    """Return the number of colors among packed goods."""
+    return sum(packed >> PACKED * good & GOOD_MASK > 0 for good in range(6))
+
+
+def count_of(packed: int) -> int:
+    """Return the number of packed goods."""
+    return sum(packed >> PACKED * good & GOOD_MASK for good in range(6))

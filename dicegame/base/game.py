@@ -1,0 +1,351 @@
+"""A whole game as an immutable value, and the game after each event.
+
+The rules work on a row of ints (`dicegame.base.market`, `dicegame.base.duchy`); `Game` holds one, with what people ask for:
+which tile lies on which hex since when, and what each point was for. To draw a game, read `game.market`, `game.side(player)`
+and `game.placed`: named values with the tiles by number (`dicegame.base.tiles.NAMES`). `game.owed` says what is asked.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from types import MappingProxyType
+from typing import NamedTuple
+
+from dicegame.base import duchy as own
+from dicegame.base import market as shared
+from dicegame.base.duchy import castles_of, compile_board, duchy_at, points_of, row_size
+from dicegame.base.effects import act
+from dicegame.base.moves import PLACE, Move
+from dicegame.base.readings import check_readings, reading_bits
+from dicegame.base.referee import legal_moves, why_not
+from dicegame.base.rounds import begin, deal, give_goods, roll
+from dicegame.base.supply import (
+    Chance,
+    Deal,
+    Seen,
+    StartGoods,
+    check_chance,
+    deal_words,
+    roll_words,
+    start_goods_words,
+    tiles_of,
+)
+from dicegame.base.tiles import CASTLE, CASTLE_COLOR, GOOD_COLORS
+from dicegame.fast.bits import members
+from dicegame.play.events import Chance as ChanceEvent
+from dicegame.play.events import ChanceTakenBack, Event, GameError, IllegalMove, Moved
+from dicegame.play.players import check_names
+from padgen.endtables import BOXES
+from padgen.language import Sentence, joined
+from padgen.model import Layout
+
+EDITIONS = tuple(sorted(BOXES, reverse=True))
+"""The editions, 2019 first."""
+NOBODY = -1
+KINDS = {shared.SETUP_DUE: "setup", shared.DEAL_DUE: "deal", shared.ROLL_DUE: "roll"}
+"""What chance brings, by what is due."""
+
+
+@dataclass(frozen=True)
+class Setup:
+    """The choices made before the first roll.
+
+    Raises: GameError for names, numbers of players, layouts, starting castles or readings that cannot be.
+    """
+
+    layouts: tuple[Layout, ...]
+    """The duchy of each player."""
+    names: tuple[str, ...]
+    """The players in the order in which they start."""
+    starts: tuple[int, ...]
+    """The hex of each starting castle."""
+    edition: int = EDITIONS[0]
+    readings: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
+
+    def __post_init__(self) -> None:
+        check_players(self.names)
+        if self.edition not in EDITIONS:
+            raise GameError(
+                Sentence("base-edition", edition=str(self.edition)[:40], editions=joined(map(str, EDITIONS), "or"))
+            )
+        object.__setattr__(self, "readings", MappingProxyType(check_readings(self.readings)))
+        if not len(self.layouts) == len(self.starts) == len(self.names):
+            raise GameError(Sentence("base-each-player", players=len(self.names)))
+        for layout, start in zip(self.layouts, self.starts, strict=True):
+            compile_board(layout)
+            if start not in castles_of(layout):
+                free = joined([str(hex_ + 1) for hex_ in castles_of(layout)], "or")
+                raise GameError(Sentence("base-start", layout=layout.name, hex=start + 1, free=free))
+
+    def __hash__(self) -> int:
+        return hash((self.names, self.starts, self.edition))
+
+    @property
+    def layout(self) -> Layout:
+        """Return the duchy of the first player."""
+        return self.layouts[0]
+
+    @cached_property
+    def boards(self) -> tuple[int, ...]:
+        """Return the layouts of all players as the row that the rules read."""
+        return tuple(word for layout in self.layouts for word in compile_board(layout))
+
+
+class Placed(NamedTuple):
+    """A tile in a duchy."""
+
+    hex: int
+    tile: int
+    phase: int
+    """0 to 4 for A to E; -1 for the starting castle."""
+
+
+class Gain(NamedTuple):
+    """Points of a player during the game, with the move that brought them."""
+
+    player: int
+    source: int
+    """The place in `duchy.SOURCES`."""
+    points: int
+    phase: int
+    move: Move
+
+
+class Market(NamedTuple):
+    """The shared side of the game."""
+
+    phase: int
+    """0 to 4 for A to E; -1 before the first deal."""
+    round: int
+    """0 to 4; -1 before the first roll of a phase."""
+    depots: tuple[tuple[int, ...], ...]
+    """The tiles in the black depot, then in depots 1 to 6, in the order of their slots; 0 for an empty one."""
+    goods: tuple[tuple[int, ...], ...]
+    """The goods in depots 1 to 6, at the same places: how many of each color. Item 0 is empty of goods."""
+    round_goods: tuple[int, ...]
+    """The goods on the round spaces that are still to come, as their numbers."""
+    white: int
+    order: tuple[int, ...]
+    """The players in the order of the round, or of the next one if none is being played."""
+    claimed: tuple[int, ...]
+    """How many of the two bonus tiles of each color are gone."""
+
+
+class Side(NamedTuple):
+    """A player's side of the game."""
+
+    store: tuple[int, ...]
+    """The three places for tiles; 0 for an empty one."""
+    goods: tuple[int, ...]
+    """How many goods of each color are stored."""
+    sold: tuple[int, ...]
+    workers: int
+    silver: int
+    dice: tuple[int, int]
+    """The two dice; 0 for a used one."""
+    bought: bool
+    """Whether a tile was bought in this turn."""
+    space: int
+    """How many ships have moved the piece on the bridge."""
+    large: tuple[int, ...]
+    """The colors of the large bonus tiles."""
+    small: tuple[int, ...]
+    points: tuple[int, ...]
+    """The points so far by source, in the order of `duchy.SOURCES`."""
+    monasteries: tuple[int, ...]
+    """The numbers of the monasteries in the duchy."""
+
+
+@dataclass(frozen=True)
+class Game:
+    """A game at one moment."""
+
+    setup: Setup
+    row: tuple[int, ...]
+    """All that the rules know."""
+    seen: Seen
+    """What has come out of the piles."""
+    placed: tuple[tuple[Placed, ...], ...]
+    """The tiles of each duchy, in the order in which they came."""
+    gains: tuple[Gain, ...] = ()
+    """What each point was for, in the order of time."""
+    before: "Game | None" = None
+    """The game before the last event, as long as that can be taken back."""
+    last: int = NOBODY
+    """The player who made the last move; NOBODY after chance."""
+
+    @property
+    def due(self) -> int | None:
+        """Return the player who may move now, or None."""
+        if self.row[shared.DUE] != shared.MOVE_DUE:
+            return None
+        return self.row[shared.ORDER + self.row[shared.TURN]]
+
+    @property
+    def awaits(self) -> str | None:
+        """Return what chance brings next: "setup", "deal" or "roll"; None while a player is due and at the end."""
+        return KINDS.get(self.row[shared.DUE])
+
+    @property
+    def over(self) -> bool:
+        """Return whether the last turn has ended."""
+        return self.row[shared.DUE] == shared.OVER
+
+    @property
+    def phase(self) -> int:
+        """Return the phase, 0 to 4."""
+        return self.row[shared.PHASE]
+
+    @property
+    def round(self) -> int:
+        """Return the round, 0 to 4."""
+        return self.row[shared.ROUND]
+
+    @cached_property
+    def moves(self) -> tuple[Move, ...]:
+        """Return the legal moves of the player who is due."""
+        return () if self.due is None else tuple(legal_moves(self.row, self.setup.boards))
+
+    @property
+    def owed(self) -> int:
+        """Return the effect that is owed next, as an int of `dicegame.base.moves`; 0 if there is none."""
+        return shared.owed(list(self.row))
+
+    @property
+    def market(self) -> Market:
+        """Return the shared side of the game."""
+        row = self.row
+        starts = [shared.first_slot(depot) for depot in range(shared.DEPOT_NUMBERS + 1)]
+        slots = [shared.slots_in(list(row), depot) for depot in range(shared.DEPOT_NUMBERS + 1)]
+        players = len(self.setup.names)
+        order = sorted(range(players), key=lambda player: self._on_bridge(player), reverse=True)
+        if row[shared.DUE] == shared.MOVE_DUE:
+            order = list(row[shared.ORDER : shared.ORDER + players])
+        return Market(
+            row[shared.PHASE],
+            row[shared.ROUND],
+            tuple(row[start : start + size] for start, size in zip(starts, slots, strict=True)),
+            tuple(_by_color(row[shared.DEPOT_GOODS + depot]) if depot else () for depot in range(shared.DEPOT_NUMBERS + 1)),
+            tuple(good - 1 for good in row[shared.ROUND_GOODS : shared.ROUND_GOODS + shared.ROUNDS] if good),
+            row[shared.WHITE],
+            tuple(order),
+            row[shared.CLAIMED : shared.CLAIMED + 6],
+        )
+
+    def side(self, player: int) -> Side:
+        """Return a player's side of the game."""
+        row, at = self.row, duchy_at(player)
+        return Side(
+            row[at + own.STORE : at + own.STORE + own.STORED],
+            _by_color(row[at + own.GOODS]),
+            _by_color(row[at + own.SOLD]),
+            row[at + own.WORKERS],
+            row[at + own.SILVER],
+            (row[at + own.DICE], row[at + own.DICE + 1]),
+            bool(row[at + own.BOUGHT]),
+            row[at + own.SPACE],
+            tuple(members(row[at + own.LARGE])),
+            tuple(members(row[at + own.SMALL])),
+            row[at + own.POINTS : at + own.POINTS + len(own.SOURCES)],
+            tuple(members(row[at + own.MONASTERIES])),
+        )
+
+    def points(self, player: int) -> int:
+        """Return a player's points so far."""
+        return points_of(self.row, player)
+
+    def _on_bridge(self, player: int) -> tuple[int, int]:
+        at = duchy_at(player)
+        return self.row[at + own.SPACE], self.row[at + own.ARRIVAL]
+
+
+def check_players(names: tuple[str, ...]) -> None:
+    """Refuse names that are not valid, and fewer than two or more than four players. Raises: GameError."""
+    check_names(names)
+    if not 2 <= len(names) <= 4:
+        raise GameError(Sentence("base-players", players=len(names)))
+
+
+def new_game(setup: Setup) -> Game:
+    """Return a game before anything has happened."""
+    players = len(setup.names)
+    row = [0] * row_size(players)
+    begin(row, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
+    seen = Seen(((CASTLE_COLOR, CASTLE),) * players, ())
+    return Game(setup, tuple(row), seen, tuple((Placed(hex_, CASTLE, -1),) for hex_ in setup.starts))
+
+
+def after(game: Game, event: Event[Chance, Move]) -> Game:
+    """Return the game after an event.
+
+    Raises: GameError if the event is not due, IllegalMove with the reason.
+    """
+    if isinstance(event, ChanceEvent):
+        return _after_chance(game, event.result)
+    if isinstance(event, Moved):
+        return _after_move(game, event.player, event.move)
+    if isinstance(event, ChanceTakenBack):
+        if game.last != NOBODY or game.before is None or _after_chance(game.before, event.result) != game:
+            raise GameError(Sentence("base-chance-stays"))
+        return game.before
+    if not may_take_back(game, event.player):
+        raise GameError(Sentence("base-nothing-back", name=game.setup.names[event.player]))
+    assert game.before
+    return game.before
+
+
+def may_take_back(game: Game, player: int) -> bool:
+    """Return whether a player's last move can be taken back: until dice, tiles or another player's move have come."""
+    return game.last == player and game.before is not None and not game.over
+
+
+def why_no_move(game: Game, player: int) -> Sentence | None:
+    """Return why a player is not due, or None."""
+    if game.over:
+        return Sentence("play-over")
+    if game.due is None:
+        return Sentence("base-chance-first", what=game.awaits or "")
+    if game.due != player:
+        return Sentence("base-other-turn", name=game.setup.names[player], due=game.setup.names[game.due])
+    return None
+
+
+def _after_chance(game: Game, chance: Chance) -> Game:
+    if game.awaits is None:
+        if game.due is None:
+            raise GameError(Sentence("play-over"))
+        raise GameError(Sentence("play-turn-missing", name=game.setup.names[game.due]))
+    check_chance(chance, game.awaits, game.setup.edition, len(game.setup.names), game.phase + 1, game.seen)
+    row, tiles, goods = list(game.row), game.seen.tiles, game.seen.goods
+    if isinstance(chance, StartGoods):
+        give_goods(row, start_goods_words(chance), 0)
+        goods += tuple(good for owner in chance.goods for good in owner)
+    elif isinstance(chance, Deal):
+        deal(row, deal_words(chance), 0)
+        tiles, goods = tiles + tiles_of(chance), goods + chance.goods
+    else:
+        roll(row, roll_words(chance), 0)
+    before = replace(game, before=None, last=NOBODY)
+    return replace(game, row=tuple(row), seen=Seen(tiles, goods), before=before, last=NOBODY)
+
+
+def _after_move(game: Game, player: int, move: Move) -> Game:
+    if reason := why_no_move(game, player):
+        raise GameError(reason)
+    if reason := why_not(game.row, game.setup.boards, move):
+        raise IllegalMove(reason)
+    row = list(game.row)
+    act(row, list(game.setup.boards), move.number)
+    placed, at = list(game.placed), duchy_at(player) + own.POINTS
+    if move.kind == PLACE:
+        placed[player] = (*placed[player], Placed(move.where, move.what, game.phase))
+    gains = (
+        Gain(player, source, row[at + source] - game.row[at + source], game.phase, move)
+        for source in range(len(own.SOURCES))
+        if row[at + source] != game.row[at + source]
+    )
+    return Game(game.setup, tuple(row), game.seen, tuple(placed), (*game.gains, *gains), game, player)
+
+
+def _by_color(packed: int) -> tuple[int, ...]:
+    return tuple(shared.goods_of(packed, good) for good in range(GOOD_COLORS))

@@ -1,0 +1,58 @@
+"""Readings of the rules where players disagree: settings of a game, kept in its record.
+
+The readings that nobody disputes are named beside the rule; docs/base-game.md lists them all.
+"""
+
+from collections.abc import Mapping
+
+from dicegame.play.events import GameError
+from padgen.endtables import BOXES, BUILDINGS
+from padgen.language import Sentence, joined
+
+_BUILDING_OF = {f"monastery-{number}": building for number, building in BOXES[2011].building_of.items()}
+READINGS: Mapping[str, tuple[str, ...]] = {
+    "tie": ("fewest", "most"),
+    "dice": ("both", "any"),
+    "room": ("throw", "empty"),
+    "circle": ("closed", "open"),
+    **{key: (own, *(other for other in BUILDINGS[:8] if other != own)) for key, own in _BUILDING_OF.items()},
+}
+"""Each reading with its values, the default first.
+
+tie: equal points, and the one with the fewest (the English rulebooks) or the most empty hexes wins (what others hold).
+dice: both dice must be used, or any of them may be left unused.
+room: a full storage may be emptied for a purchase and for what an effect takes, or these need an empty place.
+circle: depots 6 and 1 are neighbors for monastery 5, or not.
+monastery-16 to monastery-23: the building that the tile scores, on which the sources for 2019 disagree.
+"""
+
+ANY_DICE, NEEDS_ROOM, OPEN_CIRCLE = 1, 2, 4
+_BITS = {("dice", "any"): ANY_DICE, ("room", "empty"): NEEDS_ROOM, ("circle", "open"): OPEN_CIRCLE}
+
+
+def reading_bits(readings: Mapping[str, str]) -> int:
+    """Return the readings that the rules ask for, as a set of bits."""
+    return sum(_BITS.get(reading, 0) for reading in readings.items())
+
+
+def check_readings(readings: Mapping[str, str]) -> dict[str, str]:
+    """Return all readings with their values, those that are not given with their default.
+
+    Raises: GameError for an unknown reading or value.
+    """
+    for name, value in readings.items():
+        if name not in READINGS:
+            raise GameError(Sentence("base-no-reading", name=str(name)[:40], names=joined(READINGS)))
+        if value not in READINGS[name]:
+            raise GameError(Sentence("play-option", option=name, values=joined(READINGS[name], "or"), value=str(value)[:40]))
+    return {name: readings.get(name, values[0]) for name, values in READINGS.items()}
+
+
+def parse_reading(text: str) -> tuple[str, str]:
+    """Return name and value of a reading such as `tie=most`.
+
+    Raises: GameError for an unknown one.
+    """
+    name, _, value = text.strip().lower().partition("=")
+    check_readings({name: value})
+    return name, value

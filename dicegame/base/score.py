@@ -1,0 +1,169 @@
+"""The report of a game: every point of the whole game with its rule. The end goes through the end scorer's arithmetic."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+
+from dicegame.base.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
+from dicegame.base.game import Gain, Game, Placed
+from dicegame.base.referee import tile_sentence
+from dicegame.base.supply import PHASE_NAMES
+from dicegame.base.tiles import (
+    BUILDING_TYPES,
+    COLOR_NAMES,
+    FIRST_BUILDING,
+    FIRST_LIVESTOCK,
+    FIRST_MONASTERY,
+    GOOD_NAMES,
+    NAMES,
+    animals_on,
+    is_monastery,
+    monastery_of,
+)
+from dicegame.endscore.base import score_base
+from dicegame.endscore.duchy import Duchy, Tile
+from dicegame.endscore.tally import BaseGame, Player
+from dicegame.report import Line, Outcome, Report
+from padgen.endtables import BUILDINGS
+from padgen.language import Sentence
+
+END_SOURCES = ("goods", "silver", "workers")
+"""What the end scorer counts before the monasteries, in its order."""
+HEADINGS = {
+    "areas": "heading-additional",
+    "colors": "heading-additional",
+    "livestock": "heading-livestock",
+    "sales": "heading-sell",
+    "watchtowers": "heading-watchtower",
+}
+
+
+def report_of(game: Game) -> Outcome:
+    """Return the score: of a finished game with the final scoring, before that the points so far."""
+    own = [tuple(_gains(game, player)) for player in range(len(game.setup.names))]
+    if not game.over:
+        return _so_far(game, own)
+    outcome = score_base(end_tally(game))
+    pairs = zip(outcome.players, own, strict=True)
+    return replace(outcome, players=tuple(replace(end, lines=(*gained, *end.lines[1:])) for end, gained in pairs))
+
+
+def points_by_source(game: Game) -> list[dict[str, int]]:
+    """Return each player's points by source: the game's, then the final scoring's."""
+    ends = report_of(game).players
+    found = []
+    for player, report in enumerate(ends):
+        by = dict(zip(SOURCES, game.side(player).points, strict=True))
+        end = report.lines[len(list(_gains(game, player))) :]
+        points = [line.points for line in end] or [0] * len(END_SOURCES)
+        by["monasteries"] = sum(points[len(END_SOURCES) :])
+        found.append(by | dict(zip(END_SOURCES, points, strict=False)))
+    return found
+
+
+def end_tally(game: Game) -> BaseGame:
+    """Return the end of a game in the form that the end scorer counts."""
+    players = tuple(_tally(game, player) for player in range(len(game.setup.names)))
+    tiles = {
+        int(key.rpartition("-")[2]): value for key, value in game.setup.readings.items() if key.startswith("monastery-")
+    }
+    return BaseGame(game.setup.edition, players, tiles=tiles)
+
+
+def _tally(game: Game, player: int) -> Player:
+    side, tiles = game.side(player), [placed.tile for placed in game.placed[player]]
+    buildings = Counter(BUILDINGS[tile - FIRST_BUILDING] for tile in tiles if tile < FIRST_BUILDING + BUILDING_TYPES)
+    livestock = {NAMES[tile][:-2] for tile in tiles if FIRST_LIVESTOCK <= tile < FIRST_MONASTERY}
+    layout = game.setup.layouts[player]
+    return Player(
+        game.setup.names[player],
+        track=(sum(side.points),),
+        goods=sum(side.goods),
+        silver=side.silver,
+        workers=side.workers,
+        monasteries=side.monasteries,
+        buildings={building: buildings[building] for building in BUILDINGS[:BUILDING_TYPES]},
+        livestock=tuple(sorted(livestock)),
+        sold=dict(zip(GOOD_NAMES, side.sold, strict=True)),
+        bonus_tiles=len(side.large) + len(side.small),
+        empty_spaces=len(layout.cells) - len(tiles),
+        turn_order=game.market.order.index(player) + 1,
+    )
+
+
+def duchy_of(game: Game, player: int) -> Duchy:
+    """Return a player's duchy in the form that `dicegame.endscore.recount` counts again."""
+    side, layout = game.side(player), game.setup.layouts[player]
+    hexes = tuple(layout.cells)
+    return Duchy(
+        game.setup.edition,
+        layout,
+        {hexes[placed.hex]: _counted_tile(placed, order) for order, placed in enumerate(game.placed[player])},
+        game.setup.names[player],
+        players=len(game.setup.names),
+        sold=sum(side.sold),
+        first=tuple(COLOR_NAMES[color] for color in side.large),
+        second=tuple(COLOR_NAMES[color] for color in side.small),
+        track=game.points(player),
+    )
+
+
+def _counted_tile(placed: Placed, order: int) -> Tile:
+    if is_monastery(placed.tile):
+        return Tile("m", monastery_of(placed.tile), placed.phase, order)
+    if FIRST_LIVESTOCK <= placed.tile < FIRST_MONASTERY:
+        return Tile(NAMES[placed.tile][:-2], animals_on(placed.tile), placed.phase, order)
+    return Tile(NAMES[placed.tile], 0, placed.phase, order)
+
+
+def _gains(game: Game, player: int) -> Iterator[Line]:
+    """Yield a line for everything that brought a player points during the game."""
+    for gain in game.gains:
+        if gain.player == player and gain.source != PHASE_POINTS:
+            source = SOURCES[gain.source]
+            rule = Sentence("rule-base", edition=game.setup.edition, heading=Sentence(HEADINGS[source]))
+            points = gain.points + (_phase_points(game, gain) if gain.source == AREAS else 0)
+            yield Line(_label(game, gain), points, rule)
+
+
+def _phase_points(game: Game, area: Gain) -> int:
+    """Return the points of the phase that came with an area."""
+    return next(
+        gain.points
+        for gain in game.gains
+        if gain.source == PHASE_POINTS and (gain.player, gain.move, gain.phase) == (area.player, area.move, area.phase)
+    )
+
+
+def _label(game: Game, gain: Gain) -> Sentence:
+    """Return what brought points."""
+    layout, phase = game.setup.layouts[gain.player], PHASE_NAMES[gain.phase]
+    if gain.source == SALES:
+        good = Sentence(f"word-{GOOD_NAMES[gain.move.what]}")
+        return Sentence("base-sold", good=good, phase=phase)
+    hexes = tuple(layout.cells)
+    hex_ = hexes[gain.move.where]
+    if gain.source == AREAS:
+        area = layout.area_of[hex_]
+        where = Sentence(f"area-{area.color}", place=layout.place_of(area.hexes[0]))
+        what = Sentence("recount-area", area=where, size=len(area.hexes))
+        return Sentence("recount-in-phase", what=what, phase=phase)
+    if gain.source == COLORS:
+        color = layout.cells[hex_].color
+        large = COLOR_NAMES.index(color) in game.side(gain.player).large
+        tile = Sentence("recount-large" if large else "recount-small")
+        return Sentence("recount-complete", what=Sentence(f"color-name-{color}"), phase=phase, tile=tile)
+    what = tile_sentence(gain.move.what)
+    key = "base-herd" if gain.source == HERDS_POINTS else "base-watchtower"
+    return Sentence(key, tile=what, hex=gain.move.where + 1, phase=phase)
+
+
+def _so_far(game: Game, lines: list[tuple[Line, ...]]) -> Outcome:
+    """Return the points so far; places without tie-breaks."""
+    totals = [game.points(player) for player in range(len(lines))]
+    reports = [
+        Report(name, own, 1 + sum(other > total for other in totals))
+        for name, own, total in zip(game.setup.names, lines, totals, strict=True)
+    ]
+    winners = tuple(report.name for report in reports if report.rank == 1)
+    return Outcome(tuple(reports), winners, "points" if len(winners) == 1 else "shared")

@@ -1,0 +1,247 @@
+"""The box: which tiles and goods there are, where they are dealt, and what chance can bring.
+
+Sources: 2019 rulebook, Game materials, Before each phase, For the 2- and 3-player games; the same headings of 2011. Which
+tiles have a black back, and the slots of the depots: docs/facts.md ("sure"). With four players every pile is used up
+exactly.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+from random import Random
+from typing import NamedTuple
+
+from dicegame.base.market import BLACK_SLOTS, DEPOT_SLOTS, ROUNDS
+from dicegame.base.rounds import START_GOODS
+from dicegame.base.tiles import (
+    ANIMALS,
+    BUILDING,
+    BUILDING_TYPES,
+    CASTLE,
+    CASTLE_COLOR,
+    COLOR_NAMES,
+    COLOR_OF,
+    FIRST_BUILDING,
+    FIRST_MONASTERY,
+    GOOD_COLORS,
+    GOOD_NAMES,
+    LIVESTOCK,
+    MINE,
+    MINE_COLOR,
+    MONASTERY,
+    MONASTERY_TILES,
+    NAMES,
+    NUMBERS,
+    SHIP,
+    SHIP_COLOR,
+)
+from dicegame.play.events import GameError
+from padgen.language import Sentence, joined
+
+PHASE_NAMES = "ABCDE"
+GOODS_EACH = 7
+BLACK_MONASTERIES = (7, 12, 14, 15, 24, 25)
+BLACK_PILE = -1
+"""The black-backed pile among the piles, which are else known by their color."""
+_B, _L, _M, _S, _K, _C = BUILDING, LIVESTOCK, MINE_COLOR, SHIP_COLOR, MONASTERY, CASTLE_COLOR
+SLOT_COLORS = ((_B, _S, _K, _L), (_K, _C, _B, _B), (_L, _B, _S, _K), (_S, _B, _L, _M), (_M, _K, _B, _B), (_B, _L, _C, _S))
+"""The colors of the slots of depots 1 to 6: two slots for two players, a third and a fourth for more."""
+
+
+class StartGoods(NamedTuple):
+    """The goods that each player gets before the game."""
+
+    goods: tuple[tuple[int, ...], ...]
+
+
+class Deal(NamedTuple):
+    """The tiles and goods of a phase."""
+
+    phase: int
+    """0 to 4 for A to E."""
+    depots: tuple[tuple[int, ...], ...]
+    """The tiles of depots 1 to 6, in the order of their slots."""
+    black: tuple[int, ...]
+    goods: tuple[int, ...]
+    """The goods on the round spaces, in the order of the rounds."""
+
+
+class Roll(NamedTuple):
+    """The dice of a round."""
+
+    dice: tuple[tuple[int, int], ...]
+    """The two dice of each player, in the order of the players."""
+    white: int
+
+
+Chance = StartGoods | Deal | Roll
+
+
+class Seen(NamedTuple):
+    """What has come out of the piles so far, which everybody may know: pairs of pile and tile, and goods."""
+
+    tiles: tuple[tuple[int, int], ...]
+    goods: tuple[int, ...]
+
+
+def animals_of(edition: int) -> tuple[str, ...]:
+    """Return the kinds of livestock in a box: goats in that of 2019, chickens in that of 2011."""
+    return (*ANIMALS[:3], ANIMALS[4] if edition == 2011 else ANIMALS[3])
+
+
+def piles(edition: int) -> dict[int, Counter[int]]:
+    """Return the seven piles with their tiles, by color.
+
+    >>> {pile: sum(tiles.values()) for pile, tiles in piles(2019).items()}
+    {0: 40, 1: 20, 2: 10, 3: 20, 4: 20, 5: 14, -1: 40}
+    """
+    buildings = range(FIRST_BUILDING, FIRST_BUILDING + BUILDING_TYPES)
+    livestock = {(animal, number): NUMBERS[f"{animal}-{number}"] for animal in animals_of(edition) for number in (2, 3, 4)}
+    monasteries = [FIRST_MONASTERY + number - 1 for number in BLACK_MONASTERIES]
+    all_monasteries = range(FIRST_MONASTERY, FIRST_MONASTERY + MONASTERY_TILES)
+    found = {
+        BUILDING: Counter(dict.fromkeys(buildings, 5)),
+        LIVESTOCK: Counter({tile: 1 if number == 4 else 2 for (_, number), tile in livestock.items()}),
+        MINE_COLOR: Counter({MINE: 10}),
+        SHIP_COLOR: Counter({SHIP: 20}),
+        MONASTERY: Counter(tile for tile in all_monasteries if tile not in monasteries),
+        CASTLE_COLOR: Counter({CASTLE: 14}),
+        BLACK_PILE: Counter(dict.fromkeys(buildings, 2)) + Counter({MINE: 2, SHIP: 6, CASTLE: 2}) + Counter(monasteries),
+    }
+    found[BLACK_PILE] += Counter(tile for (_, number), tile in livestock.items() if number > 2)
+    return found
+
+
+def slots(players: int, phase: int) -> tuple[tuple[int, ...], ...]:
+    """Return the colors of the slots that are filled in each depot.
+
+    With three players the third slot of depot 6 gets a castle in phases A, C and E, and a mine in B and D.
+    """
+    colors = [own[:players] for own in SLOT_COLORS]
+    if players == 3 and phase % 2:
+        colors[5] = (*colors[5][:2], MINE_COLOR)
+    return tuple(colors)
+
+
+def left(edition: int, seen: Seen) -> dict[int, Counter[int]]:
+    """Return the tiles that are still face down, by pile."""
+    found = piles(edition)
+    for pile, tile in seen.tiles:
+        found[pile][tile] -= 1
+    return found
+
+
+def goods_left(seen: Seen) -> Counter[int]:
+    """Return the goods that are still face down. Seventeen minus three for each player never come."""
+    found = Counter(dict.fromkeys(range(GOOD_COLORS), GOODS_EACH))
+    found.subtract(seen.goods)
+    return found
+
+
+def draw_start_goods(rng: Random, players: int, seen: Seen) -> StartGoods:
+    """Draw three goods for each player."""
+    drawn = _drawn(rng, goods_left(seen), START_GOODS * players)
+    return StartGoods(tuple(drawn[START_GOODS * player :][:START_GOODS] for player in range(players)))
+
+
+def draw_deal(rng: Random, edition: int, players: int, phase: int, seen: Seen) -> Deal:
+    """Draw the tiles and goods of a phase."""
+    face_down = left(edition, seen)
+    colors = slots(players, phase)
+    wanted = Counter(color for own in colors for color in own)
+    drawn = {color: iter(_drawn(rng, face_down[color], wanted[color])) for color in sorted(wanted)}
+    black = _drawn(rng, face_down[BLACK_PILE], 2 * players)
+    goods = _drawn(rng, goods_left(seen), ROUNDS)
+    return Deal(phase, tuple(tuple(next(drawn[color]) for color in own) for own in colors), black, goods)
+
+
+def draw_roll(rng: Random, players: int) -> Roll:
+    """Roll two dice for each player, and the white die."""
+    dice = tuple((rng.randrange(6) + 1, rng.randrange(6) + 1) for _ in range(players))
+    return Roll(dice, rng.randrange(6) + 1)
+
+
+def check_chance(chance: Chance, awaited: str, edition: int, players: int, phase: int, seen: Seen) -> None:
+    """Refuse what chance cannot bring now. `phase` is the one that a deal would begin.
+
+    Raises: GameError for the wrong kind, number or color, and for tiles and goods that are not left in the box.
+    """
+    kind = {StartGoods: "setup", Deal: "deal", Roll: "roll"}[type(chance)]
+    if kind != awaited:
+        raise GameError(Sentence("base-chance-first", what=awaited))
+    if isinstance(chance, Roll):
+        _check_roll(chance, players)
+    elif isinstance(chance, StartGoods):
+        if [len(own) for own in chance.goods] != [START_GOODS] * players:
+            raise GameError(Sentence("base-start-goods", players=players, goods=START_GOODS))
+        _check_goods([good for own in chance.goods for good in own], seen)
+    else:
+        _check_deal(chance, edition, players, phase, seen)
+
+
+def _check_roll(roll: Roll, players: int) -> None:
+    if len(roll.dice) != players:
+        raise GameError(Sentence("base-roll-players", players=players))
+    if any(not 1 <= die <= 6 for own in (*roll.dice, (roll.white,)) for die in own):
+        raise GameError(Sentence("base-not-a-die", text=str(roll)[:40]))
+
+
+def _check_deal(deal: Deal, edition: int, players: int, phase: int, seen: Seen) -> None:
+    if deal.phase != phase:
+        raise GameError(Sentence("base-deal-phase", phase=PHASE_NAMES[phase]))
+    colors = slots(players, phase)
+    for depot, (wanted, tiles) in enumerate(zip(colors, deal.depots, strict=True), 1):
+        if tuple(COLOR_OF[tile] for tile in tiles) != wanted:
+            kinds = joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in wanted)
+            raise GameError(Sentence("base-deal-depot", depot=depot, colors=kinds))
+    if len(deal.black) != 2 * players:
+        raise GameError(Sentence("base-deal-black", tiles=2 * players))
+    if len(deal.goods) != ROUNDS:
+        raise GameError(Sentence("base-deal-goods", goods=ROUNDS))
+    face_down = left(edition, seen)
+    for pile, tile in tiles_of(deal):
+        face_down[pile][tile] -= 1
+        if face_down[pile][tile] < 0:
+            key = "base-no-black-left" if pile == BLACK_PILE else "base-none-left"
+            raise GameError(Sentence(key, tile=NAMES[tile], edition=edition))
+    _check_goods(deal.goods, seen)
+
+
+def _check_goods(goods: Iterable[int], seen: Seen) -> None:
+    face_down = goods_left(seen)
+    face_down.subtract(goods)
+    for good, number in face_down.items():
+        if number < 0:
+            raise GameError(Sentence("base-no-goods-left", good=Sentence(f"word-{GOOD_NAMES[good]}"), each=GOODS_EACH))
+
+
+def _drawn(rng: Random, pile: Counter[int], number: int) -> tuple[int, ...]:
+    """Draw from a shuffled pile. All of it is shuffled, so that the same luck comes whatever was drawn before."""
+    return tuple(rng.sample(sorted(pile.elements()), number))
+
+
+def tiles_of(deal: Deal) -> tuple[tuple[int, int], ...]:
+    """Return the tiles of a deal with the piles that they came from."""
+    return (
+        *((COLOR_OF[tile], tile) for depot in deal.depots for tile in depot),
+        *((BLACK_PILE, tile) for tile in deal.black),
+    )
+
+
+def start_goods_words(chance: StartGoods) -> list[int]:
+    """Return start goods as the words that `rounds.give_goods` reads."""
+    return [good + 1 for own in chance.goods for good in own]
+
+
+def deal_words(deal: Deal) -> list[int]:
+    """Return a deal as the words that `rounds.deal` reads."""
+    depots = (_filled(tiles, DEPOT_SLOTS) for tiles in deal.depots)
+    return [*_filled(deal.black, BLACK_SLOTS), *(tile for own in depots for tile in own), *(good + 1 for good in deal.goods)]
+
+
+def roll_words(roll: Roll) -> list[int]:
+    """Return a roll as the words that `rounds.roll` reads."""
+    return [*_filled([die for own in roll.dice for die in own], 2 * 4), roll.white]
+
+
+def _filled(numbers: Sequence[int], size: int) -> Iterable[int]:
+    return (*numbers, *(0,) * (size - len(numbers)))

@@ -1,0 +1,35 @@
+"""`dicegame prepare`: compile everything beforehand."""
+
+from __future__ import annotations
+
+import typer
+
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+
+def prepare(
+    language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
+) -> None:
+    """Compile everything beforehand, once: for bot:search, the look back, matches and ratings. Needs the extra "fast".
+
+    Without it, games compile what they need in the background, and matches and ratings wait for it. Ctrl-C stops; what is
+    compiled so far is kept.
+
+    Example: dicegame prepare
+    """
+    import logging
+
+    from dicegame.fast.machine_code import LOG, cache_folder
+    from dicegame.strength.prepare import missing
+    from dicegame.strength.prepare import prepare as bodies
+    from padgen.cli.run import note, translate, translate_log
+    from padgen.language import Sentence
+
+    translate_log()
+    LOG.setLevel(logging.ERROR)  # the lines below say the same, with the time for everything
+    total = 0
+    for number, (body, seconds) in enumerate(bodies(), 1):
+        total = total or number + len(missing()) - 1
+        note(Sentence("prepare-left", name=body.__name__, number=number, total=total, seconds=round(seconds)))
+    done = Sentence("prepare-done", folder=str(cache_folder())) if total else Sentence("prepare-nothing")
+    typer.echo(translate(done))

@@ -1,0 +1,49 @@
+"""The bot `planner`. Hints come from it, too. It needs no compiled code."""
+
+from dataclasses import dataclass
+
+from dicegame.dice.bots.next_roll import planned_value
+from dicegame.dice.bots.policies import PLANNER
+from dicegame.dice.bots.reasons import explain
+from dicegame.dice.bots.value import planner_workspace
+from dicegame.dice.masks import Masks
+from dicegame.dice.roll import Roll
+from dicegame.dice.rules import legal_turns
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.moment import Moment, Span
+from dicegame.dice.turn import Turn
+from dicegame.play.advice import Advice, Limit
+
+HINTS = 3
+"""The number of turns that a hint shows."""
+
+
+@dataclass(frozen=True)
+class PlannerBot:
+    """Adds up the points of a turn and the learned value of the sheet after it."""
+
+    name: str = "planner"
+    number: int = PLANNER
+
+    def advise(
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
+    ) -> list[Advice[Turn]]:
+        """Return all turns, sorted by points and learned value; with a limit, only the best ones."""
+        return self.best(masks, sheet, roll, moment, span, HINTS if limit else None)
+
+    def best(
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
+    ) -> list[Advice[Turn]]:
+        """Return the best `count` turns, or all. Only these turns get reasons, because finding reasons is slow."""
+        workspace = planner_workspace(masks, span)
+        turns = legal_turns(masks, sheet, roll)
+        valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]
+        return [one._replace(reasons=explain(masks, sheet, one.move, moment)) for one in best_first(valued)[:count]]
+
+
+PLANNER_BOT = PlannerBot()
+
+
+def best_first(advice: list[Advice[Turn]]) -> list[Advice[Turn]]:
+    """Sort turns by value, best first. Equal ones keep their order."""
+    return sorted(advice, key=lambda one: -one.value)

@@ -1,0 +1,61 @@
+"""Stop a long computation in plain Python after some seconds, or after a number of steps. Compiled code is never stopped."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass
+from math import inf
+from time import monotonic
+
+
+class LimitReached(Exception):  # noqa: N818  # not an error: the results so far are used
+    """The computation has used up its time or its steps."""
+
+
+@dataclass
+class Left:
+    """What is left of the limit of a computation."""
+
+    until: float
+    """The time of `monotonic` at which to stop."""
+    steps: float
+    stopped: bool = False
+
+
+_left: ContextVar[Left | None] = ContextVar("left", default=None)
+
+
+def count_step() -> None:
+    """Count one step of the running computation. Compiled code leaves this out.
+
+    Raises: LimitReached.
+    """
+    left = _left.get()
+    if left is None:
+        return
+    left.steps -= 1
+    if left.steps < 0 or monotonic() > left.until:
+        left.stopped = True
+        raise LimitReached
+
+
+@contextmanager
+def limited(until: float | None = None, steps: int | None = None) -> Iterator[Left]:
+    """Leave the block silently at a time of `monotonic`, or after a number of steps.
+
+    >>> done = []
+    >>> with limited(steps=3):
+    ...     while True:
+    ...         count_step()
+    ...         done.append("step")
+    >>> len(done)
+    3
+    """
+    left = Left(inf if until is None else until, inf if steps is None else steps)
+    token = _left.set(left)
+    try:
+        yield left
+    except LimitReached:
+        pass
+    finally:
+        _left.reset(token)

@@ -1,0 +1,192 @@
+"""Where machine code is kept, whether it is there, and which process is compiling. Nothing here imports numba."""
+
+import ast
+import functools
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import logging
+import os
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, nullcontext, suppress
+from contextvars import ContextVar
+from pathlib import Path
+from time import time
+from types import CodeType, FunctionType
+from typing import Any, cast
+
+import platformdirs
+
+from dicegame.fast.bits import members
+from dicegame.fast.lanes import add_row, output
+from dicegame.fast.limit import count_step
+from padgen.language import Sentence
+
+LOG = logging.getLogger(__name__)
+PACKAGES = ("numba", "numpy", "filelock")
+"""The packages of the extra `fast`."""
+INSTALL = Sentence("install-extra", extra="fast")
+"""How to install them."""
+OURS = ("dicegame.", "padgen.")
+"""Functions of these packages are compiled together with the functions that call them."""
+OVERLOADED = (members, add_row, output, count_step)
+"""Functions with a version of their own for numba."""
+COMPILERS = tuple(f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit"))
+MOST_WAITED_S = 0.5
+"""Looking for who compiles holds the lock for a moment; a process that wants to compile waits so long for it."""
+
+expected_s: ContextVar[float] = ContextVar("expected_s", default=10.0)
+"""How many seconds this process expects to compile from now on; others read it as an estimate."""
+
+
+def can_compile() -> bool:
+    """Return whether the extra `fast` is installed."""
+    return all(importlib.util.find_spec(name) for name in PACKAGES)
+
+
+def cache_folder() -> Path:
+    """Return the folder of the machine code."""
+    return Path(platformdirs.user_cache_dir("padgen"), "compiled")
+
+
+@functools.cache
+def functions_of(body: Callable[..., Any]) -> tuple[FunctionType, ...]:
+    """Return a function and all functions of our packages that it calls, directly or through others."""
+    found: dict[FunctionType, None] = {}
+    _add_functions(cast(FunctionType, body), found)
+    return tuple(function for function in found if function not in OVERLOADED)
+
+
+def _add_functions(root: FunctionType, found: dict[FunctionType, None]) -> None:
+    found[root] = None
+    codes = [root.__code__]
+    while codes:
+        code = codes.pop()
+        codes += [constant for constant in code.co_consts if isinstance(constant, CodeType)]
+        for name in code.co_names:
+            other = root.__globals__.get(name)
+            ours = isinstance(other, FunctionType) and other.__module__.startswith((*OURS, root.__module__))
+            if ours and other not in found:
+                _add_functions(cast(FunctionType, other), found)
+
+
+@functools.cache
+def fingerprint(modules: tuple[str, ...]) -> str:
+    """Return a hash of everything that the machine code depends on: our sources, their paths, the versions of the tools."""
+    found: dict[str, Path] = {}
+    for module in (*modules, *COMPILERS):
+        _add_sources(module, found)
+    versions = (sys.version, *(importlib.metadata.version(name) for name in ("numba", "numpy")))
+    digest = hashlib.sha256(f"{versions} {__file__}".encode())
+    for _, path in sorted(found.items()):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def _add_sources(module: str, found: dict[str, Path]) -> None:
+    """Find the files of a module and of all our modules that it imports, since their constants are compiled in, too."""
+    if module in found:
+        return
+    spec = importlib.util.find_spec(module)
+    assert spec
+    found[module] = path = Path(str(spec.origin))
+    for node in ast.walk(ast.parse(path.read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith(OURS):
+            _add_sources(node.module, found)
+
+
+def folder_of(body: Callable[..., Any], entry_module: str) -> Path:
+    """Return the folder for the machine code of a body, which is called by a function in another module.
+
+    numba's own cache looks at the file of the outermost function only, so a folder is named after a hash of all sources.
+    """
+    modules = dict.fromkeys(function.__module__ for function in functions_of(body))
+    return cache_folder() / fingerprint((*modules, entry_module)) / body.__name__
+
+
+def marker(folder: Path) -> Path:
+    """Return the file that says that everything in a folder was compiled for this processor."""
+    return folder / f"ready-{_processor()}"
+
+
+@functools.cache
+def _processor() -> str:
+    from llvmlite import binding
+
+    known = f"{binding.get_host_cpu_name()} {binding.get_host_cpu_features().flatten()}"
+    return hashlib.sha256(known.encode()).hexdigest()[:16]
+
+
+def is_compiled(folder: Path) -> bool:
+    """Return whether a folder has all machine code for this processor."""
+    return any(folder.glob("ready-*")) and marker(folder).exists()
+
+
+# --- One process compiles at a time ---------------------------------------------------------------------------------------
+
+
+def _lock_file() -> Path:
+    return cache_folder().parent / "compiling.lock"
+
+
+def _estimate_file() -> Path:
+    return cache_folder().parent / "compiling.json"
+
+
+@contextmanager
+def compiling() -> Iterator[None]:
+    """Wait until no other process compiles, and keep others from compiling meanwhile.
+
+    The operating system frees the lock as soon as our process ends, even if it is killed.
+    """
+    with _lock() or nullcontext():
+        estimate = {"until": time() + expected_s.get()}
+        with suppress(OSError):
+            _estimate_file().write_text(json.dumps(estimate), encoding="utf-8")
+        yield
+
+
+def _lock() -> Any:
+    """Return the lock, taken; None if no file can be written, so that nothing is shared with other processes anyway."""
+    from filelock import FileLock, Timeout
+
+    try:
+        _lock_file().parent.mkdir(parents=True, exist_ok=True)
+        lock = FileLock(_lock_file())
+        try:
+            return lock.acquire(timeout=MOST_WAITED_S)
+        except Timeout:
+            LOG.warning(Sentence("fast-waiting", seconds=round(compiling_left_s() or 1)))
+            return lock.acquire()
+    except (OSError, NotImplementedError):  # a file system without locks
+        return None
+
+
+def compiling_left_s() -> float | None:
+    """Return how many more seconds a process will probably compile, or None if none is compiling now."""
+    if not can_compile():
+        return None
+    from filelock import FileLock, Timeout
+
+    if not _lock_file().exists():
+        return None
+    try:
+        FileLock(_lock_file()).acquire(timeout=0).lock.release()
+    except Timeout:
+        with suppress(OSError, ValueError):
+            until = json.loads(_estimate_file().read_text(encoding="utf-8"))["until"]
+            return max(1.0, float(until) - time())
+        return 1.0
+    except (OSError, NotImplementedError):
+        return None
+    return None
+
+
+def can_keep(folder: Path) -> bool:
+    """Return whether machine code can be kept in a folder."""
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        return os.access(folder, os.W_OK | os.X_OK)
+    return False

@@ -1,0 +1,121 @@
+"""Compile everything that can be compiled: beforehand, or in a process behind a game. `dicegame prepare` shows it."""
+
+import logging
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import suppress
+from time import perf_counter, sleep
+from typing import Any
+
+from dicegame.dice.bots.policies import bot_games
+from dicegame.dice.bots.search import search_values
+from dicegame.dice.simulation.plain import is_ready
+from dicegame.dice.simulation.workspace import Body
+from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
+from dicegame.strength.beam import beam_search
+from dicegame.strength.luck import measure_luck
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+TIMES: tuple[tuple[Body[Any], float], ...] = (
+    (search_values, 10.0),
+    (beam_search, 3.0),
+    (bot_games, 6.0),
+    (measure_luck, 2.0),
+)
+"""Everything that is compiled, in the order in which a game needs it, and how many seconds each takes on a fast machine."""
+SWITCH = "DICEGAME_COMPILE_BEHIND"
+"""Where this environment variable is 0, nothing is compiled behind a game."""
+NICENESS = 10
+LOOK_S = 0.2
+
+
+class PrepareError(PadgenError):
+    """Nothing can be compiled here. The message says why."""
+
+
+def missing() -> list[Body[Any]]:
+    """Return what is not compiled yet."""
+    return [body for body, _ in TIMES if not is_ready(body)]
+
+
+def prepare() -> Iterator[tuple[Body[Any], float]]:
+    """Compile what is missing. Yield each body and the seconds that all the rest will probably take, before compiling it.
+
+    Raises: PrepareError if numba is missing, or if no machine code can be kept.
+    """
+    if not can_compile():
+        raise PrepareError(Sentence("fast-extra", how=INSTALL))
+    if not can_keep(cache_folder()):
+        raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
+    from dicegame.dice.simulation.layout_abi import compiled
+
+    todo = [(body, seconds) for body, seconds in TIMES if not is_ready(body)]
+    slowness = 1.0
+    for place, (body, seconds) in enumerate(todo):
+        left = slowness * sum(later for _, later in todo[place:])
+        expected_s.set(left)
+        yield body, left
+        begin = perf_counter()
+        compiled(body)
+        slowness = (perf_counter() - begin) / seconds
+
+
+_started: list[subprocess.Popen[bytes]] = []
+
+
+def compile_behind() -> float | None:
+    """Let a process of its own compile what is missing, unless one is at work; return the seconds that it will take.
+
+    It goes on when our process ends, so that a game that was cut short does not cut it short. Return None if everything is
+    compiled, or nothing can be.
+    """
+    if os.environ.get(SWITCH) == "0" or not can_compile() or not missing() or not can_keep(cache_folder()):
+        return None
+    left = compiling_left_s()
+    if left is None and not _running():
+        _started[:] = [
+            subprocess.Popen(  # noqa: S603  # our own module
+                [sys.executable, "-P", "-m", __name__],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=subprocess.DEVNULL,
+                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+                start_new_session=True,  # Ctrl-C is for the game
+            )
+        ]
+    return left or sum(seconds for body, seconds in TIMES if not is_ready(body))
+
+
+def behind_left_s() -> float | None:
+    """Return how many more seconds somebody will probably compile; None if nobody compiles."""
+    return compiling_left_s() or (1.0 if _running() else None)
+
+
+def _running() -> bool:
+    return any(process.poll() is None for process in _started)
+
+
+def wait_for(body: Body[Any]) -> Iterator[float]:
+    """Wait while somebody compiles, until a body is compiled. Yield the seconds that are left, again and again."""
+    while not is_ready(body) and (left := behind_left_s()) is not None:
+        yield left
+        sleep(LOOK_S)
+
+
+def main() -> None:
+    """Compile everything, politely and without a word."""
+    logging.getLogger("dicegame").setLevel(logging.ERROR)
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    with suppress(PrepareError):
+        for _ in prepare():
+            pass
+
+
+if __name__ == "__main__":
+    from dicegame.strength.prepare import main as imported_main  # the compiler needs the full module name
+
+    imported_main()

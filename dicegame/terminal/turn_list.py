@@ -1,0 +1,82 @@
+"""The list of moves under the board: numbered, and in groups where the screen has no room for every move."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from dicegame.play.events import GameError
+from dicegame.play.narrowing import Facets, Group, grouped
+from dicegame.terminal.console import Terminal
+from dicegame.terminal.drawing import Drawing
+from padgen.language import Sentence
+
+NUMBERED = 27
+"""The column for the effect of a move, after its number and text."""
+
+
+class TurnList:
+    """The legal moves of one player, as the screen shows them now."""
+
+    def __init__(self, terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any]) -> None:
+        self.terminal, self.drawing, self.game, self.player = terminal, drawing, game, player
+        self.all: Sequence[Any] = drawing.in_order(moves)
+        self.moves = self.all
+        """The moves that are left after the groups that the player chose."""
+        self.shared: Facets = ()
+        """The choices that led to these moves."""
+        self.groups: list[Group[Any]] = []
+        """What the numbers on the screen stand for: single moves, and groups of moves."""
+
+    @property
+    def narrowed(self) -> bool:
+        """Return whether a group was chosen."""
+        return bool(self.shared)
+
+    def lines(self, room: int) -> list[str]:
+        """Return the list in at most so many lines if that is possible. Every move is in it, alone or in a group."""
+        self.groups = grouped(self.moves, self._facets, lambda groups: len(self._lines(groups)) <= room, self.shared)
+        return self._lines(self.groups)
+
+    def all_lines(self) -> list[str]:
+        """Return the list of all moves that are left, one by one."""
+        self.groups = grouped(self.moves, self._facets, lambda _: True, self.shared)
+        return self._lines(self.groups)
+
+    def move_lines(self, move: Any) -> list[str]:
+        """Return a move, with its number if the list shows it by itself."""
+        number = next((number for number, group in enumerate(self.groups, 1) if group.moves == (move,)), None)
+        return self._numbered(number, self.drawing.move(self.game, self.player, move))
+
+    def narrow(self, word: str) -> bool:
+        """Choose a group by its number or its text, and return whether there was one."""
+        for number, group in enumerate(self.groups, 1):
+            text = self.drawing.group_text(group.shared).lower()
+            if len(group.moves) > 1 and word.rstrip(". ") in (str(number), text, text.rstrip("=")):
+                self.moves, self.shared = group.moves, group.shared
+                return True
+        return False
+
+    def widen(self) -> None:
+        """Return to all moves."""
+        self.moves, self.shared = self.all, ()
+
+    def parse(self, word: str) -> Any:
+        """Return the move for a number or a text. Raises: PadgenError with what was expected."""
+        if not (word.isascii() and word.isdigit()):
+            return self.drawing.parse_move(self.game, word)
+        if not 1 <= int(word) <= len(self.groups):
+            raise GameError(Sentence("play-no-such-number", number=len(self.groups)))
+        return self.groups[int(word) - 1].moves[0]
+
+    def _facets(self, move: Any) -> Facets:
+        return self.drawing.facets(self.game, move)
+
+    def _lines(self, groups: Sequence[Group[Any]]) -> list[str]:
+        return [line for number, group in enumerate(groups, 1) for line in self._numbered(number, self._text(group))]
+
+    def _text(self, group: Group[Any]) -> str:
+        if len(group.moves) == 1:
+            return self.drawing.move(self.game, self.player, group.moves[0])
+        return self.drawing.group(self.game, group.shared, len(group.moves))
+
+    def _numbered(self, number: int | None, text: str) -> list[str]:
+        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=NUMBERED)

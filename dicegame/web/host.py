@@ -1,0 +1,44 @@
+"""The host of the server: whoever opens the address that `dicegame serve` prints, with a key that changes at each start.
+
+The network address would not do: behind a proxy, all visitors come from the same one.
+"""
+
+import secrets
+
+from fastapi import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+from padgen.language import Sentence
+
+COOKIE = "host"
+PATH = "/host/"
+KEPT_S = 60 * 24 * 3600
+
+
+def new_key() -> str:
+    """Return a key for one start of the server."""
+    return secrets.token_urlsafe(24)
+
+
+def is_server_host(request: Request) -> bool:
+    """Return whether a request comes from the host of the server."""
+    return _fits(request, request.cookies.get(COOKIE, ""))
+
+
+def check_server_host(request: Request) -> None:
+    """Refuse everybody but the host of the server. Raises: HTTPException 403."""
+    if not is_server_host(request):
+        raise HTTPException(403, Sentence("host-only"))
+
+
+def welcome(request: Request, response: Response, key: str) -> None:
+    """Remember that this browser is the host's. Raises: HTTPException 403 for a wrong key."""
+    if not _fits(request, key):
+        raise HTTPException(403, Sentence("host-wrong-key"))
+    secure = request.url.scheme == "https"
+    response.set_cookie(COOKIE, key, max_age=KEPT_S, httponly=True, samesite="strict", secure=secure)
+
+
+def _fits(request: Request, key: str) -> bool:
+    return secrets.compare_digest(key.encode(), request.app.state.host_key.encode())

@@ -1,0 +1,70 @@
+"""The names by which visitors may reach the server: what it was told, its own address, and the name of this computer.
+
+Links to tables repeat the name that a request came with. Anybody can send any name, and anybody who owns a name can make it
+lead here. So a name that is not the server's own would lead guests astray, or let a page from elsewhere act in its place.
+"""
+
+import ipaddress
+import re
+import socket
+from collections.abc import Iterable
+from contextlib import suppress
+from functools import cache
+from urllib.parse import urlsplit
+
+from starlette.types import Scope
+
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+LOCAL = frozenset({"localhost", "127.0.0.1", "::1"})
+_NAME = re.compile(r"[a-z0-9]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9_-]*[a-z0-9])?)*")
+
+
+def own_name(text: str) -> str:
+    """Return a name or an address that the server is told to answer to, in the form in which names are compared.
+
+    Raises: PadgenError for anything else, such as an address of a page.
+    """
+    name = _plain(text.strip().strip("[]"))
+    if not _NAME.fullmatch(name) and not _is_address(name):
+        raise PadgenError(Sentence("serve-name", name=text[:80]))
+    return name
+
+
+def is_own(host: str | None, scope: Scope, told: Iterable[str]) -> bool:
+    """Return whether a server answers to the name in a `Host` header; one without any name is meant for it."""
+    if not host:
+        return True
+    try:
+        name = _plain(urlsplit(f"//{host}").hostname or "")
+    except ValueError:
+        return False
+    reached, _ = scope.get("server") or ("", 0)
+    return name in LOCAL or name == _plain(reached or "") or name in told or name in _of_this_computer()
+
+
+@cache
+def _of_this_computer() -> frozenset[str]:
+    """Return the names under which a home network knows this computer."""
+    name = _plain(socket.gethostname())
+    return frozenset({name, name.partition(".")[0], f"{name.partition('.')[0]}.local"} - {""})
+
+
+def _plain(name: str) -> str:
+    """Return a name in lower case, or an address in its usual form."""
+    name = name.lower().removesuffix(".").partition("%")[0]
+    with suppress(ValueError):
+        address = ipaddress.ip_address(name)
+        return str(getattr(address, "ipv4_mapped", None) or address)
+    with suppress(UnicodeError):
+        return name.encode("idna").decode()  # as browsers send it
+    return name
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,77 @@
+"""Say in a sentence what is wrong with a request that does not have the expected form."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from padgen.language import Sentence, joined
+
+WHOLE, TEXT, YES_NO = Sentence("request-a-number"), Sentence("request-a-text"), Sentence("request-a-yes-no")
+OBJECT, LIST = Sentence("request-a-object"), Sentence("request-a-list")
+KINDS = {
+    "int_type": WHOLE,
+    "int_parsing": WHOLE,
+    "int_from_float": WHOLE,
+    "int_parsing_size": WHOLE,
+    "string_type": TEXT,
+    "string_unicode": TEXT,
+    "bool_type": YES_NO,
+    "bool_parsing": YES_NO,
+    "dict_type": OBJECT,
+    "model_type": OBJECT,
+    "model_attributes_type": OBJECT,
+    "list_type": LIST,
+}
+"""What is expected instead, by the kind of the error as pydantic names it."""
+BOUNDS = {
+    "string_too_short": ("request-letters-least", "min_length"),
+    "string_too_long": ("request-letters-most", "max_length"),
+    "too_short": ("request-items-least", "min_length"),
+    "too_long": ("request-items-most", "max_length"),
+    "greater_than_equal": ("request-least", "ge"),
+    "less_than_equal": ("request-most", "le"),
+}
+"""The sentence for a value outside a bound, and the name of the bound."""
+
+
+def sentence_of(error: Mapping[str, Any], body: Any) -> Sentence:
+    """Return a sentence for the first error that was found in a request: where it is, and what was expected."""
+    kind, bounds = error["type"], error.get("ctx", {})
+    if kind == "json_invalid":
+        return Sentence("request-not-json")
+    if kind == "union_tag_not_found":
+        return Sentence("request-missing", place=str(bounds.get("discriminator", "")).strip("'"))
+    place = _place(error["loc"], body)
+    if kind == "missing":
+        return Sentence("request-missing", place=place) if place else Sentence("request-no-body")
+    if kind == "extra_forbidden":
+        return Sentence("request-unknown", place=place)
+    if kind == "union_tag_invalid":
+        place, bounds = str(bounds.get("discriminator", "")).strip("'"), {"expected": bounds.get("expected_tags", "")}
+    return Sentence("request-value", place=place or Sentence("request-body"), expected=_expected(kind, bounds, error))
+
+
+def _expected(kind: str, bounds: Mapping[str, Any], error: Mapping[str, Any]) -> Sentence | str:
+    if kind in KINDS:
+        return KINDS[kind]
+    if kind in BOUNDS:
+        key, bound = BOUNDS[kind]
+        return Sentence(key, count=int(bounds[bound]))
+    if "expected" in bounds:
+        return joined(str(bounds["expected"]).replace("'", "").replace(" or ", ", ").split(", "), "or")
+    return Sentence("request-other", reason=str(error["msg"]))
+
+
+def _place(parts: Sequence[str | int], body: Any) -> str:
+    """Return where an error is: `players[0].name`. Names of kinds of values, which are not in the body, are left out."""
+    source, *rest = parts or ("",)
+    place = ""
+    for number, part in enumerate(rest, 1):
+        if isinstance(part, int):
+            inside = isinstance(body, list) and part < len(body)
+            place += f"[{part}]" if inside else ""
+        else:
+            inside = source != "body" or (isinstance(body, dict) and (part in body or number == len(rest)))
+            place += f"{'.' if place else ''}{part}" if inside else ""
+        if inside and source == "body":
+            body = body[part] if isinstance(body, list) else body.get(part)
+    return place

@@ -1,0 +1,78 @@
+// The connection to the server. What a phone sends is sent again until an answer comes, and the page says so.
+"use strict";
+
+const line = (() => {
+  const note = document.getElementById("line");
+  const ANSWER_MS = 30000, WORK_MS = 1000, PAUSE_MS = 1000, LONGEST_PAUSE_MS = 5000, THANKS_MS = 4000;
+  const on = { kept: false, gone: false, sent: false, working: false }; // the first that is true is told
+  let wake = () => {}; // ends the pause before the next attempt
+  let thanks = 0;
+
+  function tell(what, isTrue) {
+    on[what] = isTrue;
+    const told = Object.keys(on).find((key) => on[key]);
+    const text = told ? note.dataset[told] : "";
+    if (note.textContent !== text) note.textContent = text;
+    note.classList.toggle("at-work", told === "working");
+  }
+
+  async function attempt(address, options) {
+    const stop = new AbortController();
+    const late = setTimeout(() => stop.abort(), ANSWER_MS);
+    try {
+      const answer = await fetch(address, { ...options, signal: stop.signal });
+      const text = await answer.text();
+      // a proxy, or a server that is full, answers without a page
+      return answer.status >= 500 && !text.includes('id="main"') ? null : { answer, text };
+    } catch {
+      return null;
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  const pause = (ms) => new Promise((done) => { wake = done; setTimeout(done, ms); });
+
+  // Send until an answer comes, or until it is no longer `wanted`; a refresh is not told and tried once.
+  async function send(address, options, wanted) {
+    if (!wanted) {
+      const found = await attempt(address, options);
+      if (found) tell("gone", false);
+      return found;
+    }
+    const slow = setTimeout(() => tell("working", true), WORK_MS);
+    for (let pauses = 1; wanted(); pauses++) {
+      const found = await attempt(address, options);
+      if (!wanted()) break;
+      if (found) {
+        clearTimeout(slow);
+        tell("working", false);
+        tell("gone", false);
+        if (on.kept) thank();
+        tell("kept", false);
+        return found;
+      }
+      tell("kept", true);
+      await pause(Math.min(pauses * PAUSE_MS, LONGEST_PAUSE_MS));
+    }
+    clearTimeout(slow);
+    return null;
+  }
+
+  function thank() {
+    clearTimeout(thanks);
+    tell("sent", true);
+    thanks = setTimeout(() => tell("sent", false), THANKS_MS);
+  }
+
+  // Forms that load a new page, such as a new duchy: the page stays until the answer comes.
+  let leaving = 0;
+  document.addEventListener("submit", (event) => {
+    if (!event.target.hasAttribute("data-swap")) leaving = setTimeout(() => tell("working", true), WORK_MS);
+  });
+  addEventListener("pageshow", () => { clearTimeout(leaving); tell("working", false); });
+
+  addEventListener("offline", () => tell("gone", true));
+  addEventListener("online", () => wake());
+  return { send, dead: () => on.kept, gone: (isTrue) => { tell("gone", isTrue); if (!isTrue) wake(); } };
+})();

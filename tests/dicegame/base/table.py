@@ -1,0 +1,181 @@
+"""A base game that tests lay out as they need it: tiles, goods, dice and silver are put down by hand."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from dicegame.base import duchy, market
+from dicegame.base.duchy import board_at, duchy_at
+from dicegame.base.effects import act, place
+from dicegame.base.game import Game, Placed, Setup, new_game
+from dicegame.base.market import first_slot
+from dicegame.base.notation import format_move, parse_good, parse_move, parse_tile
+from dicegame.base.referee import legal_moves, why_not
+from dicegame.base.rounds import end_turn
+from dicegame.base.score import points_by_source
+from padgen import load
+
+NAMES = ("Anna", "Ben", "Cleo", "Dora")
+CENTER = 19
+
+
+class Table:
+    """A game in Anna's turn, with empty depots, 3 and 4 on her dice and nothing in her hands."""
+
+    def __init__(
+        self,
+        players: int = 2,
+        edition: int = 2019,
+        layout: str = "base-1",
+        start: int = CENTER,
+        readings: Mapping[str, str] | None = None,
+    ) -> None:
+        layouts = (load(layout),) * players
+        self.setup = Setup(layouts, NAMES[:players], (start - 1,) * players, edition, readings or {})
+        self.game = new_game(self.setup)
+        self.row = list(self.game.row)
+        self.boards = list(self.setup.boards)
+        self.placed: list[Placed] = list(self.game.placed[0])
+        self.row[market.DUE], self.row[market.PHASE], self.row[market.ROUND] = market.MOVE_DUE, 0, 0
+        for player in range(players):
+            self.row[duchy_at(player) + duchy.SILVER] = self.row[duchy_at(player) + duchy.WORKERS] = 0
+        self.dice(3, 4)
+
+    # what lies there
+
+    def dice(self, *dice: int, player: int = 0) -> "Table":
+        at = duchy_at(player) + duchy.DICE
+        self.row[at : at + 2] = [*dice, 0, 0][:2]
+        return self
+
+    def have(self, player: int = 0, silver: int | None = None, workers: int | None = None) -> "Table":
+        at = duchy_at(player)
+        if silver is not None:
+            self.row[at + duchy.SILVER] = silver
+        if workers is not None:
+            self.row[at + duchy.WORKERS] = workers
+        return self
+
+    def store(self, *tiles: str, player: int = 0) -> "Table":
+        at = duchy_at(player) + duchy.STORE
+        self.row[at : at + 3] = [*map(parse_tile, tiles), 0, 0, 0][:3]
+        return self
+
+    def goods(self, player: int = 0, **goods: int) -> "Table":
+        self.row[duchy_at(player) + duchy.GOODS] = packed(goods)
+        return self
+
+    def depot(self, depot: int, *tiles: str, goods: Mapping[str, int] | None = None) -> "Table":
+        start = first_slot(depot)
+        for slot, tile in enumerate(tiles):
+            self.row[start + slot] = parse_tile(tile)
+        if goods:
+            self.row[market.DEPOT_GOODS + depot] = packed(goods)
+        return self
+
+    def monastery(self, *numbers: int, player: int = 0) -> "Table":
+        for number in numbers:
+            self.row[duchy_at(player) + duchy.MONASTERIES] |= 1 << number
+        return self
+
+    def put(self, tile: str, hex_: int, player: int = 0) -> "Table":
+        """Put a tile into a duchy without its effect and its points."""
+        before = [*self.row]
+        at, number = duchy_at(player), parse_tile(tile)
+        self.row[at + duchy.STORE] = number
+        place(self.row, self.boards, at, board_at(player), number, hex_ - 1)
+        for word in (duchy.WORKERS, duchy.SILVER, duchy.SPACE, duchy.ARRIVAL, duchy.STORE, duchy.LARGE, duchy.SMALL):
+            self.row[at + word] = before[at + word]
+        for word in range(at + duchy.POINTS, at + duchy.POINTS + 6):
+            self.row[word] = before[word]
+        for word in (*range(market.CLAIMED, market.STACK_SIZE + 1), market.ARRIVALS):
+            self.row[word] = before[word]
+        if player == 0:
+            self.placed.append(Placed(hex_ - 1, number, 0))
+        return self
+
+    # what happens
+
+    @property
+    def moves(self) -> list[str]:
+        return sorted(map(format_move, legal_moves(self.row, self.boards)))
+
+    def moves_with(self, *words: str) -> list[str]:
+        """The legal moves that begin with the first text and contain the others."""
+        first, *others = words
+        return [move for move in self.moves if move.startswith(first) and all(word in move for word in others)]
+
+    def do(self, *texts: str) -> "Table":
+        for text in texts:
+            move = parse_move(text)
+            reason = why_not(self.row, self.boards, move)
+            assert reason is None, f"{text}: {reason}"
+            if text.split()[-2:-1] == ["at"]:
+                self.placed.append(Placed(move.where, move.what, self.row[market.PHASE]))
+            act(self.row, self.boards, move.number)
+        return self
+
+    def refuses(self, text: str) -> str:
+        """Why a move is illegal."""
+        reason = why_not(self.row, self.boards, parse_move(text))
+        assert reason is not None, f"{text} is legal"
+        assert reason.key != "base-not-legal", f"{text} has no reason of its own"
+        return str(reason)
+
+    def end_phase(self) -> "Table":
+        """End all turns of the last round of the phase."""
+        self.row[market.ROUND] = market.ROUNDS - 1
+        while self.row[market.DUE] == market.MOVE_DUE:
+            end_turn(self.row)
+        return self
+
+    # what is there then
+
+    def points(self, source: str, player: int = 0) -> int:
+        return self.row[duchy_at(player) + duchy.POINTS + duchy.SOURCES.index(source)]
+
+    def own(self, word: int, player: int = 0) -> int:
+        return self.row[duchy_at(player) + word]
+
+    @property
+    def silver(self) -> int:
+        return self.own(duchy.SILVER)
+
+    @property
+    def workers(self) -> int:
+        return self.own(duchy.WORKERS)
+
+    @property
+    def stored(self) -> list[str]:
+        return [name_of(tile) for tile in self.as_game().side(0).store if tile]
+
+    @property
+    def goods_stored(self) -> dict[str, int]:
+        return by_name(self.as_game().side(0).goods)
+
+    def goods_in(self, depot: int) -> dict[str, int]:
+        return by_name(self.as_game().market.goods[depot])
+
+    def as_game(self) -> Game:
+        placed = (tuple(self.placed), *self.game.placed[1:])
+        return replace(self.game, row=tuple(self.row), placed=placed)
+
+    def final(self, player: int = 0) -> dict[str, int]:
+        """The points by source, as if the game were over."""
+        self.row[market.DUE] = market.OVER
+        return points_by_source(self.as_game())[player]
+
+
+def packed(goods: Mapping[str, int]) -> int:
+    return sum(number << market.PACKED * parse_good(good) for good, number in goods.items())
+
+
+def by_name(goods: Sequence[int]) -> dict[str, int]:
+    from padgen.endtables import GOODS
+
+    return {good: number for good, number in zip(GOODS, goods, strict=True) if number}
+
+
+def name_of(tile: int) -> str:
+    from dicegame.base.tiles import NAMES as TILE_NAMES
+
+    return TILE_NAMES[tile]

@@ -1,0 +1,134 @@
+"""What is compiled beforehand, or behind a game, and what is said where that is not possible."""
+
+import subprocess
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from dicegame.cli import app
+from dicegame.games import LOOK_BACKS, read_record
+from dicegame.strength import beam, hindsight, prepare
+from dicegame.strength.prepare import PrepareError, compile_behind, wait_for
+from padgen.cli.run import run_app
+from padgen.language import Sentence
+from tests import ROOT
+
+RECORD = read_record((ROOT / "docs" / "examples" / "dice-record.jsonl").read_bytes())
+
+
+class Started:
+    """A process that was started."""
+
+    def __init__(self, command: list[str], **options: Any) -> None:
+        self.command, self.options = command, options
+
+    def poll(self) -> None:
+        return None
+
+
+@pytest.fixture
+def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Started]:
+    """Processes that are started; nothing is compiled yet."""
+    processes: list[Started] = []
+
+    def start(command: list[str], **options: Any) -> Started:
+        processes.append(Started(command, **options))
+        return processes[-1]
+
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
+    monkeypatch.delenv(prepare.SWITCH, raising=False)
+    monkeypatch.setattr(prepare, "_started", [])
+    monkeypatch.setattr(prepare, "can_compile", lambda: True)
+    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
+    monkeypatch.setattr(prepare, "compiling_left_s", lambda: None)
+    monkeypatch.setattr(subprocess, "Popen", start)
+    return processes
+
+
+def test_one_process_is_started_behind_a_game(started: list[Started]) -> None:
+    assert compile_behind() == sum(seconds for _, seconds in prepare.TIMES)
+    assert [process.command[-1] for process in started] == ["dicegame.strength.prepare"]
+    assert started[0].options["start_new_session"], "Ctrl-C in the game does not stop it"
+    assert compile_behind()
+    assert len(started) == 1
+
+
+def test_none_is_started_while_another_one_compiles(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "compiling_left_s", lambda: 12.0)
+    assert compile_behind() == 12
+    assert not started
+
+
+@pytest.mark.parametrize(
+    ("name", "value"), [("is_ready", lambda _: True), ("can_compile", lambda: False), ("can_keep", lambda _: False)]
+)
+def test_none_is_started_for_nothing(
+    name: str, value: object, started: list[Started], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(prepare, name, value)
+    assert compile_behind() is None
+    assert not started
+
+
+def test_it_can_be_switched_off(started: list[Started], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(prepare.SWITCH, "0")
+    assert compile_behind() is None
+    assert not started
+
+
+def test_what_is_missing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prepare, "can_compile", lambda: False)
+    with pytest.raises(PrepareError, match=r"numba is missing; install it with: make fast \(or pip install -e '.\[fast\]'"):
+        next(prepare.prepare())
+    monkeypatch.setattr(prepare, "can_compile", lambda: True)
+    monkeypatch.setattr(prepare, "can_keep", lambda _: False)
+    with pytest.raises(PrepareError, match="cannot be kept in"):
+        next(prepare.prepare())
+
+
+def command(capsys: pytest.CaptureFixture[str]) -> tuple[int, str, str]:
+    with pytest.raises(SystemExit) as end:
+        run_app(app, "dicegame", ["prepare"])
+    return (int(end.value.code or 0), *capsys.readouterr())
+
+
+def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(prepare, "can_compile", lambda: True)
+    monkeypatch.setattr(prepare, "is_ready", lambda _: True)
+    assert command(capsys) == (0, "everything is compiled; nothing to do\n", "")
+    todo = dict(prepare.TIMES)
+    monkeypatch.setattr(prepare, "is_ready", lambda body: body not in todo)
+    monkeypatch.setattr("dicegame.dice.simulation.layout_abi.compiled", todo.pop)
+    code, out, err = command(capsys)
+    assert (code, out.startswith("everything is compiled, in /")) == (0, True)
+    assert err.splitlines()[0] == "search_values (1 of 4); about 21 s left"
+    assert [line.split()[0] for line in err.splitlines()] == [body.__name__ for body, _ in prepare.TIMES]
+    monkeypatch.setattr(prepare, "can_compile", lambda: False)
+    code, out, err = command(capsys)
+    assert (code, out) == (1, "")
+    assert "make fast" in err
+
+
+def test_the_look_back_waits_while_somebody_compiles(monkeypatch: pytest.MonkeyPatch) -> None:
+    left = iter([3.0, 2.0, None])
+    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
+    monkeypatch.setattr(prepare, "behind_left_s", lambda: next(left))
+    monkeypatch.setattr(prepare, "LOOK_S", 0)
+    assert list(wait_for(beam.beam_search)) == [3, 2]
+    monkeypatch.setattr(prepare, "is_ready", lambda _: True)
+    assert list(wait_for(beam.beam_search)) == []
+
+
+def test_a_narrow_look_back_says_how_far_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("dicegame.dice.simulation.plain.is_ready", lambda _: False)
+    monkeypatch.setattr(prepare, "is_ready", lambda _: False)
+    monkeypatch.setattr(prepare, "behind_left_s", lambda: None)
+    monkeypatch.setattr(hindsight, "PLAIN_WIDTH", 3)
+    said: list[Sentence] = []
+    found = LOOK_BACKS["dice"](RECORD, 0, said.append)
+    shares = [int(str(sentence.fields["percent"])) for sentence in said]
+    assert shares == sorted(shares)
+    assert len(shares) == 24
+    assert shares[-1] == 100
+    assert found.score < found.best_found <= found.bound

@@ -1,0 +1,67 @@
+"""The printed report fits on the screen, with words kept whole; and every part of the program names a hex alike."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from dicegame.cli.report import text_lines
+from dicegame.dice.masks import COLOR_NAMES, compile_layout
+from dicegame.dice.paper.file import read_paper
+from dicegame.dice.paper.result import score_paper
+from dicegame.dice.playable import DICE_GAME
+from dicegame.dice.roll import parse_roll
+from dicegame.dice.turn import parse_turn
+from dicegame.play.playable import Plan
+from dicegame.play.session import AnySession, Session
+from dicegame.report import Outcome
+from dicegame.terminal import dice_turns
+from padgen import load
+from padgen.language import languages
+
+EXAMPLE = Path(__file__).parents[2] / "docs" / "examples" / "dice-game.toml"
+
+
+def example(faulty: bool) -> Outcome:
+    text = EXAMPLE.read_text(encoding="utf-8")
+    if faulty:
+        text = re.sub(r"\b[1-6](?=II?\b)", "1", text)
+    outcome = score_paper(read_paper(text, EXAMPLE.parent)).outcome
+    assert bool(outcome.players[0].faults) == faulty
+    return outcome
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("faulty", [False, True])
+def test_a_report_breaks_no_word_at_80_columns(language: str, faulty: bool) -> None:
+    outcome = example(faulty)
+    whole = list(text_lines(outcome, language))
+    assert max(map(len, whole)) > 80
+    shown = list(text_lines(outcome, language, 80))
+    assert max(map(len, shown)) <= 80
+    assert " ".join(shown).split() == " ".join(whole).split()
+    narrow = list(text_lines(outcome, language, 50))
+    assert max(map(len, narrow)) <= 50
+    assert " ".join(narrow).split() == " ".join(whole).split()
+
+
+def test_turns_and_reports_number_the_hexes_alike() -> None:
+    for name in ("a", "b", "dice:PP/OgO/YY"):
+        layout = load(name)
+        colors = compile_layout(layout).color
+        for hex_, cell in layout.cells.items():
+            row, place = layout.places[hex_]
+            assert layout.rows[row - 1][place - 1] == hex_
+            number = parse_turn(f"{layout.numbers[hex_]}=1").hex
+            assert COLOR_NAMES[colors[number]] == cell.color
+            assert str(layout.place_of(hex_)) == f"hex {number + 1} (row {row}, place {place})"
+
+
+def test_a_turn_names_the_hex_that_the_report_names() -> None:
+    layout = load("a")
+    session: AnySession = Session(DICE_GAME, DICE_GAME.setup(Plan(layout, ("bot:planner",)), [], 3), 3)
+    session.draw(parse_roll("orange yellow 1 2"))
+    turn = next(turn for turn in session.legal(0) if turn.hex >= 0)
+    hex_ = list(layout.cells)[turn.hex]
+    assert str(dice_turns.effect(session.game, 0, turn)).split(":")[0].endswith(f" {layout.numbers[hex_]}")
+    assert f"hex {layout.numbers[hex_]} (" in layout.where(hex_)

@@ -1,0 +1,119 @@
+"""What phones do when a line breaks, and when the server is killed and started again, in a real Chromium."""
+
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Route, expect
+
+from benchmarks.web_load import Server
+from tests.conftest import PhoneMaker, Served
+from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_table, roll_surely, until
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    with Server(tmp_path) as server:
+        yield server
+
+
+@pytest.fixture
+def three(served: Served, server: Server) -> Iterator[list[Phone]]:
+    """Three phones at a server of their own. Their browsers complain of the lines that are cut."""
+    url = f"http://127.0.0.1:{server.port}"
+    phones = [Phone(served.browser, url, size) for size in (DESKTOP, PHONE, PHONE)]
+    yield phones
+    for one in phones:
+        one.close()
+    assert all("ERR_" in complaint or "409" in complaint for one in phones for complaint in one.complaints)
+
+
+def to_confirm(one: Phone) -> None:
+    """Choose the last open hex, as far as the button that takes the turn."""
+    state = one.state()
+    while "confirm" not in state.links:
+        state = one.click(one.page.locator(".board a").last if state.first("to-") else state.first("pair-"))
+
+
+def marks(one: Phone, code: str) -> list[int]:
+    """How many hexes everybody has marked, with the starting castle, in the rounds that are over."""
+    return [len(seat["page"]["marks"]) for seat in one.context.request.get(f"/api/tables/{code}").json()["seats"]]
+
+
+def test_three_phones_play_on_over_cut_lines_and_a_killed_server(three: list[Phone], server: Server) -> None:
+    ada, ben, cem = three
+    code = begun(ada, [ben, cem], ["Ada", "Ben", "Cem"], **SURE)
+    roll_surely(ada, code)
+    for one in three:
+        one.go(f"/t/{code}")
+    line = {one: one.page.locator("#line") for one in three}
+
+    # a hex is tapped without a line, then another one: the last one counts
+    ben.context.set_offline(True)
+    for hex_ in (ben.page.locator(".board a").first, ben.page.locator(".board a").last):
+        hex_.click()
+    expect(line[ben]).to_contain_text("Your tap is kept")
+    wanted = ben.page.locator(".board a").last.get_attribute("id")
+    ben.context.set_offline(False)
+    expect(line[ben]).to_contain_text("has arrived")
+    to_confirm(ben)
+    expect(ben.page.locator(".board .lit")).to_have_attribute("id", f"hex-{str(wanted).removeprefix('to-')}")
+
+    # the server takes the turn, but its answer is lost on the way
+    lost: list[Route] = []
+
+    def lose(route: Route) -> None:
+        lost.append(route)
+        if len(lost) == 1:
+            route.fetch(max_redirects=0)
+            route.abort()
+        else:
+            route.continue_()
+
+    ben.page.route("**/turn", lose)
+    ben.page.locator("#confirm").dblclick()
+    expect(ben.page.locator("#undo")).to_be_visible()
+    assert len(lost) == 2
+    expect(ben.page.locator(".board .marked")).to_have_count(2)
+
+    # the server is killed; a turn that is taken meanwhile waits for the next one, also when the page is loaded again
+    to_confirm(cem)
+    server.end(signal.SIGKILL)
+    cem.page.locator("#confirm").click()
+    expect(line[cem]).to_contain_text("Your tap is kept")
+    expect(line[ada]).to_contain_text("No connection to the server")
+    server.start()
+    expect(cem.page.locator("#undo")).to_be_visible()
+    expect(line[ada]).to_have_text("")
+    for name in ("Ben", "Cem"):
+        expect(ada.page.get_by_role("row").filter(has_text=name)).to_contain_text("✓")
+
+    # what is not possible any more when the line is back is refused, with the reason
+    cem.context.set_offline(True)
+    cem.page.locator("#undo").click()
+    expect(line[cem]).to_contain_text("Your tap is kept")
+    to_confirm(ada)
+    ada.click("confirm")
+    roll_surely(ada, code)
+    cem.context.set_offline(False)
+    expect(cem.page.get_by_role("alert")).to_contain_text("round that is over")
+    expect(cem.page.get_by_role("status")).to_have_text("Cem, your turn.")
+    assert marks(ada, code) == [2, 2, 2]
+
+
+def test_a_page_says_that_it_is_at_work_and_keeps_a_tap_over_a_reload(phone: PhoneMaker) -> None:
+    me = phone()
+    open_table(me, "Ada")
+    me.page.route("**/begin", lambda _: None)  # no answer
+    me.seen("Begin").click()
+    expect(me.page.locator("#line")).to_contain_text("Still working")
+    me.page.unroute("**/begin")
+    me.page.reload()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("Starting castles")
+    until(lambda: not me.page.evaluate("sessionStorage.length"), "the tap to be sent", me.rest)
+    me.rest(1.2)
+    expect(me.page.locator("#line")).to_have_text("")
+    me.complaints.clear()  # of the line that was cut

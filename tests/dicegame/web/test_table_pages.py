@@ -1,0 +1,96 @@
+"""Small things on the pages of a table, without a browser."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.dicegame.web.client import Phone, Site, open_table
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path) as site:
+        yield site
+
+
+def page(phone: Phone, address: str, language: str = "en") -> str:
+    answer = phone.get(address, headers={"Accept-Language": language})
+    assert answer.status_code == 200, answer.text
+    return answer.text
+
+
+def test_a_reload_is_only_offered_where_no_script_runs(site: Site) -> None:
+    phone = site.phone()
+    code = open_table(phone)
+    texts = [page(phone, f"/t/{code}")]
+    phone.api(f"/{code}/begin")
+    texts.append(page(phone, f"/t/{code}"))
+    phone.api(f"/{code}/castle", seat=1, castle=11)
+    texts.append(page(phone, f"/t/{code}"))
+    companion = phone.post("/companion").headers["location"]
+    texts.append(page(phone, companion))
+    for text in texts:
+        assert "Reload" not in re.sub("<noscript>.*?</noscript>", "", text, flags=re.DOTALL)
+        assert re.search(f'<noscript>.*href="({companion}|/t/{code})".*Reload.*</noscript>', text, re.DOTALL)
+
+
+def test_a_full_table_offers_no_seat_and_invites_nobody(site: Site) -> None:
+    phone, friend = site.phone(), site.phone()
+    alone, several = open_table(phone, variant="solo"), open_table(phone)
+    for who in (phone, friend):
+        text = page(who, f"/t/{alone}")
+        assert "/sit" not in text
+        assert "/bot" not in text
+        assert "<svg" not in text
+    assert "The table is full" in page(friend, f"/t/{alone}")
+    text = page(phone, f"/t/{several}")
+    assert "/sit" in text
+    assert "<svg" in text
+    empty = phone.post("/new", data={"variant": "solo"}).headers["location"]
+    assert "<svg" in page(phone, empty), "somebody else may play"
+
+
+def test_secret_castles_at_one_phone_are_chosen_one_after_the_other(site: Site) -> None:
+    both, cem = site.phone(), site.phone()
+    code = open_table(both, "Ada", start_rule="secret")
+    both.api(f"/{code}/sit", name="Ben")
+    cem.api(f"/{code}/sit", name="Cem")
+    both.api(f"/{code}/begin")
+    text = page(both, f"/t/{code}")
+    assert text.count('name="castle"') == text.count('id="castle-0-') > 1
+    assert page(cem, f"/t/{code}").count('id="castle-2-') > 1
+    both.post(f"/t/{code}/castle", data={"seat": "0", "castle": "11"})
+    text = page(both, f"/t/{code}")
+    assert 'name="castle"' not in text, "Ada still holds the phone, and her finger may tap once more"
+    (there,) = re.findall(r'id="hand-over"[^>]* href="([^"]+)"', text)
+    assert page(both, there.replace("&amp;", "&")).count('id="castle-1-') > 1
+    assert 'id="castle-0-' not in page(both, f"/t/{code}?seat=1"), "she has chosen"
+    assert 'id="castle-2-' not in page(both, f"/t/{code}?seat=3"), "not theirs"
+
+
+def test_when_only_a_worker_is_possible_it_is_chosen_already(site: Site) -> None:
+    phone = site.phone()
+    code = open_table(phone, dice="table", layout="a")
+    phone.api(f"/{code}/begin")
+    phone.api(f"/{code}/castle", seat=1, castle=11)
+    for dice in ("orange orange 6 6", "purple purple 1 1", "blue yellow 3 4", "green green 1 1", "gray gray 2 2"):
+        phone.api(f"/{code}/roll", dice=dice)
+        turns = site.table(code).running_session().legal(0)
+        marks = any(turn.hex >= 0 for turn in turns)
+        text = page(phone, f"/t/{code}")
+        assert ('id="confirm"' in text) == (not marks)
+        if not marks:
+            assert "take a worker instead of a mark" in text
+        phone.api(f"/{code}/unroll")
+
+
+def test_a_german_page_has_no_english_name(site: Site) -> None:
+    phone = site.phone()
+    for address in ("/score/base", "/score/seasons", "/score/dice?layout=a&at=hexes-1", "/score/dice?layout=a&at=result"):
+        for language, name in (("de", "Person 1"), ("fr", "Joueur 1")):
+            text = page(phone, address, language)
+            assert not re.search(r"\bPlayer \d", text), address
+            if "base" in address:
+                assert name in text

@@ -1,0 +1,150 @@
+"""The pages that teach the dice game: whole on every paper, and right."""
+
+import re
+from itertools import combinations, product
+
+import pytest
+
+from padgen.hexgrid import Hex
+from padgen.language import Words, languages
+from padgen.languagefile import LanguageFile
+from padgen.pdf.pen import Pen
+from padgen.pdf.press import Press
+from padgen.pdf.rulepictures import DUCHY, MINE, MONASTERY, NEW
+from padgen.pdf.rules import KINDS, SECTIONS, rules_pages
+from padgen.tables import COLORS, PIPS, DiceTables, Game
+from padgen.theme import PAPERS, STYLES
+from tests import ROOT
+from tests.padgen.pdf.pdf_reading import Page, faults, fonts, printed, read_pages
+
+TABLES = DiceTables()
+ENGLISH = LanguageFile(ROOT / "padgen/languages/en.ftl")
+SIZES = {
+    **PAPERS,
+    "half": (148.5, 210.0),
+    "quarter": (105.0, 148.5),
+    "letter quarter": (107.95, 139.7),
+    "a3": (297.0, 420.0),
+}
+STRUCK = 3
+"""Numbers that are crossed out in a picture, as they must be."""
+
+
+def pages_of(paper: str, style: str, language: str, tables: DiceTables = TABLES) -> tuple[bytes, list[Page]]:
+    pen = Pen("title", "subject", "terms")
+    for page in rules_pages(SIZES[paper], style, language, tables):
+        pen.start_page(SIZES[paper])
+        page.draw(pen)
+        pen.end_page()
+    data = pen.finish()
+    return data, read_pages(data)
+
+
+def check(paper: str, style: str, language: str) -> None:
+    data, pages = pages_of(paper, style, language)
+    found = [fault for page in pages for fault in faults(page)]
+    assert len([fault for fault in found if "lies on a line" in fault]) == len(found) == STRUCK, found
+    assert all(fonts(data).values())
+    assert min(letter.size for page in pages for letter in page.letters) >= 7
+    text = " ".join(page.text for page in pages).replace("\n", " ")
+    for key in (key for key in ENGLISH.keys if key.startswith("rules-") and key != "rules-page"):
+        first = printed(Words(language)(key, **dict.fromkeys(ENGLISH.variables(key), 1))).split()[:2]
+        assert " ".join(first) in text, key
+    for page in pages:
+        assert max(letter.ink.bounds[3] for letter in page.letters[:-40]) > 0.7 * page.height, "the page is filled"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("paper", "language"), list(product(SIZES, languages())))
+def test_pages_are_whole(paper: str, language: str) -> None:
+    styles = list(STYLES)
+    check(paper, styles[(list(SIZES).index(paper) + languages().index(language)) % len(styles)], language)
+
+
+@pytest.mark.exhaustive
+@pytest.mark.parametrize(("paper", "style", "language"), list(product(SIZES, STYLES, languages())))
+def test_pages_are_whole_in_any_combination(paper: str, style: str, language: str) -> None:
+    check(paper, style, language)
+
+
+def test_small_paper_takes_more_pages_instead_of_smaller_text() -> None:
+    count = {paper: len(rules_pages(SIZES[paper], "color", "en", TABLES)) for paper in SIZES}
+    assert count["a4"] == count["letter"] == count["a3"] == 1
+    assert count["a5"] == count["half"] == 2
+    assert 3 <= count["a6"] <= 4
+
+
+def test_every_section_has_a_heading_and_its_text() -> None:
+    text = re.sub(r"\s+", " ", pages_of("a4", "color", "en")[1][0].text)
+    for key in SECTIONS:
+        assert Words("en")(f"rules-head-{key}") in text
+
+
+FACTS = {
+    "what the dice are": "Two number dice, two color dice and an hourglass die",
+    "how ordinary dice stand in": "Five ordinary dice do as well",
+    "a color is finished when all its hexes are": "when all its hexes on your sheet are marked, not just one area",
+    "where its points go": "into a box of the phase, as extra points",
+    "which number is crossed out, which stays": "everybody crosses out the first number, and the second one stays",
+    "two different 1s": "one 1 for the first hex and the other 1 for the second is fine",
+    "when a bonus may be used": "one bonus in a round, no more, and any that you have circled by then",
+    "secret castles": "chooses one of the green castles in secret",
+    "different castles": "castles that are all different, for up to four players",
+    "the same castle": "you all take the same castle",
+    "shared wins": "the victory is shared",
+    "a starting castle has no number": "This castle gets no number",
+    "selling is all or nothing": "all their commodities or none",
+    "the last box": "finds only one box left",
+    "a worker instead": "circle a worker instead of marking a hex",
+    "solo rounds": "Each phase has exactly 8 rounds",
+}
+"""What somebody who has never seen the game must find (Dice game rulebook 2017, all headings)."""
+
+
+@pytest.mark.parametrize("fact", FACTS)
+def test_nothing_is_missing(fact: str) -> None:
+    said = " ".join(
+        Words("en")(key, **{name: {"rounds": 8}.get(name, 1) for name in ENGLISH.variables(key)})
+        for key in ENGLISH.keys
+        if key.startswith("rules-")
+    )
+    assert FACTS[fact] in said
+
+
+def test_numbers_are_those_of_the_tables() -> None:
+    for color, pips in PIPS.items():
+        assert re.findall(r"\d", Words("en")(f"rules-{KINDS[color]}")) == [str(pip) for pip in pips]
+    assert set(KINDS) == set(COLORS[Game.DICE])
+    own = DiceTables(sale_points=5, time_boxes=12, solo_rounds=9, pasture_factor=4)
+    text = re.sub(r"\s+", " ", pages_of("a4", "color", "en", own)[1][0].text)
+    for words in ("write down 5 points", "all 12 time boxes", "exactly 9 rounds", "4 times the points"):
+        assert words in text
+
+
+def test_the_example_is_a_legal_turn_and_adds_up() -> None:
+    """Dice game rulebook 2017, Monastery hex, Mine hex, Silver, Commodity, Extra victory points."""
+    areas = {color: [hex_ for hex_, (cell, _) in DUCHY.items() if cell.color == color] for color in ("purple", "gray")}
+    assert (len(areas["purple"]), len(areas["gray"])) == (MONASTERY, MINE)
+    assert sorted(DUCHY[hex_][0].color for hex_ in NEW) == ["gray", "purple"]
+    for hex_, (cell, written) in DUCHY.items():
+        assert int(written or NEW[hex_]) in PIPS[cell.color]
+        assert bool(written) != (hex_ in NEW)
+    for hex_ in NEW:
+        marked = [other for other in DUCHY if DUCHY[other][1]]
+        assert any(_touch(hex_, other) for other in marked)
+    for hexes in areas.values():
+        assert all(any(_touch(a, b) for b in hexes if a != b) for a, _ in combinations(hexes, 2))
+    text = Words("en")("rules-example", sale=4, monastery=6, mine=3, color=3, sum="S")
+    assert all(words in text for words in ("two commodities: 4", "monastery of three: 6", "mine of two: 3"))
+    page = re.sub(r"\s+", " ", pages_of("a4", "color", "en")[1][0].text)
+    assert (TABLES.sale_points * 2, TABLES.points(3, 1), TABLES.points(2, 1), TABLES.color_bonus["gray"][0]) == (4, 6, 3, 3)
+    assert "4 + 6 + 3 + 3 = 16" in page
+
+
+def _touch(a: Hex, b: Hex) -> bool:
+    return tuple(a - b) in {(1, 0), (0, 1), (-1, 0), (0, -1), (1, -1), (-1, 1)}
+
+
+def test_backs_have_the_size_of_their_sheets() -> None:
+    assert Press(per_page=2).sheet == SIZES["half"]
+    assert Press(per_page=4).sheet == SIZES["quarter"]
