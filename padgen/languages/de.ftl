@@ -2152,6 +2152,7 @@ base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch 
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)
+base-because-time = { $change } durch die Zeit
 
 ## Records and history
 

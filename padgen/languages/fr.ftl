@@ -2178,6 +2178,7 @@ base-hints = Ce que le bot greedy préfère, avec les points qu’il attend enco
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)
+base-because-time = { $change } avec le temps
 
 ## Records and history
 
