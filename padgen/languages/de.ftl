@@ -2073,7 +2073,7 @@ base-player-own = { $place }. { $name } { $points }: Würfel { $dice }; { $silve
 base-player = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; { $store }; { $goods }
 base-short-warehouse = waren
 base-short-watchtower = wacht
-base-short-carpenter = zimm
+base-short-carpenter = schre
 base-short-church = kirch
 base-short-market = markt
 base-short-boarding-house = pensi
@@ -2154,6 +2154,7 @@ base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch 
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)
+base-because-time = { $change } durch die Zeit
 
 ## Records and history
 

@@ -2202,6 +2202,7 @@ base-hints = What the greedy bot likes best, with the points that it expects fro
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
 base-group = { $moves } ... ({ $number } moves)
+base-because-time = { $change } as the time passes
 
 ## Records and history
 

@@ -1988,7 +1988,7 @@ base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
 base-chance-first = il faut d’abord { $what ->
         [setup] la mise en place : trois marchandises pour chacun
-        [deal] poser les tuiles et marchandises de la phase
+        [deal] poser les tuiles et marchandises de la manche
        *[other] lancer les dés
     }
 base-chance-stays = ce n’est pas la dernière chose sortie, ou quelqu’un a déjà joué
@@ -1998,12 +1998,12 @@ base-start-goods = attendu : { $goods } marchandises pour chacun des { $players
 base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, et le dé blanc
 base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
 base-deal-black = le dépôt noir reçoit { $tiles } tuiles
-base-deal-goods = une phase a { $goods } marchandises
+base-deal-goods = une manche a { $goods } marchandises
 base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
 base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
 base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
 base-before = avant la partie
-base-phase = phase { $phase }
+base-phase = manche { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = ce n’est pas possible maintenant
 base-owed-action = il faut d’abord l’action du château : take, place, sell ou workers, sans dé
@@ -2051,9 +2051,9 @@ base-load-none = chaque dépôt donne quelque chose ; choisis-en un
 base-load-full = rien du dépôt { $depot } ne tient : trois couleurs sont en réserve
 base-load-empty = il n’y a pas de marchandises dans le dépôt { $depot }
 base-keep = { $good } est impossible : la couleur doit être nouvelle et se trouver dans le dépôt { $depot }
-base-sold = Vendu en phase { $phase } : { $good }
-base-herd = { $tile } sur la case { $hex }, phase { $phase }
-base-watchtower = { $tile } sur la case { $hex }, phase { $phase }
+base-sold = Vendu en manche { $phase } : { $good }
+base-herd = { $tile } sur la case { $hex }, manche { $phase }
+base-watchtower = { $tile } sur la case { $hex }, manche { $phase }
 base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
 base-because-points = { $change } points tout de suite
 base-because-areas = { $change } zones et couleurs commencées
@@ -2066,8 +2066,8 @@ base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
 bound-no-game = ce n’est possible que pour le jeu de dés
-base-deal-phase = la prochaine phase est { $phase }
-base-no-phase = « { $text } » n’est pas une phase ; attendu : de A à E
+base-deal-phase = la prochaine manche est { $phase }
+base-no-phase = « { $text } » n’est pas une manche ; attendu : de A à E
 base-heading = Les Châteaux de Bourgogne, { $edition }
 base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
 base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
@@ -2079,7 +2079,7 @@ base-help =
       tile 17, tile bank   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
 base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
-base-time = Phase { $phase }, manche { $round }/5, blanc { $white }
+base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
 base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }
 base-depot-tiles = { $depot } : { $tiles }
@@ -2096,7 +2096,7 @@ base-player = { $place }. { $name } { $points } : dés { $dice } ; { $silver }
     } ; { $store } ; { $goods }
 base-short-warehouse = entre
 base-short-watchtower = tour
-base-short-carpenter = charp
+base-short-carpenter = menui
 base-short-church = eglis
 base-short-market = march
 base-short-boarding-house = pensi
@@ -2135,10 +2135,10 @@ base-ask-goods = Marchandises de { $name }, trois couleurs
 base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
 base-ask-depot = Tuiles du dépôt { $depot } ({ $colors })
 base-ask-black = { $tiles } tuiles du dépôt noir
-base-ask-round-goods = Les cinq marchandises de la phase, dans l’ordre
+base-ask-round-goods = Les cinq marchandises de la manche, dans l’ordre
 base-count = attendu : { $expected }, pas { $found }
 base-rolled = Dés : { $dice }, blanc { $white }.
-base-dealt = La phase { $phase } commence : nouvelles tuiles et marchandises.
+base-dealt = La manche { $phase } commence : nouvelles tuiles et marchandises.
 base-own-goods = { $name } { $goods }
 base-goods-given = Marchandises de départ : { $goods }.
 base-explained = { $tile } : { $what }
@@ -2151,12 +2151,12 @@ base-explain-boarding-house = quand on la place, 4 ouvriers.
 base-explain-bank = quand on la place, 2 pièces d’argent.
 base-explain-town-hall = quand on la place, on place aussitôt une autre tuile de la réserve ; le numéro de sa case est libre.
 base-explain-ship = quand on la place, on charge toutes les marchandises d’un dépôt, trois couleurs au plus en tout, et on avance d’une case sur le pont.
-base-explain-mine = 1 pièce d’argent à la fin de chaque phase.
+base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
 base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans ton domaine : { $building }.
 base-explain-m1 = une ville peut avoir plusieurs bâtiments d’un même type.
-base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une phase.
+base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
 base-explain-m3 = une vente donne 2 pièces d’argent au lieu d’une.
 base-explain-m4 = une vente donne aussi un ouvrier.
 base-explain-m5 = un bateau peut aussi charger un dépôt voisin du premier.
@@ -2180,6 +2180,7 @@ base-hints = Ce que le bot greedy préfère, avec les points qu’il attend enco
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)
+base-because-time = { $change } avec le temps
 
 ## Records and history
 
