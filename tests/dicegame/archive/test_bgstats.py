@@ -21,6 +21,7 @@ from dicegame.endscore.entry import finished_game, read_entry, score_entry
 from tests.dicegame.endscore.test_cli import dicegame
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
 
+NOTATION = "base:CBSB/GGBSS/BGBSCM/GGGKKMS/BCKBBK/BMBKB/SBKC"
 TEAMS = """
 game = "base"
 edition = 2019
@@ -85,7 +86,7 @@ def test_boards_of_their_own_are_the_players_roles() -> None:
 
 @pytest.mark.parametrize(
     ("written", "called"),
-    [("mine.toml", "Islands"), ("2011-3", "base-3"), ("base:GG/GCG/GG", "base:GG/GCG/GG")],
+    [("mine.toml", "Islands"), ("2011-3", "base-3"), (NOTATION, NOTATION)],
 )
 def test_the_board_is_the_layouts_name_or_notation(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], written: str, called: str
