@@ -22,8 +22,8 @@ class Placed(NamedTuple):
     """Counted from 1."""
     number: int
     """Number of the sheet, counted from 1."""
-    index: int
-    """Which of the sheets it is."""
+    which: int
+    """The index of the sheet in the list of sheets."""
     corner: Point
     """Its upper left corner, from the upper left corner of the page after cutting."""
     back: bool = False
