@@ -51,6 +51,17 @@ in advance. It takes the finished record, the player's number and perhaps a `Tel
 behind the game. Where nobody compiles it, it searches less, in plain Python, to take only seconds."""
 
 
+def _archive_base(played: AnyRecord, date: str) -> Any:
+    from dicegame.base.archiving import finished_game
+
+    *_, game = record.replay(played)
+    return finished_game(game, date)
+
+
+ARCHIVES: dict[str, Callable[[AnyRecord, str], Any]] = {"base": _archive_base}
+"""For each game that the terminal keeps in the history, a function that prepares a finished record and its date for it."""
+
+
 def find_game(key: str) -> AnyPlayable:
     """Return the game with a key.
 

@@ -8,6 +8,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from dicegame.base.game import EDITIONS, Setup
+from dicegame.base.layouts import layout_text, read_layout_text
 from dicegame.base.moves import (
     BUY,
     BUY_FOR_WORKERS,
@@ -27,13 +28,7 @@ from dicegame.base.tiles import GOOD_NAMES, NAMES, NUMBERS
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, Moved, TookBack
 from dicegame.play.record import RecordError, number_in, player_called, text_in
-from padgen.errors import PadgenError
 from padgen.language import Sentence, joined
-from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Layout
-from padgen.names import load_untrusted
-from padgen.notation import format_notation
-from padgen.tables import BaseTables
 
 NONE = "none"
 _DIE = r"(?:die (?P<die>[1-6]) )?"
@@ -241,7 +236,7 @@ TAKEN_BACK = "un"
 def setup_data(setup: Setup) -> dict[str, object]:
     """Return the first line of a record, without the seed."""
     players = [
-        {"name": name, "layout": _layout_text(layout), "start": start + 1}
+        {"name": name, "layout": layout_text(layout), "start": start + 1}
         for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
     ]
     readings = dict(setup.readings)
@@ -263,7 +258,7 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
     if edition not in tuple(map(str, EDITIONS)):
         raise RecordError(Sentence("base-edition", edition=str(edition)[:40], editions=joined(map(str, EDITIONS), "or")))
     return Setup(
-        tuple(_layout(text_in(player, "layout")) for player in players),
+        tuple(read_layout_text(text_in(player, "layout")) for player in players),
         tuple(text_in(player, "name") for player in players),
         tuple(number_in(player, "start") - 1 for player in players),
         int(edition),
@@ -297,19 +292,3 @@ def parse_event(names: Sequence[str], data: Mapping[str, Any]) -> Event[Chance, 
         case [(str(key), dict(chance))] if key.removeprefix(TAKEN_BACK) in CHANCE_KEYS.values():
             return ChanceTakenBack(parse_chance_data(key.removeprefix(TAKEN_BACK), chance, names))
     raise RecordError(Sentence("base-event"))
-
-
-def _layout_text(layout: Layout) -> str:
-    """Return the catalog name of a layout; otherwise the notation if it says everything, else the text of a layout file."""
-    try:
-        if load_untrusted(layout.name) == layout:
-            return layout.name
-    except PadgenError:
-        pass
-    notation = format_notation(layout)
-    return notation if notation and layout.tables == BaseTables() else format_layout(layout)
-
-
-def _layout(text: str) -> Layout:
-    """Return the layout of a record: never one from a file of this computer."""
-    return load_untrusted(text) if "\n" not in text else read_layout(text)

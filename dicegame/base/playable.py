@@ -253,5 +253,4 @@ def best_start(layout: Layout) -> int:
 
 def _castle(layout: Layout, hex_: int) -> Sentence:
     """Return a castle hex in words."""
-    place = layout.place_of(tuple(layout.cells)[hex_])
-    return Sentence("base-castle", hex=hex_ + 1, place=place)
+    return layout.place_of(tuple(layout.cells)[hex_])

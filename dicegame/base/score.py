@@ -6,6 +6,7 @@ from dataclasses import replace
 
 from dicegame.base.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
 from dicegame.base.game import Gain, Game, Placed
+from dicegame.base.layouts import layout_text
 from dicegame.base.referee import tile_sentence
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.base.tiles import (
@@ -67,7 +68,7 @@ def end_tally(game: Game) -> BaseGame:
     tiles = {
         int(key.rpartition("-")[2]): value for key, value in game.setup.readings.items() if key.startswith("monastery-")
     }
-    return BaseGame(game.setup.edition, players, tiles=tiles)
+    return BaseGame(game.setup.edition, players, tiles=tiles, tie=game.setup.readings["tie"])
 
 
 def _tally(game: Game, player: int) -> Player:
@@ -75,8 +76,10 @@ def _tally(game: Game, player: int) -> Player:
     buildings = Counter(BUILDINGS[tile - FIRST_BUILDING] for tile in tiles if tile < FIRST_BUILDING + BUILDING_TYPES)
     livestock = {NAMES[tile][:-2] for tile in tiles if FIRST_LIVESTOCK <= tile < FIRST_MONASTERY}
     layout = game.setup.layouts[player]
+    name = layout_text(layout)
     return Player(
         game.setup.names[player],
+        layout=name if "\n" not in name else "",
         track=(sum(side.points),),
         goods=sum(side.goods),
         silver=side.silver,

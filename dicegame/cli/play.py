@@ -112,11 +112,13 @@ def play(
 
 def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
+    from dicegame.games import ARCHIVES, LOOK_BACKS
     from dicegame.terminal.console import Quit
     from dicegame.terminal.play import TerminalGame
     from padgen.cli.run import translate_log
 
-    _compile_behind()
+    if session.playable.key in LOOK_BACKS:
+        _compile_behind()
     game = TerminalGame(terminal, session)
     try:
         game.play()
@@ -124,8 +126,22 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
         typer.echo(f"\n{terminal.words('play-saved', file=str(path))}", err=True)
         raise typer.Exit(130) from None
     print_outcome(session.playable, session.game, terminal.words.language)
+    if session.playable.key in ARCHIVES and len(session.bots) < len(session.setup.names):
+        _keep(session, path, terminal.words.language)
     translate_log()
     game.look_back()
+
+
+def _keep(session: AnySession, path: Path, language: str) -> None:
+    """Keep a finished game in the history, if a person took part in it."""
+    from datetime import datetime
+
+    from dicegame.cli.keep import keep_and_share
+    from dicegame.games import ARCHIVES
+
+    date = datetime.now().astimezone().date().isoformat()
+    finished = ARCHIVES[session.playable.key](session.record, date)
+    keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
 
 
 def _compile_behind() -> None:

@@ -45,6 +45,8 @@ def text_lines(outcome: Outcome, language: str = ENGLISH, width: int | None = No
     if several:
         winner = words("score-winner", count=len(outcome.winners), names=outcome.winners, how=_decision(outcome))
         yield from _broken(winner, width, 2)
+    for note in outcome.notes:
+        yield from _broken(f"- {_say(note, language)}", width, 2)
 
 
 def screen_width() -> int | None:
@@ -81,11 +83,13 @@ def _say(sentence: Sentence | str, language: str) -> str:
 
 
 def _decision(outcome: Outcome) -> Sentence:
-    """Return what decided a dice game."""
+    """Return what decided a game."""
     if outcome.decided_by == "remaining circles":
         best = max(report.total for report in outcome.players)
         return Sentence(
             "score-by-circles",
             circles=tuple(f"{report.name} {report.circles}" for report in outcome.players if report.total == best),
         )
+    if outcome.tie_break:
+        return Sentence("score-by-tie-break", what=outcome.tie_break)
     return Sentence("score-by-points" if outcome.decided_by == "points" else "score-shared")

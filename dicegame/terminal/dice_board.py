@@ -159,15 +159,15 @@ class DiceDrawing(Drawing):
         """Return the prompt for the Enter key between rounds."""
         return self.words("dice-enter-rolls")
 
-    def asks_for_chance(self) -> str:
+    def asks_for_chance(self, game: Game) -> list[str]:  # noqa: ARG002
         """Return the prompt for the dice that people rolled."""
-        return self.words("dice-what-was-rolled")
+        return [self.words("dice-what-was-rolled")]
 
     def parse_chance(self, text: str) -> Roll:
         """Return the roll for a typed text. Colors may be typed in the language of the drawing or in English."""
         return parse_roll(text, [self.words(f"color-{color}") for color in COLOR_NAMES])
 
-    def chance(self, result: Roll) -> str:
+    def chance(self, game: Game, result: Roll) -> str:  # noqa: ARG002
         """Return the announcement of a roll."""
         double = f" {self.words('dice-may-sell')}" if result.double else ""
         return f"{self.words('dice-rolled', dice=result.sentence)}{double}"

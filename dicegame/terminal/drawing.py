@@ -9,7 +9,7 @@ from dicegame.play.advice import Advice
 from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
 from dicegame.play.narrowing import Facets
 from dicegame.play.playable import AnyPlayable, Question
-from padgen.language import Words, decimal
+from padgen.language import Sentence, Words, decimal
 from padgen.model import Layout
 
 
@@ -92,16 +92,32 @@ class Drawing:
         """Return the prompt for the Enter key when a random result is due."""
         return self.words("play-enter-draws")
 
-    def asks_for_chance(self) -> str:
-        """Return the prompt for the dice that people rolled."""
-        return self.words("play-what-came")
+    def asks_before(self, game: Any) -> bool:  # noqa: ARG002
+        """Return whether people press Enter before the program draws a random result."""
+        return True
+
+    def asks_for_chance(self, game: Any) -> list[str]:  # noqa: ARG002
+        """Return the prompts for a random result that people type: the dice that they rolled, the tiles that they drew."""
+        return [self.words("play-what-came")]
+
+    def parse_chance_part(self, game: Any, part: int, text: str) -> Any:  # noqa: ARG002
+        """Return the answer to one of these prompts. Raises: PadgenError with what was expected."""
+        return self.parse_chance(text)
+
+    def join_chance(self, game: Any, parts: Sequence[Any]) -> Any:  # noqa: ARG002
+        """Return the random result that the answers to all prompts make."""
+        return parts[0]
 
     def parse_chance(self, text: str) -> Any:
         """Return the random result for a typed text. Raises: PadgenError with what was expected."""
         return self.playable.parse_chance(text)
 
-    def chance(self, result: Any) -> str:
-        """Return the line that announces a random result."""
+    def own_word(self, game: Any, word: str) -> Sequence[Sentence] | None:  # noqa: ARG002
+        """Return the answer to a word that only this game knows, or None. Raises: PadgenError."""
+        return None
+
+    def chance(self, game: Any, result: Any) -> str:  # noqa: ARG002
+        """Return the line that announces a random result, given the game after it."""
         return self.words("play-came", result=self.playable.format_chance(result))
 
     def changes(self, before: Any, after: Any) -> list[str]:  # noqa: ARG002
@@ -120,6 +136,10 @@ class Drawing:
             return "  " + self.words("where-what", where=name, what=self.playable.format_move(event.move))
         return f"  {self.words('play-move-taken-back', name=name)}"
 
+    def hints(self) -> str:
+        """Return the heading of a hint."""
+        return self.words("play-hints")
+
     def advice(self, advice: Advice[Any]) -> str:
         """Return a bot's estimate for a move, with reasons."""
         return self.words("hint-reasons", value=decimal(advice.value, 1), reasons=tuple(advice.reasons))
@@ -135,7 +155,13 @@ def _dice(playable: AnyPlayable, words: Words) -> Drawing:
     return DiceDrawing(playable, words)
 
 
-DRAWINGS: dict[str, Callable[[AnyPlayable, Words], Drawing]] = {"dice": _dice}
+def _base(playable: AnyPlayable, words: Words) -> Drawing:
+    from dicegame.terminal.base_board import BaseDrawing
+
+    return BaseDrawing(playable, words)
+
+
+DRAWINGS: dict[str, Callable[[AnyPlayable, Words], Drawing]] = {"dice": _dice, "base": _base}
 """The games with their own drawing, by key."""
 
 

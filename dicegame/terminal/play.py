@@ -62,19 +62,21 @@ class TerminalGame:
             self.show(self.last_person, [], read_out=True)
 
     def let_bots_play(self) -> None:
-        """Let each bot that is due make its move, and print it. If only bots play, show their sides."""
+        """Let each bot that is due make its moves, and print them in one line. If only bots play, show their sides."""
         session = self.session
         for player in session.bots_due:
-            game = session.game
-            advice = session.bot_advice(player)
-            move = advice.move
-            session.move(player, move)
+            made, notes = [], []
+            while player in session.bots_due:
+                game, advice = session.game, session.bot_advice(player)
+                session.move(player, advice.move)
+                made.append(self.drawing.made_move(game, player, advice.move))
+                notes += [advice.note] if advice.note else []
             if len(session.bots) == len(self.names):
                 self.show(player, [])
-            self.terminal.say_hanging(self.who_did(player, self.drawing.made_move(game, player, move)))
-            if advice.note:
+            self.terminal.say_hanging(self.who_did(player, "; ".join(made)))
+            for note in notes:
                 left_s = behind_left_s()
-                parts = [advice.note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
+                parts = [note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
                 self.terminal.say_hanging(f"  ({'; '.join(say(part, self.words.language) for part in parts)})")
 
     def end(self) -> None:
@@ -91,18 +93,36 @@ class TerminalGame:
         """Roll the dice, or ask for dice rolled on the table, or take the last move back."""
         session, drawing = self.session, self.drawing
         typed = session.rng is None
-        if not typed and len(session.bots) == len(self.names):
+        if typed:
+            self.ask_for_typed_chance()
+            return
+        if len(session.bots) == len(self.names) or not drawing.asks_before(session.game):
             self.draw(None)
             return
-        prompt = self.with_undo(drawing.asks_for_chance() if typed else drawing.draws())
-        word = self.terminal.ask(prompt).lower()
+        word = self.terminal.ask(self.with_undo(drawing.draws())).lower()
         if self.did_common_word(word, self.last_person):
             return
-        if word not in ("", "roll") and not typed:  # a mistyped "undo" must not roll the dice
+        if word not in ("", "roll"):  # a mistyped "undo" must not roll the dice
             self.say(Sentence("play-nothing-here", word=word))
             return
+        self.draw(None)
+
+    def ask_for_typed_chance(self) -> None:
+        """Ask for dice rolled on the table, or for tiles drawn there, or take the last move back."""
+        drawing, game = self.drawing, self.session.game
+        prompts, parts = drawing.asks_for_chance(game), list[Any]()
+        while len(parts) < len(prompts):
+            word = self.terminal.ask(self.with_undo(prompts[len(parts)])).lower()
+            if self.did_common_word(word, self.last_person):
+                if self.session.game is not game:
+                    return
+                continue
+            try:
+                parts.append(drawing.parse_chance_part(game, len(parts), word))
+            except PadgenError as error:
+                self.say(error.sentence)
         try:
-            self.draw(drawing.parse_chance(word) if typed else None)
+            self.draw(drawing.join_chance(game, parts))
         except PadgenError as error:
             self.say(error.sentence)
 
@@ -131,7 +151,7 @@ class TerminalGame:
     def announce(self) -> None:
         """Print the random result and its announcements."""
         undo = f" {self.words('play-undo-roll-hint')}" if self.session.undoable == "chance" else ""
-        self.say("", f"{self.drawing.chance(self.session.chance)}{undo}")
+        self.say("", f"{self.drawing.chance(self.session.game, self.session.chance)}{undo}")
 
     def ask_for_move(self, player: int) -> None:
         """Ask one player for one move."""
@@ -185,8 +205,19 @@ class TerminalGame:
         elif word in QUIT:
             raise Quit
         else:
-            return False
+            return self.did_own_word(word)
         return True
+
+    def did_own_word(self, word: str) -> bool:
+        """Handle a word that only this game knows. Return whether it was one."""
+        told: Sequence[Sentence | str] | None
+        try:
+            told = self.drawing.own_word(self.session.game, word)
+        except PadgenError as error:
+            told = [error.sentence]
+        if told is not None:
+            self.say(*told)
+        return told is not None
 
     def undo(self) -> None:
         """Take back the last move, or mistyped dice."""
@@ -205,7 +236,7 @@ class TerminalGame:
         except PadgenError as error:
             self.say(error.sentence)
             return
-        self.say(Sentence("play-hints"))
+        self.say(self.drawing.hints())
         for advice in hints:
             if turns:
                 self.say(*turns.move_lines(advice.move))

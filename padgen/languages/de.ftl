@@ -443,8 +443,14 @@ calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich d
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter nimmt, was in [Klammern] steht; „back“ geht zur Frage davor zurück; Strg-C hört auf.
+ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; Strg-C hört auf.
 ask-first = das ist die erste Frage
+ask-asked = gefragt
+ask-word-back = zurück
+ask-word-none = keine
+ask-word-all = alle
+ask-word-yes = ja
+ask-word-no = nein
 ask-cannot-be = das kann nicht sein; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Gleichstand! { $name }: { $what } (Enter, wenn es niemand weiß)
@@ -478,7 +484,7 @@ ask-bonus-tiles = Bonusplättchen, große und kleine
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
 ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
-ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
+ask-winter = Winterseite des Spielplans (ja, nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
 ask-helpers = Gehilfen, ein Platz noch einmal für einen zweiten, von { $places }
@@ -668,6 +674,7 @@ read-expected = erwartet: { $what }
 end-dice-file = game = "dice" ist ein Blatt des Würfelspiels; gewertet wird es mit: dicegame score DATEI
 end-duchy-file = ein Fürstentum, kein ganzes Spiel; nachgezählt wird es mit: dicegame recount DATEI
 end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es mit: dicegame endscore DATEI
+end-layout-file = das ist ein Fürstentum ohne Spiel; ansehen mit: padgen show DATEI
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
@@ -1153,7 +1160,7 @@ play-prompt = { $prompt }:
 play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
-    Punkte stehen für mehrere Züge: Die Nummer zeigt sie. Oder ein Wort:
+    Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
       more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
@@ -1680,6 +1687,7 @@ web-pads-style-color = farbig
 web-pads-style-gray = grau
 web-pads-style-low-ink = spart Tinte
 web-pads-style-symbols = schwarze Zeichen
+web-pads-style-dry-erase = zum Abwischen
 web-pads-words = Sprache
 web-pads-start = Abgestrichene Startburg
 web-pads-mix = das Fürstentum von Blatt zu Blatt wechseln
@@ -1933,7 +1941,6 @@ cluster-extra = --cluster braucht joblib und Dask; beides wird installiert mit: 
 cluster-silent = --cluster { $address }: dort antwortet kein Dask-Scheduler: { $error }
 cluster-no-workers = --cluster { $address }: der Scheduler hat keine Worker; dask worker { $address } startet einen
 base-animal = { $animal } { $number }
-base-castle = Feld { $hex } ({ $place })
 base-which-start = auf welchem Feld liegt deine Startburg
 heading-take = Sechseckplättchen vom Spielplan nehmen
 heading-place = Sechseckplättchen ins Fürstentum legen
@@ -2044,6 +2051,110 @@ replay-legal-json = --legal braucht --json
 bound-no-game = das geht nur beim Würfelspiel
 base-deal-phase = die nächste Phase ist { $phase }
 base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
+base-heading = Die Burgen von Burgund, { $edition }
+base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
+base-no-posts = Grenzposten werden noch nicht gewertet: diese Fürstentümer spielen sich wie die anderen
+base-help = 
+    Tippe die Nummer eines Zugs oder den Zug selbst; die ... kann entfallen, wo nur ein Würfel passt:
+      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
+      buy bank                   end                       (mit Kloster 6: buy bank from 3 for workers)
+    Wirkungen fragen weiter: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+      tile 17, tile bank   was ein Plättchen bewirkt
+base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
+base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
+base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
+base-black = Schwarzes Depot: { $tiles }. Waren danach: { $goods }
+base-depot = Depot { $depot }: { $tiles }; Waren: { $goods }
+base-depot-tiles = { $depot }: { $tiles }
+base-hex = { $hex } (Zahl { $die }) { $tile }
+base-empty = leer
+base-area = { $color }: { $hexes }
+base-player-own = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager: { $store }; Waren: { $goods }; verkauft: { $sold }
+base-player = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; { $store }; { $goods }
+base-short-warehouse = waren
+base-short-watchtower = wacht
+base-short-carpenter = schre
+base-short-church = kirch
+base-short-market = markt
+base-short-boarding-house = pensi
+base-short-bank = bank
+base-short-town-hall = rath
+base-short-ship = schif
+base-short-mine = mine
+base-short-castle = burg
+base-short-cow = kuh
+base-short-sheep = schf
+base-short-pig = schw
+base-short-goat = zieg
+base-short-chicken = huhn
+base-short-monastery = kl
+base-points-for = +{ $points } { $source }
+base-source-areas = Gebiet
+base-source-phases = Phase
+base-source-colors = Farbe
+base-source-livestock = Tiere
+base-source-sales = Verkauf
+base-source-watchtowers = Wachturm
+base-change = { $signed } { $what ->
+        [silver] Silber
+        [workers] Arbeiter
+       *[goods] { $number ->
+            [one] Ware
+           *[other] Waren
+        }
+    }
+base-which-die = das können mehrere Würfel: sag die { $dice }
+base-enter-goes-on = Eingabe geht weiter
+base-ask-goods = Waren von { $name }, drei Farben
+base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
+base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
+base-ask-black = { $tiles } Plättchen im schwarzen Depot
+base-ask-round-goods = Die fünf Waren der Phase, der Reihe nach
+base-count = erwartet werden { $expected }, nicht { $found }
+base-rolled = Gewürfelt: { $dice }, weiß { $white }.
+base-dealt = Phase { $phase } beginnt: neue Plättchen und Waren.
+base-own-goods = { $name } { $goods }
+base-goods-given = Waren zu Beginn: { $goods }.
+base-explained = { $tile }: { $what }
+base-explain-warehouse = beim Legen: verkaufe die Waren einer Farbe deiner Wahl, ohne Würfel.
+base-explain-watchtower = beim Legen: 4 Punkte.
+base-explain-carpenter = beim Legen: nimm ein Gebäude aus den Depots 1 bis 6 ins Lager.
+base-explain-church = beim Legen: nimm eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 ins Lager.
+base-explain-market = beim Legen: nimm ein Schiff oder Tiere aus den Depots 1 bis 6 ins Lager.
+base-explain-boarding-house = beim Legen: 4 Arbeiter.
+base-explain-bank = beim Legen: 2 Silber.
+base-explain-town-hall = beim Legen: lege sofort ein weiteres Plättchen aus dem Lager; die Zahl seines Felds ist gleich.
+base-explain-ship = beim Legen: lade alle Waren eines Depots, höchstens drei Farben im Ganzen, und rücke auf der Brücke ein Feld vor.
+base-explain-mine = am Ende jeder Phase 1 Silber.
+base-explain-castle = beim Legen: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
+base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
+base-explain-for-building = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building }.
+base-explain-m1 = in einer Stadt dürfen mehrere Gebäude einer Art stehen.
+base-explain-m2 = jede Mine gibt am Ende einer Phase auch einen Arbeiter.
+base-explain-m3 = ein Verkauf gibt 2 Silber statt 1.
+base-explain-m4 = ein Verkauf gibt auch einen Arbeiter.
+base-explain-m5 = ein Schiff darf auch ein Depot neben dem ersten laden.
+base-explain-m6 = der eine Kauf eines Zugs darf aus jedem Depot kommen{ $edition ->
+        [2011] .
+       *[other] , auch für 2 Arbeiter statt 2 Silber.
+    }
+base-explain-m7 = wenn Tiere werten, gibt jedes gewertete Plättchen einen Punkt mehr.
+base-explain-m8 = ein Arbeiter ändert einen Würfel um bis zu 2.
+base-explain-m9 = ein Würfel, der ein Gebäude legt, darf umsonst um 1 geändert werden.
+base-explain-m10 = ein Würfel, der ein Schiff oder Tiere legt, darf umsonst um 1 geändert werden.
+base-explain-m11 = ein Würfel, der eine Burg, eine Mine oder ein Kloster legt, darf umsonst um 1 geändert werden.
+base-explain-m12 = ein Würfel, der ein Plättchen nimmt, darf umsonst um 1 geändert werden.
+base-explain-m13 = die Aktion workers gibt auch ein Silber.
+base-explain-m14 = die Aktion workers gibt 4 Arbeiter statt 2.
+base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
+base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
+base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
+base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
+base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch erwartet:
+base-good = { $count } { $good } ({ $die })
+score-by-tie-break = nach Gleichstand: { $what }
+base-group = { $moves } ... ({ $number } Züge)
+base-because-time = { $change } durch die Zeit
 
 ## Records and history
 

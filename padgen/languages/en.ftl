@@ -464,6 +464,12 @@ calibration-light = Hold the sheet against the light: both crosses should meet.
 # The dialogue of dicegame endscore --ask.
 ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
 ask-first = this is the first question
+ask-asked = asked
+ask-word-back = back
+ask-word-none = none
+ask-word-all = all
+ask-word-yes = yes
+ask-word-no = no
 ask-cannot-be = that cannot be; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
@@ -687,6 +693,7 @@ read-expected = expected { $what }
 end-dice-file = game = "dice" is a sheet of the dice game; score it with: dicegame score FILE
 end-duchy-file = this is one duchy, not a finished game; count it with: dicegame recount FILE
 end-game-file = this is a finished game, not one duchy; score it with: dicegame endscore FILE
+end-layout-file = this is a layout, not a finished game; look at it with: padgen show FILE
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
@@ -1057,8 +1064,8 @@ cli-see-help = { $command }: { $message } (see { $command } --help)
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
-cli-unlawful = { $name } is not lawful: { $code }: { $problem }
-cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-unlawful = { $name } is not legal: { $code }: { $problem }
+cli-unlawful-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
 cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
@@ -1098,7 +1105,7 @@ show-start = { $color } { $points }
 rating-easy = easy
 rating-medium = medium
 rating-hard = hard
-show-lawful = lawful
+show-lawful = legal
 
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
@@ -1187,7 +1194,7 @@ play-prompt = { $prompt }:
 play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
-    Dots stand for several turns: type the number to see them. Or a word:
+    Dots: several turns; the number shows them, Enter the board again. Or a word:
       more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons
@@ -1714,6 +1721,7 @@ web-pads-style-color = color
 web-pads-style-gray = gray
 web-pads-style-low-ink = saves ink
 web-pads-style-symbols = black symbols
+web-pads-style-dry-erase = for dry-erase pens
 web-pads-words = Language
 web-pads-start = Starting castle checked off
 web-pads-mix = change the duchy from sheet to sheet
@@ -1807,7 +1815,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } layouts; expected at most { $most }
 pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
 pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
-pads-unlawful = { $layout } is not lawful: { $reason }
+pads-unlawful = { $layout } is not legal: { $reason }
 pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 pads-busy = Too many pads are being made; try again in a moment.
@@ -1964,7 +1972,6 @@ cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
 base-animal = { $animal } { $number }
-base-castle = hex { $hex } ({ $place })
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
 heading-place = Place hex tile in your duchy
@@ -2086,6 +2093,116 @@ replay-legal-json = --legal needs --json
 bound-no-game = this is possible for the dice game only
 base-deal-phase = the next phase is { $phase }
 base-no-phase = '{ $text }' is not a phase; expected A to E
+base-heading = The Castles of Burgundy, { $edition }
+base-starts-from = { $name } plays on { $layout } and starts from { $castle }
+base-no-posts = Border posts are not scored yet: these duchies are played like the others
+base-help = 
+    Type the number of a move, or the move itself; die ... can be left out where only one die can do it:
+      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
+      buy bank                   end                       (with monastery 6: buy bank from 3 for workers)
+    Effects ask further: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+      tile 17, tile bank   what a tile does
+base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
+base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
+base-time = Phase { $phase }, round { $round }/5, white { $white }
+base-black = Black depot: { $tiles }. Goods to come: { $goods }
+base-depot = Depot { $depot }: { $tiles }; goods: { $goods }
+base-depot-tiles = { $depot }: { $tiles }
+base-hex = { $hex } (number { $die }) { $tile }
+base-empty = empty
+base-area = { $color }: { $hexes }
+base-player-own = { $place }. { $name } { $points }: dice { $dice }; { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }; storage: { $store }; goods: { $goods }; sold: { $sold }
+base-player = { $place }. { $name } { $points }: dice { $dice }; { $silver } silver, { $workers ->
+        [one] 1 worker
+       *[other] { $workers } workers
+    }; { $store }; { $goods }
+base-short-warehouse = wareh
+base-short-watchtower = tower
+base-short-carpenter = carp
+base-short-church = churc
+base-short-market = markt
+base-short-boarding-house = board
+base-short-bank = bank
+base-short-town-hall = thall
+base-short-ship = ship
+base-short-mine = mine
+base-short-castle = castl
+base-short-cow = cow
+base-short-sheep = shp
+base-short-pig = pig
+base-short-goat = goat
+base-short-chicken = chck
+base-short-monastery = mon
+base-points-for = +{ $points } { $source }
+base-source-areas = area
+base-source-phases = phase
+base-source-colors = color
+base-source-livestock = livestock
+base-source-sales = sale
+base-source-watchtowers = watchtower
+base-change = { $signed } { $what ->
+        [silver] silver
+        [workers] { $number ->
+            [one] worker
+           *[other] workers
+        }
+       *[goods] goods
+    }
+base-which-die = more than one die can do this: say die { $dice }
+base-enter-goes-on = Enter goes on
+base-ask-goods = Goods of { $name }, three colors
+base-ask-dice = Dice of { $names }, then the white one (such as 35 22 4)
+base-ask-depot = Tiles of depot { $depot } ({ $colors })
+base-ask-black = { $tiles } tiles of the black depot
+base-ask-round-goods = The five goods of the phase, in their order
+base-count = expected { $expected }, not { $found }
+base-rolled = Rolled: { $dice }, white { $white }.
+base-dealt = Phase { $phase } begins: new tiles and goods.
+base-own-goods = { $name } { $goods }
+base-goods-given = Goods to begin with: { $goods }.
+base-explained = { $tile }: { $what }
+base-explain-warehouse = when placed, sell the goods of one color of your choice, without a die.
+base-explain-watchtower = when placed, 4 points.
+base-explain-carpenter = when placed, take a building from depots 1 to 6 into storage.
+base-explain-church = when placed, take a mine, monastery or castle from depots 1 to 6 into storage.
+base-explain-market = when placed, take a ship or livestock from depots 1 to 6 into storage.
+base-explain-boarding-house = when placed, 4 workers.
+base-explain-bank = when placed, 2 silver.
+base-explain-town-hall = when placed, place another stored tile at once; the number of its hex does not matter.
+base-explain-ship = when placed, load all goods of one depot, of at most three colors in all, and move one space forward on the bridge.
+base-explain-mine = 1 silver at the end of each phase.
+base-explain-castle = when placed, one more action, as with a die of any number.
+base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
+base-explain-for-building = at the end, 4 points for each of these in your duchy: { $building }.
+base-explain-m1 = a town may have several buildings of one type.
+base-explain-m2 = each mine also gives a worker at the end of a phase.
+base-explain-m3 = a sale gives 2 silver instead of 1.
+base-explain-m4 = a sale also gives a worker.
+base-explain-m5 = a ship may also load a depot beside the first one.
+base-explain-m6 = the one purchase of a turn may come from any depot{ $edition ->
+        [2011] .
+       *[other] , and may be paid with 2 workers instead of 2 silver.
+    }
+base-explain-m7 = when livestock scores, each tile that counts gives a point more.
+base-explain-m8 = a worker changes a die by up to 2.
+base-explain-m9 = a die that places a building may be changed by 1 for nothing.
+base-explain-m10 = a die that places a ship or livestock may be changed by 1 for nothing.
+base-explain-m11 = a die that places a castle, mine or monastery may be changed by 1 for nothing.
+base-explain-m12 = a die that takes a tile may be changed by 1 for nothing.
+base-explain-m13 = the action workers also gives a silver.
+base-explain-m14 = the action workers gives 4 workers instead of 2.
+base-explain-m15 = at the end, { $points } points for each color of goods that you have sold.
+base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
+base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
+base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
+base-hints = What the greedy bot likes best, with the points that it expects from here on:
+base-good = { $count } { $good } ({ $die })
+score-by-tie-break = by tie-break: { $what }
+base-group = { $moves } ... ({ $number } moves)
+base-because-time = { $change } as the time passes
 
 ## Records and history
 

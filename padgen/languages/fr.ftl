@@ -455,8 +455,14 @@ calibration-light = Tenez la feuille à la lumière : les deux croix devraient 
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; Ctrl-C arrête.
 ask-first = c’est la première question
+ask-asked = questions
+ask-word-back = retour
+ask-word-none = aucun
+ask-word-all = tous
+ask-word-yes = oui
+ask-word-no = non
 ask-cannot-be = c’est impossible ; { $name } : { $fault }
 ask-of = { $name } : { $what }
 ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
@@ -490,7 +496,7 @@ ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
 ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
-ask-winter = Côté hiver du plateau (yes : oui, no : non)
+ask-winter = Côté hiver du plateau (oui, non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
 ask-helpers = assistants, une place encore pour un deuxième, parmi { $places }
@@ -680,6 +686,7 @@ read-expected = attendu : { $what }
 end-dice-file = game = "dice" est une feuille du jeu de dés ; décomptez-la avec : dicegame score FICHIER
 end-duchy-file = un domaine, pas une partie finie ; recomptez-le avec : dicegame recount FICHIER
 end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicegame endscore FICHIER
+end-layout-file = c’est un domaine, pas une partie terminée ; regardez-le avec : padgen show FICHIER
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
@@ -1174,7 +1181,7 @@ play-prompt = { $prompt } :
 play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Des points remplacent plusieurs coups : le numéro les montre. Ou un mot :
+    Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
       more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
@@ -1697,6 +1704,7 @@ web-pads-style-color = couleurs
 web-pads-style-gray = gris
 web-pads-style-low-ink = économise l’encre
 web-pads-style-symbols = symboles noirs
+web-pads-style-dry-erase = effaçable à sec
 web-pads-words = Langue
 web-pads-start = Château de départ barré
 web-pads-mix = changer de domaine à chaque feuille
@@ -1950,7 +1958,6 @@ cluster-extra = --cluster a besoin de joblib et de Dask ; ils s’installent av
 cluster-silent = --cluster { $address } : aucun ordonnanceur Dask n’y répond : { $error }
 cluster-no-workers = --cluster { $address } : l’ordonnanceur n’a pas de worker ; dask worker { $address } en démarre un
 base-animal = { $animal } { $number }
-base-castle = case { $hex } ({ $place })
 base-which-start = sur quelle case commence ton château
 heading-take = Prendre une tuile du plateau
 heading-place = Placer une tuile dans son domaine
@@ -1981,7 +1988,7 @@ base-no-tile = il n’y a pas de tuile « { $text } » ; attendu un nom comme
 base-no-good = il n’y a pas de marchandise « { $text } » ; attendu : { $names }
 base-chance-first = il faut d’abord { $what ->
         [setup] la mise en place : trois marchandises pour chacun
-        [deal] poser les tuiles et marchandises de la phase
+        [deal] poser les tuiles et marchandises de la manche
        *[other] lancer les dés
     }
 base-chance-stays = ce n’est pas la dernière chose sortie, ou quelqu’un a déjà joué
@@ -1991,12 +1998,12 @@ base-start-goods = attendu : { $goods } marchandises pour chacun des { $players
 base-roll-players = attendu : deux dés pour chacun des { $players } joueurs, et le dé blanc
 base-deal-depot = le dépôt { $depot } reçoit d’autres tuiles ; attendu : { $colors }
 base-deal-black = le dépôt noir reçoit { $tiles } tuiles
-base-deal-goods = une phase a { $goods } marchandises
+base-deal-goods = une manche a { $goods } marchandises
 base-none-left = il ne reste plus de { $tile } dans la boîte de { $edition } : tout est déjà sorti
 base-no-black-left = il ne reste plus de { $tile } à dos noir dans la boîte de { $edition }
 base-no-goods-left = il n’y a que { $each } marchandises de chaque couleur ; trop sont de couleur { $good }
 base-before = avant la partie
-base-phase = phase { $phase }
+base-phase = manche { $phase }
 base-because = { $what } ({ $rule })
 base-not-legal = ce n’est pas possible maintenant
 base-owed-action = il faut d’abord l’action du château : take, place, sell ou workers, sans dé
@@ -2044,9 +2051,9 @@ base-load-none = chaque dépôt donne quelque chose ; choisis-en un
 base-load-full = rien du dépôt { $depot } ne tient : trois couleurs sont en réserve
 base-load-empty = il n’y a pas de marchandises dans le dépôt { $depot }
 base-keep = { $good } est impossible : la couleur doit être nouvelle et se trouver dans le dépôt { $depot }
-base-sold = Vendu en phase { $phase } : { $good }
-base-herd = { $tile } sur la case { $hex }, phase { $phase }
-base-watchtower = { $tile } sur la case { $hex }, phase { $phase }
+base-sold = Vendu en manche { $phase } : { $good }
+base-herd = { $tile } sur la case { $hex }, manche { $phase }
+base-watchtower = { $tile } sur la case { $hex }, manche { $phase }
 base-no-bot = il n’y a pas de bot « { $name } » pour le jeu de base ; attendu : { $names }
 base-because-points = { $change } points tout de suite
 base-because-areas = { $change } zones et couleurs commencées
@@ -2059,8 +2066,121 @@ base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
 bound-no-game = ce n’est possible que pour le jeu de dés
-base-deal-phase = la prochaine phase est { $phase }
-base-no-phase = « { $text } » n’est pas une phase ; attendu : de A à E
+base-deal-phase = la prochaine manche est { $phase }
+base-no-phase = « { $text } » n’est pas une manche ; attendu : de A à E
+base-heading = Les Châteaux de Bourgogne, { $edition }
+base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
+base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
+base-help = 
+    Tape le numéro d’un coup ou le coup lui-même ; die ... peut manquer si un seul dé convient :
+      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
+      buy bank                   end                       (avec le monastère 6 : buy bank from 3 for workers)
+    Les effets demandent la suite : take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+      tile 17, tile bank   ce que fait une tuile
+base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
+base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
+base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
+base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
+base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }
+base-depot-tiles = { $depot } : { $tiles }
+base-hex = { $hex } (numéro { $die }) { $tile }
+base-empty = vide
+base-area = { $color } : { $hexes }
+base-player-own = { $place }. { $name } { $points } : dés { $dice } ; { $silver } argent, { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    } ; réserve : { $store } ; marchandises : { $goods } ; vendues : { $sold }
+base-player = { $place }. { $name } { $points } : dés { $dice } ; { $silver } argent, { $workers ->
+        [one] 1 ouvrier
+       *[other] { $workers } ouvriers
+    } ; { $store } ; { $goods }
+base-short-warehouse = entre
+base-short-watchtower = tour
+base-short-carpenter = menui
+base-short-church = eglis
+base-short-market = march
+base-short-boarding-house = pensi
+base-short-bank = banqu
+base-short-town-hall = mairi
+base-short-ship = batea
+base-short-mine = mine
+base-short-castle = chât
+base-short-cow = vach
+base-short-sheep = mout
+base-short-pig = coch
+base-short-goat = chèv
+base-short-chicken = poul
+base-short-monastery = mon
+base-points-for = +{ $points } { $source }
+base-source-areas = zone
+base-source-phases = phase
+base-source-colors = couleur
+base-source-livestock = animaux
+base-source-sales = vente
+base-source-watchtowers = tour de guet
+base-change = { $signed } { $what ->
+        [silver] argent
+        [workers] { $number ->
+            [one] ouvrier
+           *[other] ouvriers
+        }
+       *[goods] { $number ->
+            [one] marchandise
+           *[other] marchandises
+        }
+    }
+base-which-die = plusieurs dés le peuvent : dis die { $dice }
+base-enter-goes-on = Entrée continue
+base-ask-goods = Marchandises de { $name }, trois couleurs
+base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
+base-ask-depot = Tuiles du dépôt { $depot } ({ $colors })
+base-ask-black = { $tiles } tuiles du dépôt noir
+base-ask-round-goods = Les cinq marchandises de la manche, dans l’ordre
+base-count = attendu : { $expected }, pas { $found }
+base-rolled = Dés : { $dice }, blanc { $white }.
+base-dealt = La manche { $phase } commence : nouvelles tuiles et marchandises.
+base-own-goods = { $name } { $goods }
+base-goods-given = Marchandises de départ : { $goods }.
+base-explained = { $tile } : { $what }
+base-explain-warehouse = quand on la place, on vend les marchandises d’une couleur au choix, sans dé.
+base-explain-watchtower = quand on la place, 4 points.
+base-explain-carpenter = quand on la place, on prend un bâtiment des dépôts 1 à 6 en réserve.
+base-explain-church = quand on la place, on prend une mine, un monastère ou un château des dépôts 1 à 6 en réserve.
+base-explain-market = quand on la place, on prend un bateau ou des animaux des dépôts 1 à 6 en réserve.
+base-explain-boarding-house = quand on la place, 4 ouvriers.
+base-explain-bank = quand on la place, 2 pièces d’argent.
+base-explain-town-hall = quand on la place, on place aussitôt une autre tuile de la réserve ; le numéro de sa case est libre.
+base-explain-ship = quand on la place, on charge toutes les marchandises d’un dépôt, trois couleurs au plus en tout, et on avance d’une case sur le pont.
+base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
+base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
+base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
+base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans ton domaine : { $building }.
+base-explain-m1 = une ville peut avoir plusieurs bâtiments d’un même type.
+base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
+base-explain-m3 = une vente donne 2 pièces d’argent au lieu d’une.
+base-explain-m4 = une vente donne aussi un ouvrier.
+base-explain-m5 = un bateau peut aussi charger un dépôt voisin du premier.
+base-explain-m6 = l’achat du tour peut venir de n’importe quel dépôt{ $edition ->
+        [2011] .
+       *[other] , même pour 2 ouvriers au lieu de 2 pièces d’argent.
+    }
+base-explain-m7 = quand des animaux comptent, chaque tuile comptée donne un point de plus.
+base-explain-m8 = un ouvrier change un dé de 2 au plus.
+base-explain-m9 = un dé qui place un bâtiment peut changer de 1 gratuitement.
+base-explain-m10 = un dé qui place un bateau ou des animaux peut changer de 1 gratuitement.
+base-explain-m11 = un dé qui place un château, une mine ou un monastère peut changer de 1 gratuitement.
+base-explain-m12 = un dé qui prend une tuile peut changer de 1 gratuitement.
+base-explain-m13 = l’action workers donne aussi une pièce d’argent.
+base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2.
+base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchandises vendue.
+base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
+base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
+base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
+base-hints = Ce que le bot greedy préfère, avec les points qu’il attend encore :
+base-good = { $count } { $good } ({ $die })
+score-by-tie-break = au départage : { $what }
+base-group = { $moves } ... ({ $number } coups)
+base-because-time = { $change } avec le temps
 
 ## Records and history
 

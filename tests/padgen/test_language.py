@@ -39,6 +39,7 @@ BUILT = (
     *("color-", "kind-", "bonus-", "building-", "game-", "rating-", "thing-", "item-", "scorepad-", "rules-", "listed-"),
     *("rate-of-", "confidence-"),
     *("dice-heading-", "illegal-"),
+    *("base-explain-", "base-short-", "base-source-"),
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
     *("web-way-", "web-with-", "web-companion-lead", "web-pads-lead"),

@@ -11,7 +11,7 @@ from dicegame.base.game import Game
 from dicegame.base.market import DUE, MOVE_DUE, STACK_SIZE
 from dicegame.base.moves import BUY, BUY_FOR_WORKERS, Move
 from dicegame.base.rules import MOST_MOVES, legal
-from dicegame.play.advice import Advice, Bot
+from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import GameError
 from padgen.language import Sentence, decimal, joined
 
@@ -29,7 +29,7 @@ class RandomBot:
 
     name: str = "random"
 
-    def advise(self, game: Game, player: int) -> list[Advice[Move]]:  # noqa: ARG002
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return one move, picked at random."""
         moves = game.moves
         number = zlib.crc32(repr(game.row).encode())
@@ -42,7 +42,7 @@ class GreedyBot:
 
     name: str = "greedy"
 
-    def advise(self, game: Game, player: int) -> list[Advice[Move]]:
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return all moves, sorted by what the moment after them is worth."""
         row, boards = list(game.row), list(game.setup.boards)
         before = parts(row, boards, player)
@@ -82,6 +82,7 @@ REASONS = {
     "monasteries": "base-because-monasteries",
     "goods": "base-because-goods",
     "means": "base-because-means",
+    "time": "base-because-time",
 }
 
 

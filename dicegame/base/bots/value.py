@@ -27,7 +27,7 @@ from dicegame.base.duchy import (
     duchy_at,
     points_of,
 )
-from dicegame.base.market import CLAIMED, GOOD_MASK, PACKED, PHASE, PHASES, PLAYERS, ROUND, ROUNDS
+from dicegame.base.market import CLAIMED, DUE, GOOD_MASK, OVER, PACKED, PHASE, PHASES, PLAYERS, ROUND, ROUNDS
 from dicegame.base.tiles import (
     BUILDING_TYPES,
     CASTLE,
@@ -74,19 +74,26 @@ BUILDING_PRICES = {
     "town-hall": 5.0,
 }
 """What a building in storage may bring by its effect."""
-SHIP_PRICE, CASTLE_PRICE = 5.0, 5.0
-STORED_SHARE = 0.55
+SHIP_PRICE, CASTLE_PRICE = 4.3, 6.65
+STORED_SHARE = 0.41
 """How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
-FAR_SHARE = 0.25
+FAR_SHARE = 0.23
 """The same if it must wait for a hex."""
-HEX_PRICE = 5.0
+HEX_PRICE = 5.75
 """What a filled hex is worth by opening others and by coming nearer to whole areas."""
 AREA_SHARE, AREA_POWER = 1.0, 2.0
 """How much of its points a begun area is worth, and how that grows with its filled part."""
-SILVER_PRICE, WORKER_PRICE = 0.7, 0.55
+SILVER_PRICE, WORKER_PRICE = 0.7, 0.41
 """What a silver and a worker are worth beside their points at the end."""
-GOODS_SHARE, SPACE_PRICE = 0.75, 0.5
-MONASTERY_SHARE = 1.0
+GOODS_SHARE, SPACE_PRICE = 1.0, 0.5
+MONASTERY_SHARE = 1.75
+
+
+EARLY, EARLY_STEP, LATE_STEP, LATE = 146.0, 321.0, 408.0, 0.24
+"""The points that the greedy bot makes beside these prices, early and late in the game, by the part of it that is left.
+
+Measured in games between its like, so that values are in points at the end of the game.
+"""
 
 
 class Part(NamedTuple):
@@ -98,6 +105,8 @@ class Part(NamedTuple):
 
 def time_left(row: list[int]) -> float:
     """Return the part of the game that is still to come, from 1 to 0."""
+    if row[DUE] == OVER:
+        return 0.0
     played = max(0, row[PHASE]) * ROUNDS + max(0, row[ROUND])
     return 1 - played / (PHASES * ROUNDS)
 
@@ -117,6 +126,7 @@ def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
         Part("monasteries", monasteries_value(row, at, left)),
         Part("goods", goods_value(row, at, left)),
         Part("means", means_value(row, at, left)),
+        Part("time", -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)),
     ]
 
 
@@ -134,7 +144,7 @@ def areas_value(row: list[int], boards: list[int], at: int, board: int, left: fl
             size, done = area.bit_count(), (area & filled).bit_count()
             share = done / size
             worth = boards[board + SIZE_POINTS + size] + bonus * 0.6
-            promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left)
+            promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left) * (left > 0)
     for color in range(len(COLOR_NAMES)):
         hexes = boards[board + OF_COLOR + color]
         if row[CLAIMED + color] < 2 and hexes & ~filled:
@@ -227,7 +237,7 @@ def means_value(row: list[int], at: int, left: float) -> float:
     soon = min(1.0, left * 6)
     coins = silver + min(silver, 6) * SILVER_PRICE * soon
     hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
-    mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left)
+    mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left) * (left > 0)
     return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
 
 

@@ -33,6 +33,7 @@ from dicegame.endscore.recount import count_again
 from dicegame.play.events import GameError, IllegalMove, Moved, TookBack
 from padgen import load
 from tests.dicegame.base.playing import finished, played, random_setup
+from tests.dicegame.base.table import Table
 
 GAMES = [(players + edition, players, edition) for edition in (2019, 2011) for players in (2, 3, 4)]
 EVERY_KIND = pytest.mark.parametrize(("seed", "players", "edition"), GAMES)
@@ -225,3 +226,14 @@ def test_starting_castles(number: int) -> None:
     colors = [cell.color for cell in layout.cells.values()]
     castles = tuple(place for place, color in enumerate(colors) if color == "castle")
     assert castles_of(layout) == ((18,) if number < 3 else castles)
+
+
+@pytest.mark.parametrize(("tie", "winner"), [("fewest", "Anna"), ("most", "Ben")])
+def test_a_tie_goes_by_empty_hexes_as_the_game_reads_it(tie: str, winner: str) -> None:
+    """Equal points: Anna has a tile more in her duchy."""
+    table = Table(readings={"tie": tie}).put("ship", 20)
+    table.final()
+    outcome = BASE_GAME.outcome(table.as_game())
+    assert [report.total for report in outcome.players] == [0, 0]
+    assert outcome.winners == (winner,)
+    assert any("empty" in str(note) for note in outcome.notes)

@@ -1,0 +1,15 @@
+"""Convert a played base game to the form in which it is saved and shared: that of an end score."""
+
+from dataclasses import replace
+
+from dicegame.archive.finished import Finished
+from dicegame.base.game import Game
+from dicegame.base.score import end_tally
+from dicegame.endscore.base import score_base
+from dicegame.endscore.entry import finished_game as finished_end
+
+
+def finished_game(game: Game, date: str) -> Finished:
+    """Return a played game in the form in which it is saved and shared. The date is ISO text."""
+    tally = replace(end_tally(game), date=date)
+    return finished_end(tally, score_base(tally))

@@ -1,0 +1,424 @@
+"""The base game in the terminal: duchy, depots and players on one screen, in color, without color, or as sentences."""
+
+from collections.abc import Collection, Iterator, Sequence
+
+from rich.text import Text
+
+from dicegame.base import notation
+from dicegame.base.duchy import SOURCES
+from dicegame.base.effects import act
+from dicegame.base.game import Game, Setup
+from dicegame.base.moves import (
+    BUY,
+    BUY_FOR_WORKERS,
+    END,
+    GET_WORKERS,
+    KEEP,
+    LOAD,
+    PLACE,
+    SELL,
+    SKIP,
+    TAKE,
+    THROW,
+    Move,
+)
+from dicegame.base.referee import tile_sentence
+from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
+from dicegame.base.tiles import (
+    COLOR_NAMES,
+    COLOR_OF,
+    FIRST_LIVESTOCK,
+    FIRST_MONASTERY,
+    GOOD_NAMES,
+    NAMES,
+    animals_on,
+    monastery_of,
+)
+from dicegame.play.events import Chance as ChanceEvent
+from dicegame.play.events import Event, GameError
+from dicegame.play.narrowing import Facets
+from dicegame.terminal.base_tiles import explain, find_tile
+from dicegame.terminal.drawing import Drawing
+from padgen.hexgrid import Hex
+from padgen.language import Field, Sentence, joined, say
+from padgen.model import Layout
+from padgen.notation import letter_of
+from padgen.tables import Game as GameKind
+from padgen.theme import STYLES
+
+WIDTH = 6
+"""Columns of a hex; seven of them leave room for the depots."""
+DEPOTS_AT = 44
+"""The column where the depots begin."""
+SHORT = 5
+"""Columns of a tile in a depot or on a hex."""
+MOVE_WIDTH = 26
+"""Columns of a move in the list."""
+GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange4", "bold dark_orange")
+"""The colors of goods on the screen."""
+ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, SKIP, END)
+"""The order of moves in the list."""
+
+
+class BaseDrawing(Drawing):
+    """The base game in one language."""
+
+    def said(self, sentence: Sentence) -> str:
+        """Return a sentence in the language of the drawing."""
+        return say(sentence, self.words.language)
+
+    def help(self) -> list[str]:
+        """Return the help: how to type moves, and how to read the screen."""
+        return [self.words("base-help"), self.words("base-legend")]
+
+    def question_help(self, question: object) -> list[str]:  # noqa: ARG002
+        """Return the help on starting castles."""
+        return [self.words("base-start-help")]
+
+    def setup(self, setup: Setup) -> list[str]:
+        """Return the duchies and starting castles, and the readings that are not the usual ones."""
+        lines = [
+            self.words("base-starts-from", name=name, layout=layout.name, castle=_place(layout, start))
+            for name, layout, start in zip(setup.names, setup.layouts, setup.starts, strict=True)
+        ]
+        if any(layout.posts for layout in setup.layouts):
+            lines.append(self.words("base-no-posts"))
+        return lines
+
+    def heading(self, setup: Setup) -> list[str]:
+        """Return the heading of a replay."""
+        return [self.words("base-heading", edition=setup.edition), *self.setup(setup)]
+
+    # the board
+
+    def layout(self, layout: Layout) -> list[Text]:
+        """Return the duchy before the game: letter, number of the die and number of each hex."""
+        return _duchy(layout, {}, set(), self)
+
+    def layout_sentences(self, layout: Layout) -> list[str]:
+        """Return the duchy before the game in sentences."""
+        return list(self._areas(layout, {}))
+
+    def picture(self, game: Game, player: int, moves: Sequence[Move]) -> list[Text]:
+        """Return the duchy with its tiles, and the depots at its right."""
+        layout = game.setup.layouts[player]
+        legal = {move.where for move in moves if move.kind == PLACE}
+        left = _duchy(layout, {placed.hex: placed.tile for placed in game.placed[player]}, legal, self)
+        right = [Text(self.time(game)), *(self._depot(game, depot) for depot in range(1, 7))]
+        rows = []
+        for place in range(max(len(left), len(right))):
+            row = left[place].copy() if place < len(left) else Text()
+            if place < len(right):
+                row.append(" " * (DEPOTS_AT - row.cell_len))
+                row.append(right[place])
+            rows.append(row)
+        return rows
+
+    def _depot(self, game: Game, depot: int) -> Text:
+        """Return the tiles and goods of a depot in one row."""
+        market = game.market
+        row = Text(f"{depot} ")
+        for tile in market.depots[depot]:
+            row.append(f"{self.short(tile):<{SHORT}}" if tile else " " * SHORT, _style(tile))
+            row.append(" ")
+        for good, number in enumerate(market.goods[depot]):
+            row.append(str(good + 1) * number, GOOD_STYLES[good])
+        return row
+
+    def sentences(self, game: Game, player: int, moves: Sequence[Move]) -> list[str]:  # noqa: ARG002
+        """Return depots and duchy in sentences, a line for each depot and each area."""
+        market = game.market
+        depots = (
+            self.words("base-depot", depot=depot, tiles=self._tiles(market.depots[depot]), goods=self._goods_text(goods))
+            for depot, goods in enumerate(market.goods)
+            if depot
+        )
+        tiles = {placed.hex: placed.tile for placed in game.placed[player]}
+        return [*depots, *self._areas(game.setup.layouts[player], tiles)]
+
+    def _areas(self, layout: Layout, tiles: dict[int, int]) -> Iterator[str]:
+        number = {hex_: place for place, hex_ in enumerate(layout.cells)}
+        for area in layout.areas:
+            hexes = [
+                self.words(
+                    "base-hex",
+                    hex=number[hex_] + 1,
+                    die=layout.cells[hex_].die or 0,
+                    tile=tile_sentence(tiles[number[hex_]]) if number[hex_] in tiles else Sentence("base-empty"),
+                )
+                for hex_ in area.hexes
+            ]
+            yield self.words("base-area", color=Sentence(f"color-name-{area.color}"), hexes=joined(hexes))
+
+    def status(self, game: Game, player: int) -> list[str]:
+        """Return time, black depot, and a line for each player in the order of the round."""
+        market = game.market
+        lines = [self.words("base-black", tiles=self._tiles(market.depots[0]), goods=self._to_come(game))]
+        for place, other in enumerate(market.order, 1):
+            lines.append(self._player(game, other, place, other == player))
+        return lines
+
+    def time(self, game: Game) -> str:
+        """Return phase, round and white die."""
+        market = game.market
+        if market.phase < 0:
+            return self.words("base-before")
+        phase = PHASE_NAMES[market.phase]
+        if market.round < 0:
+            return self.words("base-phase", phase=phase)
+        return self.words("base-time", phase=phase, round=market.round + 1, white=market.white)
+
+    def _to_come(self, game: Game) -> str:
+        return str(joined(self.words(f"word-{GOOD_NAMES[good]}") for good in game.market.round_goods)) or "-"
+
+    def _player(self, game: Game, player: int, place: int, own: bool) -> str:
+        side = game.side(player)
+        stored = [tile for tile in side.store if tile]
+        fields: dict[str, Field] = {
+            "place": place,
+            "name": game.setup.names[player],
+            "points": sum(side.points),
+            "dice": " ".join(str(die) for die in side.dice if die) or "-",
+            "silver": side.silver,
+            "workers": side.workers,
+            "store": self._tiles(stored) if own else " ".join(map(self.short, stored)) or "-",
+            "goods": self._goods_text(side.goods) if own else _digits(side.goods) or "-",
+            "sold": sum(side.sold),
+        }
+        return self.words("base-player-own" if own else "base-player", **fields)
+
+    def short(self, tile: int) -> str:
+        """Return a tile in at most five letters."""
+        if tile >= FIRST_MONASTERY:
+            return f"{self.words('base-short-monastery')}{monastery_of(tile)}"
+        if tile >= FIRST_LIVESTOCK:
+            return f"{self.words(f'base-short-{NAMES[tile][:-2]}')}{animals_on(tile)}"
+        return self.words(f"base-short-{NAMES[tile]}")
+
+    def _tiles(self, tiles: Sequence[int]) -> str:
+        return ", ".join(NAMES[tile] for tile in tiles if tile) or "-"
+
+    def _goods(self, goods: Sequence[int]) -> list[tuple[str, int]]:
+        return [(self.words(f"word-{name}"), number) for name, number in zip(GOOD_NAMES, goods, strict=False) if number]
+
+    def _goods_text(self, goods: Sequence[int]) -> str:
+        """Return goods with the numbers of the dice that sell them."""
+        told = (
+            self.words("base-good", count=number, good=Sentence(f"word-{name}"), die=die)
+            for die, (name, number) in enumerate(zip(GOOD_NAMES, goods, strict=False), 1)
+            if number
+        )
+        return ", ".join(told) or "-"
+
+    # moves
+
+    def move(self, game: Game, player: int, move: Move) -> str:
+        """Return the text of a move and its effect."""
+        effect = self._effect(game, player, move)
+        return f"{notation.format_move(move):<{MOVE_WIDTH}} {effect}".rstrip()
+
+    def made_move(self, game: Game, player: int, move: Move) -> str:
+        """Return the text of a move that was made, and its effect."""
+        effect = self._effect(game, player, move)
+        return f"{notation.format_move(move)}{f' ({effect})' if effect else ''}"
+
+    def _effect(self, game: Game, player: int, move: Move) -> str:
+        """Return what a move changes at once: points by source, silver, workers, goods."""
+        if move.kind == END:
+            return ""
+        row = list(game.row)
+        act(row, list(game.setup.boards), move.number)
+        old, new = game.side(player), _with_row(game, row).side(player)
+        changes = [
+            Sentence("base-points-for", source=Sentence(f"base-source-{source}"), points=after - before)
+            for source, before, after in zip(SOURCES, old.points, new.points, strict=True)
+            if after != before
+        ]
+        for what, change in (
+            ("silver", new.silver - old.silver),
+            ("workers", new.workers - old.workers),
+            ("goods", sum(new.goods) - sum(old.goods) if move.kind in (LOAD, KEEP) else 0),
+        ):
+            if change:
+                changes.append(Sentence("base-change", what=what, number=abs(change), signed=f"{change:+}"))
+        return self.said(joined(changes)) if changes else ""
+
+    def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
+        """Return a group of moves, with how many they are."""
+        return self.words("base-group", moves=self.group_text(shared), number=number)
+
+    def parse_move(self, game: Game, text: str) -> Move:
+        """Return the move for a typed text. The die may be left out if only one can do it."""
+        move = notation.parse_move(text)
+        if move.die or move in game.moves:
+            return move
+        same = [one for one in game.moves if one.die and one._replace(die=0) == move]
+        if len(same) > 1:
+            raise GameError(Sentence("base-which-die", dice=joined([str(one.die) for one in same], "or")))
+        return same[0] if same else move
+
+    def in_order(self, moves: Sequence[Move]) -> list[Move]:
+        """Return placing before taking, and the end last."""
+        return sorted(moves, key=lambda move: (ORDER.index(move.kind), move.what, move.where, move.die))
+
+    def own_word(self, game: Game, word: str) -> list[Sentence] | None:
+        """Explain a tile: `tile 17`, `tile bank`."""
+        first, _, rest = word.partition(" ")
+        if first != "tile":
+            return None
+        return [explain(game, find_tile(rest))]
+
+    def hints(self) -> str:
+        """Return the heading of a hint."""
+        return self.words("base-hints")
+
+    # chance
+
+    def asks_before(self, game: Game) -> bool:
+        """Return whether somebody has just moved: people may want to read it, or take it back."""
+        return game.last >= 0
+
+    def draws(self) -> str:
+        """Return the prompt for the Enter key after a turn."""
+        return self.words("base-enter-goes-on")
+
+    def asks_for_chance(self, game: Game) -> list[str]:
+        """Return the prompts for what lies on the table: one for each player or depot."""
+        names = game.setup.names
+        if game.awaits == "setup":
+            return [self.words("base-ask-goods", name=name) for name in names]
+        if game.awaits == "roll":
+            return [self.words("base-ask-dice", names=joined(names, "and"))]
+        from dicegame.base.supply import slots
+
+        colors = slots(len(names), game.phase + 1)
+        depots = [
+            self.words("base-ask-depot", depot=depot, colors=joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in own))
+            for depot, own in enumerate(colors, 1)
+        ]
+        return [*depots, self.words("base-ask-black", tiles=2 * len(names)), self.words("base-ask-round-goods")]
+
+    def parse_chance_part(self, game: Game, part: int, text: str) -> object:
+        """Return one answer: the goods of a player, the dice, or the tiles of a depot. Raises: GameError."""
+        words = text.lower().replace(",", " ").split()
+        if game.awaits == "setup" or (game.awaits == "deal" and part == 7):
+            number = 3 if game.awaits == "setup" else 5
+            goods = tuple(map(self._typed_good, words))
+            if len(goods) != number:
+                raise GameError(Sentence("base-count", expected=number, found=len(goods)))
+            return goods
+        if game.awaits == "roll":
+            dice = [notation.parse_die(die) for word in words for die in word]
+            expected = 2 * len(game.setup.names) + 1
+            if len(dice) != expected:
+                raise GameError(Sentence("base-count", expected=expected, found=len(dice)))
+            return Roll(tuple(zip(dice[:-1:2], dice[1::2], strict=True)), dice[-1])
+        from dicegame.base.supply import slots
+
+        tiles = tuple(find_tile(word) if word.isdigit() else _typed_tile(word) for word in words)
+        if part == 6:
+            expected = 2 * len(game.setup.names)
+            if len(tiles) != expected:
+                raise GameError(Sentence("base-count", expected=expected, found=len(tiles)))
+            return tiles
+        wanted = slots(len(game.setup.names), game.phase + 1)[part]
+        if tuple(COLOR_OF[tile] for tile in tiles) != wanted:
+            kinds = joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in wanted)
+            raise GameError(Sentence("base-deal-depot", depot=part + 1, colors=kinds))
+        return tiles
+
+    def _typed_good(self, word: str) -> int:
+        """Return the good for a color, in English or in the language of the drawing."""
+        own = [self.words(f"word-{name}") for name in GOOD_NAMES]
+        return own.index(word) if word in own else notation.parse_good(word)
+
+    def join_chance(self, game: Game, parts: Sequence[object]) -> Chance:
+        """Return what all answers make together."""
+        if game.awaits == "setup":
+            return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
+        if game.awaits == "roll":
+            return parts[0]  # type: ignore[return-value]  # likewise
+        return Deal(game.phase + 1, tuple(parts[:6]), parts[6], parts[7])  # type: ignore[arg-type]  # likewise
+
+    def chance(self, game: Game, result: Chance) -> str:
+        """Return the announcement of what chance brought."""
+        names = game.setup.names
+        if isinstance(result, Roll):
+            dice = joined(f"{name} {first} {second}" for name, (first, second) in zip(names, result.dice, strict=True))
+            return self.words("base-rolled", dice=dice, white=result.white)
+        if isinstance(result, Deal):
+            return self.words("base-dealt", phase=PHASE_NAMES[result.phase])
+        goods = (
+            Sentence("base-own-goods", name=name, goods=joined(Sentence(f"word-{GOOD_NAMES[good]}") for good in own))
+            for name, own in zip(names, result.goods, strict=True)
+        )
+        return self.words("base-goods-given", goods=joined(goods))
+
+    def event(self, game: Game, event: Event[Chance, Move]) -> str:
+        """Return an event of a record, given the game after it."""
+        if not isinstance(event, ChanceEvent):
+            return super().event(game, event)
+        what = self.chance(game, event.result)
+        if isinstance(event.result, Deal):
+            depots = (
+                self.words("base-depot-tiles", depot=depot, tiles=self._tiles(tiles))
+                for depot, tiles in enumerate(event.result.depots, 1)
+            )
+            black = self.words("base-black", tiles=self._tiles(event.result.black), goods=self._to_come(game))
+            return "\n  ".join([what, *depots, black])
+        return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
+
+
+def _digits(goods: Sequence[int]) -> str:
+    """Return goods as the numbers of the dice that sell them: two red ones are `44`."""
+    return "".join(str(good) * number for good, number in enumerate(goods, 1))
+
+
+def _with_row(game: Game, row: list[int]) -> Game:
+    from dataclasses import replace
+
+    return replace(game, row=tuple(row))
+
+
+def _typed_tile(word: str) -> int:
+    """Return the tile for a name that may be shortened if only one fits."""
+    found = [tile for tile, name in enumerate(NAMES) if name.startswith(word)]
+    return found[0] if len(found) == 1 else notation.parse_tile(word)
+
+
+def _place(layout: Layout, hex_: int) -> Sentence:
+    return layout.place_of(tuple(layout.cells)[hex_])
+
+
+def _style(tile: int) -> str:
+    if not tile:
+        return ""
+    colors = STYLES["color"].palette[GameKind.BASE, COLOR_NAMES[COLOR_OF[tile]]]
+    return f"{colors.ink} on {colors.fill}"
+
+
+def _duchy(layout: Layout, tiles: dict[int, int], legal: Collection[int], drawing: BaseDrawing) -> list[Text]:
+    """Return the rows of a duchy: a tile, or the letter of a hex, the number of its die and its own number.
+
+    A star marks the hexes where a tile can be placed now. There is no gap between the hexes of an area.
+    """
+    palette = STYLES["color"].palette
+    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
+    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
+    rows = []
+    for row in layout.rows:
+        text = Text()
+        for hex_ in row:
+            cell, number = layout.cells[hex_], numbers[hex_]
+            colors = palette[layout.game, cell.color]
+            content = f"{letter_of(layout.game, cell)}{cell.die}{'*' if number in legal else ' '}{number + 1}"
+            style = f"{colors.ink} on {colors.fill}"
+            if number in tiles:
+                content, style = drawing.short(tiles[number]), f"{style} bold reverse"
+            right = Hex(hex_.q + 1, hex_.r)
+            same = right in numbers and layout.area_of[right] is layout.area_of[hex_]
+            text.append(" " * (WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
+            text.append(f"{content:<{SHORT}}", style)
+            text.append(" ", f"{colors.ink} on {colors.fill}" if same else "")
+        rows.append(text)
+    return rows

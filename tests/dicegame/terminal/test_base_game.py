@@ -1,0 +1,214 @@
+"""The base game in the terminal: whole games typed by a person, tiles and dice from the table, what tiles do."""
+
+import json
+import os
+import re
+import time
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from dicegame.base.notation import format_move, parse_move
+from dicegame.base.playable import BASE_GAME
+from dicegame.base.tiles import NAMES, TILES
+from dicegame.games import read_record
+from dicegame.play.events import Chance, GameError
+from dicegame.play.record import replay
+from dicegame.terminal.base_board import BaseDrawing
+from dicegame.terminal.base_tiles import explain, find_tile
+from padgen.language import Words, languages, say
+from tests.dicegame.base.playing import finished, played, random_setup
+from tests.dicegame.base.table import Table
+from tests.dicegame.terminal.test_play import ESCAPE, Person, dicegame, person
+
+PROMPT = re.compile(r"(your turn:|goes back\)\?|Enter goes on[^\n]*:) $")
+ENGLISH = BaseDrawing(BASE_GAME, Words("en"))
+
+
+def until_asked(anna: Person) -> str:
+    """What appears up to a prompt, or to the end of the game, without colors."""
+    text, deadline = "", time.monotonic() + 30
+    while not PROMPT.search(text) and "Winner" not in text:
+        assert time.monotonic() < deadline, text[-2000:]
+        text += ESCAPE.sub("", os.read(anna.terminal, 65536).decode(errors="replace").replace("\r\n", "\n"))
+    return text
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("edition", "layout"), [("2019", "base-1"), ("2011", "base-4")])
+def test_a_whole_game_against_the_bot(tmp_path: Path, edition: str, layout: str) -> None:
+    rng = Random(7)
+    words = ["play", layout, "--players", "Anna", "--edition", edition, "--seed", "5", "--record", "game.jsonl"]
+    words += ["--start", "1"] if layout == "base-4" else []
+    asked = 0
+    with person(tmp_path, *words, XDG_DATA_HOME=str(tmp_path / "data")) as anna:
+        while "Winner" not in (screen := until_asked(anna)):
+            assert all(len(line) <= 80 for line in screen.splitlines()), "it fits the screen"
+            numbers = re.findall(r"^ *(\d+)  \S", screen, re.MULTILINE)
+            if "Enter goes on" in screen:
+                anna.type("")
+            elif rng.random() < 0.06 or not numbers:
+                anna.type(rng.choice(["hint", "undo", "board", "tile 5", "board greedy", "more"]))
+            else:
+                anna.type(rng.choice(numbers))
+            asked += 1
+        code, rest = anna.end()
+    assert code == 0
+    assert asked > 60
+    assert "kept in" in (screen + rest).replace("\n", " ")
+    *_, game = replay(read_record((tmp_path / "game.jsonl").read_bytes()))
+    assert BASE_GAME.over(game)
+    assert game.setup.edition == int(edition)
+    code, out, _ = dicegame(tmp_path, "replay", "game.jsonl")
+    assert code == 0
+    assert f"The Castles of Burgundy, {edition}" in out
+
+
+@pytest.mark.slow
+def test_dice_and_tiles_from_the_table_and_a_mistake(tmp_path: Path) -> None:
+    deal = ["bank ship", "3 castle", "cow-2 church", "ship market", "mine 1", "bank sheep-4", "cow-3 7 ship castle"]
+    typed = ["red pink red", "brown red orange", *deal, "red red brown pink orange", "35 22 4", "undo", "36 22 4"]
+    typed += ["die 3 workers", "workers", "end", "q"]
+    with person(tmp_path, "play", "base-1", "--players", "Anna,Ben", "--dice", "table", "--record", "t.jsonl") as people:
+        for line in typed:
+            time.sleep(0.15)
+            people.type(line)
+        code, screen = people.end()
+    assert code == 130
+    lines = [json.loads(line) for line in (tmp_path / "t.jsonl").read_text().splitlines()]
+    assert [next(iter(line)) for line in lines[1:]] == ["setup", "deal", "roll", "unroll", "roll", "move", "move", "move"]
+    assert lines[2]["deal"]["depots"]["2"] == ["monastery-3", "castle"]
+    assert lines[5]["roll"] == {"dice": {"Anna": [3, 6], "Ben": [2, 2]}, "white": 4}
+    assert lines[-2]["move"]["text"] == "die 6 workers"
+    assert "Anna 0" in ESCAPE.sub("", screen)
+
+
+def test_wrong_tiles_from_the_table_are_refused_at_once() -> None:
+    game = next(game for game in played(random_setup(Random(1), 2, 2019), Random(1)) if game.awaits == "deal")
+    assert len(ENGLISH.asks_for_chance(game)) == 8
+    for part, text in ((0, "ship bank"), (0, "bank"), (6, "bank"), (7, "red red"), (0, "gold ship")):
+        with pytest.raises(GameError):
+            ENGLISH.parse_chance_part(game, part, text)
+
+
+@pytest.mark.slow
+def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
+    words = ["play", "base-2", "--players", "bot:random,bot:greedy,bot:random", "--boards", "base-2,base-9,base-11a"]
+    code, out, _ = dicegame(tmp_path, *words, "--seed", "2", "--record", "bots.jsonl", "--plain")
+    assert code == 0
+    assert "Winner" in out
+    code, out, _ = dicegame(tmp_path, "replay", "bots.jsonl", "--json", "--legal")
+    told = json.loads(out)
+    assert code == 0
+    assert set(told) == {"players", "winners", "steps"}
+    assert [player["name"] for player in told["players"]] == ["bot:random", "bot:greedy", "bot:random 2"]
+    sources = ["areas", "phases", "colors", "livestock", "sales", "watchtowers", "monasteries", "goods", "silver", "workers"]
+    assert list(told["players"][0]["by"]) == sources
+    assert all(sum(player["by"].values()) == player["points"] for player in told["players"])
+    assert all(step["move"] in step["legal"] and step["legal"] == sorted(step["legal"]) for step in told["steps"])
+    assert len([step for step in told["steps"] if step["move"] == "end"]) == 75
+    code, out, _ = dicegame(tmp_path, "replay", "bots.jsonl", "--json")
+    assert "legal" not in json.loads(out)["steps"][0]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["base-1", "--edition", "2015"], "expected 2019 or 2011"),
+        (["base-1", "--players", "A,B,C,D,E"], "2 to 4 players"),
+        (["base-1", "--players", "A,bot:search"], "no bot 'search' for the base game"),
+        (["base-1", "--boards", "base-3"], "1 boards for 2 players"),
+        (["base-1", "--boards", "base-3,a"], "layout of the dice game"),
+        (["base-1", "--start", "4"], "expected 19"),
+        (["base-3", "--players", "A,B", "--start", "7,8"], "expected 7, 19, 29 or 33"),
+        (["base-1", "--reading", "tie=lot"], "tie: expected fewest or most"),
+        (["base-1", "--reading", "taxes=none"], "no option taxes"),
+        (["base-1", "--solo"], "no option variant"),
+        (["a", "--edition", "2011"], "no option edition"),
+        (["a", "--boards", "a,b"], "no option boards"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_a_sentence(tmp_path: Path, arguments: list[str], reason: str) -> None:
+    code, out, err = dicegame(tmp_path, "play", *arguments)
+    assert (code, out) == (1, "")
+    assert reason in err
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_tile_is_explained_in_every_language(language: str) -> None:
+    for edition in (2019, 2011):
+        game = Table(edition=edition).as_game()
+        told = [say(explain(game, tile), language) for tile in range(1, TILES)]
+        assert len(set(told)) == len(told)
+        assert all(len(line) > 20 for line in told)
+        drawing = BaseDrawing(BASE_GAME, Words(language))
+        short = [drawing.short(tile) for tile in range(1, TILES)]
+        assert all(1 < len(word) <= 5 for word in short)
+        assert len(set(short)) == len(short), sorted(short)
+
+
+@pytest.mark.parametrize(
+    ("word", "words"),
+    [("17", "Watchtowers"), ("monastery-6", "any depot"), ("cow-3", "3 points"), ("bank", "2 silver"), ("26", "3 points")],
+)
+def test_tile_explains_a_tile(word: str, words: str) -> None:
+    told = ENGLISH.own_word(Table().as_game(), f"tile {word}")
+    assert told is not None
+    assert words in str(told[0])
+    assert ENGLISH.own_word(Table().as_game(), "take") is None
+    assert find_tile("17") == NAMES.index("monastery-17")
+    with pytest.raises(GameError):
+        find_tile("gold")
+
+
+def test_the_editions_differ_where_the_tiles_do() -> None:
+    differences = {6: ("workers", "any depot"), 15: ("2 points", "3 points"), 26: ("3 points", "2 points")}
+    for number, (new, old) in differences.items():
+        texts = [str(explain(Table(edition=edition).as_game(), find_tile(str(number)))) for edition in (2019, 2011)]
+        assert new in texts[0]
+        assert old in texts[1]
+        assert new not in texts[1]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("language", languages())
+def test_the_screen_fits_80_by_24(players: int, language: str) -> None:
+    drawing = BaseDrawing(BASE_GAME, Words(language))
+    rng = Random(players)
+    for game in list(played(random_setup(rng, players, 2019), rng))[::17]:
+        player = 0 if game.due is None else game.due
+        picture = drawing.picture(game, player, game.moves)
+        assert max(row.cell_len for row in picture) <= 80, [row.plain for row in picture]
+        below = sum(1 + len(line) // 79 for line in drawing.status(game, player))
+        assert len(picture) + below <= 18, "room for a few moves and the prompt"
+        text = "\n".join(row.plain for row in picture)
+        for placed in game.placed[player]:
+            assert drawing.short(placed.tile) in text
+        assert all(drawing.sentences(game, player, game.moves))
+
+
+def test_the_die_may_be_left_out_where_only_one_can_do_it() -> None:
+    game = Table().dice(3, 5).depot(3, "bank").as_game()
+    assert format_move(ENGLISH.parse_move(game, "take bank from 3")) == "die 3 take bank from 3"
+    with pytest.raises(GameError, match="3 or 5"):
+        ENGLISH.parse_move(game, "workers")
+    assert ENGLISH.parse_move(game, "take bank from 4") == parse_move("take bank from 4")
+
+
+def test_a_replay_tells_tiles_dice_and_moves() -> None:
+    game = finished(3)
+    assert ENGLISH.heading(game.setup)[0] == "The Castles of Burgundy, 2019"
+    rng = Random(1)
+    told = []
+    for now in played(random_setup(rng, 3, 2011), rng):
+        if now.awaits:
+            result = BASE_GAME.draw(now, Random(1))
+            told.append(ENGLISH.event(BASE_GAME.after(now, Chance(result)), Chance(result)))
+    assert told[0].startswith("Goods to begin with: Anna ")
+    assert "Phase A begins" in told[1]
+    assert "6: " in told[1]
+    assert re.match(r"Phase A, round 1/5, white \d: Rolled: Anna \d \d", told[2])
