@@ -130,6 +130,8 @@ class Job:
         if len({layout.game for layout in self.layouts}) > 1:
             raise JobError("LAYOUT...", Sentence("pad-two-games"))
         for option, used in (
+            ("--fold", self.press.fold),
+            ("--binding", self.press.binding),
             ("--per-page", self.press.per_page > 1),
             ("--start", self.start),
             ("--rules", self.rules),
@@ -240,7 +242,7 @@ class Job:
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 
-            for page in dice_pages(self.press.paper, self.style, self.language, self._tables, self.seed or 0, games):
+            for page in dice_pages(self.press.whole.sheet, self.style, self.language, self._tables, self.seed or 0, games):
                 yield page.draw
 
 

@@ -169,9 +169,11 @@ def sheet_text(sheet: Sheet, words: Words) -> str:
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) -> None:
-    """Draw pages that fill the whole paper, upright."""
-    whole = press._replace(per_page=1, fold=False, margin=None, binding=0)
-    for draw in extras:
-        whole.start_page(pen, style)
-        draw(pen)
+    """Draw pages that have a whole paper to themselves, upright, with its margin and binding."""
+    whole = press.whole
+    for number, draw in enumerate(extras):
+        back = press.duplex and number % 2 == 1
+        whole.start_page(pen, style, back=back)
+        with pen.moved(whole.places(back=back)[0]):
+            draw(pen)
         whole.finish_page(pen, style)
