@@ -1,4 +1,7 @@
-"""A print job: layouts, number of sheets, paper and extra pages, drawn as one PDF."""
+"""A print job: layouts, number of sheets, paper and extra pages, drawn as one PDF.
+
+What only some jobs print is imported when it is printed.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -127,6 +130,8 @@ class Job:
         if len({layout.game for layout in self.layouts}) > 1:
             raise JobError("LAYOUT...", Sentence("pad-two-games"))
         for option, used in (
+            ("--fold", self.press.fold),
+            ("--binding", self.press.binding),
             ("--per-page", self.press.per_page > 1),
             ("--start", self.start),
             ("--rules", self.rules),
@@ -190,7 +195,10 @@ class Job:
         extras = list(self._extras(len(order)))
         pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
         drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
-        return draw_pad(self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed)
+        title = "rules-title" if self.rules else "reminders"
+        return draw_pad(
+            self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed, rules_title=title
+        )
 
     @cached_property
     def _sheets(self) -> list[Sheet]:
@@ -234,7 +242,7 @@ class Job:
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 
-            for page in dice_pages(self.press.paper, self.style, self.language, self._tables, self.seed or 0, games):
+            for page in dice_pages(self.press.whole.sheet, self.style, self.language, self._tables, self.seed or 0, games):
                 yield page.draw
 
 
