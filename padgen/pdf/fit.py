@@ -10,13 +10,19 @@ RIM = 0.04
 """Half the width of the outline of the duchy and a little air, in sizes of a hex."""
 
 
+def limit(hexes: tuple[Hex, ...], room: Box) -> float:
+    """Return the size of hexes with which the duchy is as wide or as high as the room."""
+    left, top, right, bottom = bounds_mm(hexes, 1)
+    return min(room.width / (right - left + 2 * RIM), room.height / (bottom - top + 2 * RIM))
+
+
 def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box]) -> tuple[Point, float]:
     """Find by bisection the largest hexes with which the duchy fits into `room` and outside the boxes `taken`.
 
     Return where the middle of `Hex(0, 0)` lies, and the size of the hexes: the distance from center to corner.
     """
     left, top, right, bottom = bounds_mm(hexes, 1)
-    most = min(room.width / (right - left + 2 * RIM), room.height / (bottom - top + 2 * RIM))
+    most = limit(hexes, room)
     if most <= 0:
         return room.middle, 0
     boxes = list(taken)
@@ -24,13 +30,18 @@ def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box]) -> tuple[Po
     def origin(size: float) -> Point:
         return (room.middle[0] - size * (left + right) / 2, room.middle[1] - size * (top + bottom) / 2)
 
+    middles = [center_mm(hex_, 1) for hex_ in hexes]
+    shape = corners_mm(CENTER, 1 + RIM)
+
     def fits(size: float) -> bool:
         x, y = origin(size)
-        for hex_ in hexes:
-            dx, dy = center_mm(hex_, size)
-            corners = [(x + cx + dx, y + cy + dy) for cx, cy in corners_mm(CENTER, size * (1 + RIM))]
-            if any(_meet(corners, box) for box in boxes):
-                return False
+        reach = size * (1 + RIM)
+        for dx, dy in middles:
+            mx, my = x + size * dx, y + size * dy
+            for box in boxes:
+                near = box.x - reach < mx < box.right + reach and box.y - reach < my < box.bottom + reach
+                if near and _meet([(mx + size * cx, my + size * cy) for cx, cy in shape], box):
+                    return False
         return True
 
     if fits(most):

@@ -1,4 +1,7 @@
-"""A print job: layouts, number of sheets, paper and extra pages, drawn as one PDF."""
+"""A print job: layouts, number of sheets, paper and extra pages, drawn as one PDF.
+
+What only some jobs print is imported when it is printed.
+"""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -10,16 +13,11 @@ from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.pdf.code import LONGEST_LINK, is_link
-from padgen.pdf.dicepage import dice_pages
 from padgen.pdf.pad import Page, Placed, draw_pad
 from padgen.pdf.paper import PaperError, paper_size
 from padgen.pdf.pen import unprintable
-from padgen.pdf.places import format_places
 from padgen.pdf.plan import measures_of
-from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
 from padgen.pdf.press import Cut, Press, filled_up
-from padgen.pdf.reminders import draw_reminders
-from padgen.pdf.rules import rules_pages
 from padgen.pdf.sheet import Sheet, is_small
 from padgen.tables import DiceTables, Game
 from padgen.validate import color_name
@@ -132,6 +130,8 @@ class Job:
         if len({layout.game for layout in self.layouts}) > 1:
             raise JobError("LAYOUT...", Sentence("pad-two-games"))
         for option, used in (
+            ("--fold", self.press.fold),
+            ("--binding", self.press.binding),
             ("--per-page", self.press.per_page > 1),
             ("--start", self.start),
             ("--rules", self.rules),
@@ -174,6 +174,8 @@ class Job:
         """Return the PDF. Raises: LayoutError if a layout has no castle with the square `start`."""
         order = self.order
         if self.boards:
+            from padgen.pdf.playerboard import TILE_MM, PlayerBoard, player_boards
+
             boards = [PlayerBoard(layout, self.style, self.language, self.tile_mm or TILE_MM) for layout in self.layouts]
             return player_boards(boards, track(order, len(order), Sentence("pad-drawing-boards")), self.press)
         return self._draw_sheets(track, None)
@@ -182,6 +184,8 @@ class Job:
         """Return the PDF, and as JSON where everything that is written on lies. Raises: LayoutError as `draw`, JobError."""
         if self.boards:
             raise JobError("--places", Sentence("pad-not-boards"))
+        from padgen.pdf.places import format_places
+
         placed: list[Placed] = []
         data = self._draw_sheets(track, placed)
         return data, format_places(self._sheets, placed, self.press)
@@ -191,7 +195,10 @@ class Job:
         extras = list(self._extras(len(order)))
         pages = track(extras, len(extras), Sentence("pad-drawing-extras"))
         drawn = track(order, len(order), Sentence("pad-drawing-sheets"))
-        return draw_pad(self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed)
+        title = "rules-title" if self.rules else "reminders"
+        return draw_pad(
+            self._sheets, drawn, self.press, pages, total=len(order), rules=self._rules(), placed=placed, rules_title=title
+        )
 
     @cached_property
     def _sheets(self) -> list[Sheet]:
@@ -223,13 +230,19 @@ class Job:
         if not self.backs:
             return []
         if not self.rules:
+            from padgen.pdf.reminders import draw_reminders
+
             return [partial(draw_reminders, sheet=self._sheets[0])]
+        from padgen.pdf.rules import rules_pages
+
         return [page.draw for page in rules_pages(self.press.sheet, self.style, self.language, self._tables)]
 
     def _extras(self, games: int) -> Iterator[Page]:
         """Yield the pages after the sheets."""
         if self.dice_sheet:
-            for page in dice_pages(self.press.paper, self.style, self.language, self._tables, self.seed or 0, games):
+            from padgen.pdf.dicepage import dice_pages
+
+            for page in dice_pages(self.press.whole.sheet, self.style, self.language, self._tables, self.seed or 0, games):
                 yield page.draw
 
 

@@ -22,8 +22,8 @@ class Placed(NamedTuple):
     """Counted from 1."""
     number: int
     """Number of the sheet, counted from 1."""
-    index: int
-    """Which of the sheets it is."""
+    which: int
+    """The index of the sheet in the list of sheets."""
     corner: Point
     """Its upper left corner, from the upper left corner of the page after cutting."""
     back: bool = False
@@ -42,6 +42,7 @@ def draw_pad(
     total: int | None = None,
     *,
     rules: Sequence[Page] = (),
+    rules_title: str = "rules-title",
     placed: list[Placed] | None = None,
 ) -> bytes:
     """Return the PDF of a pad: the sheets in their order, or those that `order` names by index, then the extra pages.
@@ -50,7 +51,8 @@ def draw_pad(
     same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
 
     `rules` are pages of the size of a sheet. If the press prints two sides, or folds, they are the backs of the sheets, in
-    turn. Otherwise they follow the sheets. `extras` have the size of the paper. `placed` gets the place of each sheet.
+    turn. Otherwise they follow the sheets. `rules_title` is the key of their title. `extras` have the size of the paper.
+    `placed` gets the place of each sheet.
     """
     press = press or Press(sheets[0].paper)
     order = range(len(sheets)) if order is None else order
@@ -61,7 +63,7 @@ def draw_pad(
     words = Words(sheets[0].language)
     title = pad_title(words, "title", [display_name(sheet.layout) for sheet in sheets])
     pen = Pen(title, words("subject"), words("license"), language=words.language, duplex=press.duplex, press=press.shop)
-    pad = _Pad(pen, sheets, rules, press, style, words, total, placed)
+    pad = _Pad(pen, sheets, rules, words(rules_title), press, style, words, total, placed)
     backs = rules if press.duplex or press.fold else ()
     front = press.per_page // 2 if press.fold and backs else press.per_page
     turned = press.duplex and not backs
@@ -87,6 +89,7 @@ class _Pad:
         pen: Pen,
         sheets: Sequence[Sheet],
         rules: Sequence[Page],
+        rules_title: str,
         press: Press,
         style: Style,
         words: Words,
@@ -96,6 +99,7 @@ class _Pad:
         self.pen, self.sheets, self.rules, self.press = pen, sheets, rules, press
         self.style, self.words, self.total = style, words, total
         self.texts: dict[int, str] = {}
+        self.rules_title = rules_title
         self.placed = placed
 
     def draw_sheets(self, group: Sequence[tuple[int, int]], *, back: bool) -> None:
@@ -128,7 +132,7 @@ class _Pad:
             back = self.press.duplex and page % 2 == 1
             self.press.start_page(self.pen, self.style, back=back)
             if page == 0:
-                self.pen.bookmark(self.words("rules-title"))
+                self.pen.bookmark(self.rules_title)
             for draw, place in zip(group, self.press.places(back=back), strict=True):
                 with self.pen.moved(place):
                     draw(self.pen)
@@ -147,7 +151,7 @@ class _Pad:
             draw_number(pen, sheet, number, self.total)
 
     def _draw_back(self, rule: int, place: tuple[float, float]) -> None:
-        with self.pen.structure.element("Figure", self.words("rules-title")):
+        with self.pen.structure.element("Figure", self.rules_title):
             self.pen.stamp(("rules", rule), partial(self.rules[rule], self.pen), place)
 
 
@@ -165,9 +169,11 @@ def sheet_text(sheet: Sheet, words: Words) -> str:
 
 
 def draw_extras(pen: Pen, extras: Iterable[Page], press: Press, style: Style) -> None:
-    """Draw pages that fill the whole paper, upright."""
-    whole = press._replace(per_page=1, fold=False, margin=None, binding=0)
-    for draw in extras:
-        whole.start_page(pen, style)
-        draw(pen)
+    """Draw pages that have a whole paper to themselves, upright, with its margin and binding."""
+    whole = press.whole
+    for number, draw in enumerate(extras):
+        back = press.duplex and number % 2 == 1
+        whole.start_page(pen, style, back=back)
+        with pen.moved(whole.places(back=back)[0]):
+            draw(pen)
         whole.finish_page(pen, style)

@@ -38,10 +38,14 @@ REGULAR, BOLD, DISPLAY = "DuchySans-Regular", "DuchySans-Bold", "DuchyDisplay-Bo
 """The fonts: running text, headings and numbers, titles. Their files and license are in `padgen/fonts`."""
 
 
-@cache
 def _font(bold: bool = False, display: bool = False) -> str:
-    """Return the name of a font, loaded when it is first used."""
-    name = DISPLAY if display else BOLD if bold else REGULAR
+    """Return the name of a font."""
+    return _loaded(DISPLAY if display else BOLD if bold else REGULAR)
+
+
+@cache
+def _loaded(name: str) -> str:
+    """Load a font when it is first used."""
     pdfmetrics.registerFont(TTFont(name, str(Path(__file__).parent.parent / "fonts" / f"{name}.ttf")))
     return name
 

@@ -45,12 +45,12 @@ def format_places(sheets: list[Sheet], placed: Iterable[Placed], press: Press) -
                 "sheets": [],
             },
         )
-        sheet = sheets[one.index]
-        if one.index not in known:
-            known[one.index] = sheet_places(sheet)
+        sheet = sheets[one.which]
+        if one.which not in known:
+            known[one.which] = sheet_places(sheet)
         found = page["sheets"]
         assert isinstance(found, list)
-        found.append({"number": one.number, **{key: _moved(value, one.corner) for key, value in known[one.index].items()}})
+        found.append({"number": one.number, **{key: _moved(value, one.corner) for key, value in known[one.which].items()}})
     head = {"format": FORMAT, "unit": "mm", "program": installed_version()}
     lines = ",\n".join(json.dumps(page, ensure_ascii=False) for page in pages.values())
     return f'{json.dumps(head)[:-1]}, "pages": [\n{lines}\n]}}\n'

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from padgen.geometry import Point, bounds_mm
 from padgen.hexgrid import Hex
 from padgen.pdf.box import Box
-from padgen.pdf.fit import largest
+from padgen.pdf.fit import largest, limit
 from padgen.tables import PHASES
 
 __all__ = ["Box", "Measures", "Needs", "Plan", "margin_mm", "measures_of", "plan_sheet", "unit_mm"]
@@ -138,9 +138,10 @@ def plan_sheet(paper: tuple[float, float], needs: Needs, smaller: int = 0) -> Pl
     draw = _full if measures.design == "full" else _small
     best = draw(paper, measures, unit, needs, 1)
     spare = _spare(best, needs)
+    elastic = best.tracks.height + best.points.height
     if spare > 2 * unit:
-        for stretch in (2.0, 1.75, 1.5, 1.3, 1.15, 1.05):
-            roomier = draw(paper, measures, unit, needs, stretch)
+        for share in (0.97, 0.6, 0.3):
+            roomier = draw(paper, measures, unit, needs, min(2.0, 1 + share * spare / elastic))
             if roomier.size >= best.size - 0.02:
                 return roomier
     return best
@@ -267,7 +268,11 @@ def _arranged(hexes: tuple[Hex, ...], room: Box, blocks: _Corners, air: float) -
         Box(room.x, room.y + above, room.width, room.height - above - below),
         Box(room.x + left, room.y, room.width - left - right, room.height),
     )
-    return max((_Placed(*boxes, *largest(hexes, inner, taken)) for inner in inners), key=lambda one: round(one.size, 2))
+    best = _Placed(*boxes, *largest(hexes, inners[0], taken))
+    for inner in inners[1:]:
+        if limit(hexes, inner) > best.size + 0.01:
+            best = max(best, _Placed(*boxes, *largest(hexes, inner, taken)), key=lambda one: one.size)
+    return best
 
 
 def unit_mm(paper: tuple[float, float]) -> float:

@@ -79,6 +79,11 @@ class Press(NamedTuple):
         """Return the number of sheets on one piece of paper."""
         return self.per_page * (2 if self.duplex else 1)
 
+    @property
+    def whole(self) -> "Press":
+        """Return the setup with one sheet on a page, as for pages that are not cut."""
+        return self._replace(per_page=1, fold=False)
+
     def fits(self) -> bool:
         """Return whether the sheets are large enough."""
         return all(side >= smallest for side, smallest in zip(self.sheet, SMALLEST, strict=True))

@@ -70,7 +70,7 @@ def _pieces(sheet: Sheet, width: float, size: float) -> list[Piece]:
 
 def _rule(look: Look, color: str) -> str:
     if color == "yellow":
-        return f"{look.word('all-same')}: {look.word('pasture', factor=look.tables.pasture_factor)}."
+        return look.word("pasture-rule", worth=look.word("pasture", factor=look.tables.pasture_factor))
     if color == "green":
         return look.word("castle-rule")
     if color == "blue":

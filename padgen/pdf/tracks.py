@@ -235,7 +235,7 @@ def draw_track_frame(pen: Pen, look: Look, plan: Plan, counts: tuple[tuple[str, 
 def _rule(look: Look, color: str, full: bool) -> str:
     if color == "yellow":
         worth = look.word("pasture", factor=look.tables.pasture_factor)
-        return f"{look.word('all-same')}: {worth}" if full else f"\N{MULTIPLICATION SIGN} {look.tables.pasture_factor}"
+        return look.word("pasture-rule", worth=worth) if full else f"\N{MULTIPLICATION SIGN} {look.tables.pasture_factor}"
     if color == CASTLE[Game.DICE]:
         return look.word("castle-rule")
     text = (

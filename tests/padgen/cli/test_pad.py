@@ -123,7 +123,9 @@ def test_wrong_usage_is_one_line_and_exit_code_2(
     assert not Path("output").exists()
 
 
-@pytest.mark.parametrize("option", [("--start", "blue"), ("--rules",), ("--dice-sheet",), ("--per-page", "2")])
+@pytest.mark.parametrize(
+    "option", [("--start", "blue"), ("--rules",), ("--dice-sheet",), ("--per-page", "2"), ("--fold",), ("--binding", "9")]
+)
 def test_player_boards_have_no_sheet_options(capfd: pytest.CaptureFixture[str], option: tuple[str, ...]) -> None:
     code, _, err = padgen(capfd, "pad", "base-1", *option)
     assert code == 2

@@ -209,7 +209,8 @@ def test_a_fold_has_the_sheet_at_its_left_and_the_rules_at_its_right() -> None:
 
 def test_wider_margins_and_bindings_stay_free() -> None:
     for binding_edge in ("left", "top"):
-        data = job("a", "b", margin=12, binding=15, binding_edge=binding_edge, duplex=True)
+        dice = {"dice_sheet": True, "seed": 1, "sheets": 2}
+        data = job("a", "b", margin=12, binding=15, binding_edge=binding_edge, duplex=True, **dice)
         for number, page in enumerate(read_pages(data)):
             drawn = [thing.shape.bounds for thing in page.drawn] + [letter.ink.bounds for letter in page.letters]
             left, top = min(b[0] for b in drawn) / MM, min(b[1] for b in drawn) / MM

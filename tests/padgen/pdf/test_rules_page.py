@@ -40,6 +40,11 @@ def pages_of(paper: str, style: str, language: str, tables: DiceTables = TABLES)
     return data, read_pages(data)
 
 
+def text_of(tables: DiceTables = TABLES) -> str:
+    """Everything that the pages say, in reading order: small pages have one column."""
+    return re.sub(r"\s+", " ", " ".join(page.text for page in pages_of("a6", "color", "en", tables)[1]))
+
+
 def check(paper: str, style: str, language: str) -> None:
     data, pages = pages_of(paper, style, language)
     found = [fault for page in pages for fault in faults(page)]
@@ -75,7 +80,7 @@ def test_small_paper_takes_more_pages_instead_of_smaller_text() -> None:
 
 
 def test_every_section_has_a_heading_and_its_text() -> None:
-    text = re.sub(r"\s+", " ", pages_of("a4", "color", "en")[1][0].text)
+    text = text_of()
     for key in SECTIONS:
         assert Words("en")(f"rules-head-{key}") in text
 
@@ -116,7 +121,7 @@ def test_numbers_are_those_of_the_tables() -> None:
         assert re.findall(r"\d", Words("en")(f"rules-{KINDS[color]}")) == [str(pip) for pip in pips]
     assert set(KINDS) == set(COLORS[Game.DICE])
     own = DiceTables(sale_points=5, time_boxes=12, solo_rounds=9, pasture_factor=4)
-    text = re.sub(r"\s+", " ", pages_of("a4", "color", "en", own)[1][0].text)
+    text = text_of(own)
     for words in ("write down 5 points", "all 12 time boxes", "exactly 9 rounds", "4 times the points"):
         assert words in text
 
@@ -136,9 +141,8 @@ def test_the_example_is_a_legal_turn_and_adds_up() -> None:
         assert all(any(_touch(a, b) for b in hexes if a != b) for a, _ in combinations(hexes, 2))
     text = Words("en")("rules-example", sale=4, monastery=6, mine=3, color=3, sum="S")
     assert all(words in text for words in ("two commodities: 4", "monastery of three: 6", "mine of two: 3"))
-    page = re.sub(r"\s+", " ", pages_of("a4", "color", "en")[1][0].text)
     assert (TABLES.sale_points * 2, TABLES.points(3, 1), TABLES.points(2, 1), TABLES.color_bonus["gray"][0]) == (4, 6, 3, 3)
-    assert "4 + 6 + 3 + 3 = 16" in page
+    assert "4 + 6 + 3 + 3 = 16" in text_of()
 
 
 def _touch(a: Hex, b: Hex) -> bool:

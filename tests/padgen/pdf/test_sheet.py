@@ -97,6 +97,7 @@ def test_nothing_overlaps_or_is_cut(paper: str, style: str, language: str, name:
     check_sheet(paper, style, language, name)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("paper", "style", "language", "name"), pairwise())
 def test_nothing_overlaps_or_is_cut_with_a_rating(paper: str, style: str, language: str, name: str) -> None:
     check_sheet(paper, style, language, name, RATING)
@@ -109,6 +110,7 @@ def test_nothing_overlaps_or_is_cut_in_any_combination(paper: str, style: str, l
     check_sheet(paper, style, language, name, RATING)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(("word", "stars"), [("easy", [1, 0, 0]), ("medium", [1, 1, 0]), ("hard", [1, 1, 1])])
 @pytest.mark.parametrize("style", STYLES)
 def test_a_rating_is_so_many_stars(word: str, stars: list[int], style: str) -> None:
@@ -217,6 +219,7 @@ def test_ruler_is_true() -> None:
         assert any(math.isclose(length, 50, abs_tol=0.01) for length in lengths), paper
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paper", PAPER_SIZES)
 @pytest.mark.parametrize("link", [None, "https://example.org/duchies/open?from=sheet&layout="])
 def test_the_code_can_be_read_and_opens_what_it_should(paper: str, link: str | None) -> None:
@@ -317,6 +320,7 @@ STRANGE = {
 }
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("shape", STRANGE)
 @pytest.mark.parametrize("paper", ["a4", "a5", "a6", "quarter letter"])
 def test_layouts_of_any_shape_are_legible_or_refused_with_the_reason(paper: str, shape: str) -> None:
@@ -340,6 +344,7 @@ def test_layouts_of_any_shape_are_legible_or_refused_with_the_reason(paper: str,
     assert len(hexes) >= len(duchy.cells)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paper", PAPER_SIZES)
 def test_tables_with_large_numbers_are_legible(paper: str) -> None:
     """Areas of more than four hexes, bonuses of three digits, 24 time boxes."""
@@ -362,6 +367,7 @@ def test_the_star_is_regular_and_has_its_word_inside() -> None:
     sheet = Sheet(load("a"))
     (page,) = read_pages(draw_pad([sheet]))
     (star,) = [thing.shape for thing in page.drawn if shapely.get_num_coordinates(thing.shape) == 17]
+    assert isinstance(star, Polygon)
     sides = [math.dist(a, b) for a, b in pairwise_of(star.exterior.coords)]
     assert sides == pytest.approx([sides[0]] * 16, rel=0.01)
     box = plan_of(sheet).star
@@ -370,6 +376,7 @@ def test_the_star_is_regular_and_has_its_word_inside() -> None:
     assert star.centroid.x / MM == pytest.approx(box.middle[0], abs=0.1)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("paper", PAPERS)
 @pytest.mark.parametrize("name", ["The moated village at the mill", "Łódź", "Θεσσαλονίκη", "Крепость"])
 def test_names_are_printed_whole_and_in_all_european_letters(paper: str, name: str) -> None:
