@@ -1030,8 +1030,8 @@ cli-see-help = { $command }: { $message } (siehe { $command } --help)
 cli-stopped = { $command }: abgebrochen
 cli-seed = Startzahl { $seed }
 cli-tried = { $tried } versucht
-cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
-cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
+cli-illegal = { $name } ist nicht regelgerecht: { $code }: { $problem }
+cli-illegal-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
 cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis 20, nach rechts und nach unten, etwa 0.5,-1
 
@@ -1071,7 +1071,7 @@ show-start = { $color } { $points }
 rating-easy = leicht
 rating-medium = mittel
 rating-hard = schwer
-show-lawful = regelgerecht
+show-legal = regelgerecht
 
 # padgen generate.
 generate-out-one = erwartet wird nur eines von --out, --notation und --json
@@ -1781,7 +1781,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } Fürstentümer; erlaubt sind höchstens { $most }
 pads-many-pages = das wären { $count } Seiten; erlaubt sind höchstens { $most }: weniger Tableaus oder größeres Papier
 pads-left-out = { $count } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
-pads-unlawful = { $layout } ist nicht regelgerecht: { $reason }
+pads-illegal = { $layout } ist nicht regelgerecht: { $reason }
 pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
 pads-page-number = page: erwartet wird die Nummer einer Seite
 pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.

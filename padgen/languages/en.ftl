@@ -1064,8 +1064,8 @@ cli-see-help = { $command }: { $message } (see { $command } --help)
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
-cli-unlawful = { $name } is not legal: { $code }: { $problem }
-cli-unlawful-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-illegal = { $name } is not legal: { $code }: { $problem }
+cli-illegal-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
 cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
@@ -1105,7 +1105,7 @@ show-start = { $color } { $points }
 rating-easy = easy
 rating-medium = medium
 rating-hard = hard
-show-lawful = legal
+show-legal = legal
 
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
@@ -1815,7 +1815,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } layouts; expected at most { $most }
 pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
 pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
-pads-unlawful = { $layout } is not legal: { $reason }
+pads-illegal = { $layout } is not legal: { $reason }
 pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 pads-busy = Too many pads are being made; try again in a moment.

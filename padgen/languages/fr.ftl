@@ -1051,8 +1051,8 @@ cli-see-help = { $command } : { $message } (voir { $command } --help)
 cli-stopped = { $command } : interrompu
 cli-seed = graine { $seed }
 cli-tried = { $tried } essais
-cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
-cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
+cli-illegal = { $name } n’est pas conforme aux règles : { $code } : { $problem }
+cli-illegal-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
 cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombres de mm jusqu’à 20, vers la droite et vers le bas, comme 0.5,-1
 
@@ -1092,7 +1092,7 @@ show-start = { $color } { $points }
 rating-easy = facile
 rating-medium = moyen
 rating-hard = difficile
-show-lawful = conforme aux règles
+show-legal = conforme aux règles
 
 # padgen generate.
 generate-out-one = un seul de --out, --notation et --json est attendu
@@ -1798,7 +1798,7 @@ pads-value = { $key } : { $reason }
 pads-many-layouts = { $count } domaines ; au plus { $most } sont acceptés
 pads-many-pages = cela ferait { $count } pages ; au plus { $most } : moins de plateaux, ou un papier plus grand
 pads-left-out = { $count } feuilles ne suffisent pas pour tous les domaines ; il manque : { $names }
-pads-unlawful = { $layout } n’est pas conforme : { $reason }
+pads-illegal = { $layout } n’est pas conforme : { $reason }
 pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
 pads-page-number = page : attendu le numéro d’une page
 pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.

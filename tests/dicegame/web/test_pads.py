@@ -152,7 +152,7 @@ def test_nobody_waits_behind_a_heap_of_pads(web: TestClient, monkeypatch: pytest
     assert web.get("/pads").status_code == 200
 
 
-def test_unlawful_duchies_are_drawn_with_a_word(web: TestClient) -> None:
+def test_illegal_duchies_are_drawn_with_a_word(web: TestClient) -> None:
     page = Page(web.get("/pads?notation=dice:PP/OgO/YY").text)
-    assert "is not lawful" in page.alerts[0]
+    assert "is not legal" in page.alerts[0]
     assert "download" in page.links
