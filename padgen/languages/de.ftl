@@ -94,6 +94,10 @@ dice-start-help =
     Feld um Feld weiter. Eine Burg hat die Farbe ihres Quadrats und bringt dessen
     Bonus: Lila einen Mönch, Grau ein Silber, Blau eine Ware, Orange einen
     Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
+dice-roll-help =
+    Gib ein, was die fünf Würfel auf dem Tisch zeigen: zwei Farben, zwei Zahlen und
+    double, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
+    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 double.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
@@ -2062,6 +2066,7 @@ base-help =
       tile 17, tile bank   was ein Plättchen bewirkt
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
+base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem englischen Namen (bank, ship, cow4), ein Kloster auch mit seiner Nummer. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }. Waren danach: { $goods }
 base-depot = Depot { $depot }: { $tiles }; Waren: { $goods }

@@ -116,6 +116,10 @@ dice-start-help =
     by hex. A castle has the color of its square and earns the bonus of that
     color: purple a monk, gray a silver, blue a commodity, orange a worker. Type a
     color, or the number of the hex.
+dice-roll-help =
+    Type what the five dice on the table show: two colors, two pips, and double if
+    the hourglass die shows two hourglasses. Any order will do, and the beginnings
+    of words: o bl 2 4 d is orange blue 2 4 double.
 dice-base-layout = { $layout } is a layout of the base game; the dice game needs one of its own, such as a
 dice-square = expected one castle whose square is { $square }; this layout's castles are: { $castles }
 dice-no-castles = none at all
@@ -2104,6 +2108,7 @@ base-help =
       tile 17, tile bank   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
+base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }. Goods to come: { $goods }
 base-depot = Depot { $depot }: { $tiles }; goods: { $goods }

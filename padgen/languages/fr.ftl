@@ -106,6 +106,10 @@ dice-start-help =
     Un château a la couleur de son carré et rapporte le bonus de cette couleur :
     violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
     Tapez une couleur, ou le numéro de la case.
+dice-roll-help =
+    Tapez ce que montrent les cinq dés sur la table : deux couleurs, deux nombres,
+    et double si le dé sablier montre deux sabliers. L’ordre est libre, et le début
+    des mots suffit : o b 2 4 d veut dire orange bleu 2 4 double.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
 dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
@@ -2078,7 +2082,8 @@ base-help =
     Les effets demandent la suite : take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
       tile 17, tile bank   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
-base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
+base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
+base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
 base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }
