@@ -447,7 +447,16 @@ calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich d
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; Strg-C hört auf.
+ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; ? erklärt die Frage; Strg-C hört auf.
+ask-help-choice = Gib eines dieser Wörter ein, oder seinen Anfang: { $known }.
+ask-help-words = Gib beliebige dieser Wörter ein, oder ihre Anfänge, mit Leerzeichen oder Kommas dazwischen: { $known }. „alle“ heißt: alle davon, „keine“: keines.
+ask-help-counts = Gib Wörter mit ihren Zahlen ein, etwa { $first } 2, { $second } 1; was fehlt, zählt als 0. Die Wörter: { $known }.
+ask-help-numbers = Gib die Nummern ein, mit Leerzeichen oder Kommas dazwischen, etwa 15, 17. „keine“ heißt: keine.
+ask-help-two = Gib zwei Zahlen ein, für jedes Mitglied des Teams eine, etwa 87, 95.
+ask-help-number = Gib eine ganze Zahl ein.
+ask-help-day = Gib Jahr, Monat und Tag ein, etwa 2026-11-20.
+ask-help-name = Gib einen Namen ein, den sonst niemand hat.
+ask-help-names = Gib zwei Namen ein, mit einem Komma dazwischen.
 ask-first = das ist die erste Frage
 ask-asked = gefragt
 ask-word-back = zurück

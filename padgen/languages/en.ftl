@@ -466,7 +466,16 @@ calibration-light = Hold the sheet against the light: both crosses should meet.
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
+ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; ? explains the question; Ctrl-C stops.
+ask-help-choice = Type one of these words, or its beginning: { $known }.
+ask-help-words = Type any of these words, or their beginnings, with spaces or commas between them: { $known }. "all" means all of them, "none" means none.
+ask-help-counts = Type words with their numbers, such as { $first } 2, { $second } 1; what you leave out counts as 0. The words: { $known }.
+ask-help-numbers = Type the numbers with spaces or commas between them, such as 15, 17. "none" means none.
+ask-help-two = Type two numbers, one for each member of the team, such as 87, 95.
+ask-help-number = Type a whole number.
+ask-help-day = Type the year, the month and the day, such as 2026-11-20.
+ask-help-name = Type a name that nobody else has.
+ask-help-names = Type two names with a comma between them.
 ask-first = this is the first question
 ask-asked = asked
 ask-word-back = back

@@ -459,7 +459,16 @@ calibration-light = Tenez la feuille à la lumière : les deux croix devraient 
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; ? explique la question ; Ctrl-C arrête.
+ask-help-choice = Tapez l’un de ces mots, ou son début : { $known }.
+ask-help-words = Tapez certains de ces mots, ou leur début, séparés par des espaces ou des virgules : { $known }. « tous » veut dire tous, « aucun » aucun.
+ask-help-counts = Tapez des mots avec leurs nombres, par exemple { $first } 2, { $second } 1 ; ce qui manque compte 0. Les mots : { $known }.
+ask-help-numbers = Tapez les numéros, séparés par des espaces ou des virgules, par exemple 15, 17. « aucun » veut dire aucun.
+ask-help-two = Tapez deux nombres, un par membre de l’équipe, par exemple 87, 95.
+ask-help-number = Tapez un nombre entier.
+ask-help-day = Tapez l’année, le mois et le jour, par exemple 2026-11-20.
+ask-help-name = Tapez un nom que personne d’autre ne porte.
+ask-help-names = Tapez deux noms séparés par une virgule.
 ask-first = c’est la première question
 ask-asked = questions
 ask-word-back = retour
