@@ -57,13 +57,13 @@ def area_sizes(colors: Colors) -> dict[str, list[int]]:
 
 
 def shuffled(rng: Random, like: Layout, sizes: dict[str, list[int]] | None) -> Colors | None:
-    """The colors of a duchy shuffled; None unless that is lawful, with these area sizes if they are given."""
+    """The colors of a duchy shuffled; None unless that is legal, with these area sizes if they are given."""
     pool = [cell.color for cell in like.cells.values()]
     rng.shuffle(pool)
     colors = dict(zip(BOARD, pool, strict=True))
     found = area_sizes(colors)
-    lawful = found == sizes if sizes else max(map(max, found.values())) <= 4 and found["green"][0] == 1
-    return colors if lawful else None
+    legal = found == sizes if sizes else max(map(max, found.values())) <= 4 and found["green"][0] == 1
+    return colors if legal else None
 
 
 def grown(rng: Random, sizes: dict[str, list[int]]) -> Colors | None:

@@ -16,7 +16,7 @@ DUCHIES = 600
 
 
 def scattered(like: Layout) -> Iterator[Layout]:
-    """Lawful duchies, all equally likely: the hexes shuffled until they are one."""
+    """Legal duchies, all equally likely: the hexes shuffled until they are one."""
     rng = Random(1)
     while True:
         cells = rng.sample([*like.cells.values()], len(like.cells))

@@ -22,7 +22,7 @@ def draw_afresh(pen: Pen, _key: object, draw: Callable[[], None], at: Point = (0
 
 
 def scattered(count: int) -> list[Sheet]:
-    """Sheets of duchies with the hexes of A in random places: all different, none lawful."""
+    """Sheets of duchies with the hexes of A in random places: all different, none legal."""
     rng = Random(1)
     cells = [*load("a").cells.items()]
     sheets = []

@@ -1,5 +1,17 @@
-"""`python -m padgen` is the `padgen` command."""
+"""The `padgen` command, also as `python -m padgen`."""
 
-from padgen.cli import main
+import sys
 
-main()
+
+def main() -> None:
+    """Run the command line. Ctrl-C ends it without a traceback, also while its modules are imported."""
+    try:
+        from padgen.cli import main as run
+
+        run()
+    except KeyboardInterrupt:
+        sys.exit(130)  # as shells count a program that was interrupted
+
+
+if __name__ == "__main__":
+    main()

@@ -1,4 +1,4 @@
-"""Make new duchies: lawful, varied, and the same for the same seed. docs/generating.md explains how they are sampled."""
+"""Make new duchies: legal, varied, and the same for the same seed. docs/generating.md explains how they are sampled."""
 
 from collections.abc import Callable, Iterator, Sequence
 from itertools import count, repeat

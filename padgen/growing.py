@@ -1,7 +1,7 @@
 """Fill a shape with areas of given sizes, so that no two areas of one color touch.
 
 Areas are grown one by one, each from the first free hex. So the free hexes are always the lower end of the shape, and there
-are hardly ever gaps that no area fits. When nothing fits, the last few areas are removed again. Every lawful filling can be
+are hardly ever gaps that no area fits. When nothing fits, the last few areas are removed again. Every legal filling can be
 reached, because each of its areas can grow from the first hex that is free at that point.
 """
 

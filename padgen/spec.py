@@ -88,7 +88,7 @@ class Spec:
 
     @cached_property
     def sizes_of_like(self) -> list[tuple[int, ...]]:
-        """Return the area sizes of each color on `like`, or nothing if they are not lawful.
+        """Return the area sizes of each color on `like`, or nothing if they are not legal.
 
         At least one duchy with these sizes exists: `like`.
         """

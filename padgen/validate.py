@@ -19,7 +19,7 @@ class Problem(NamedTuple):
 
 
 def problems(layout: Layout) -> tuple[Problem, ...]:
-    """Return everything that is wrong with a layout; the result is empty for a lawful one.
+    """Return everything that is wrong with a layout; the result is empty for a legal one.
 
     A layout may have a composition of its own instead of that of the printed duchies. Then its counts are checked against
     its own composition, and it may have any connected shape.

@@ -7,11 +7,11 @@ from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any, NamedTuple
 
-from dicegame.endscore import typed
+from dicegame.endscore import typed, values
 from dicegame.endscore.base import ranks_otherwise
 from dicegame.endscore.entry import MOST_PLAYERS, entry_of, score_entry
 from dicegame.endscore.tally import BaseGame, Game, SeasonsGame
-from dicegame.endscore.values import EntryError, UnexpectedError, day
+from dicegame.endscore.values import EntryError, UnexpectedError
 from padgen.endtables import (
     BOXES,
     CRANE,
@@ -28,6 +28,8 @@ from padgen.endtables import (
 from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
+HELP = ("?", "help")
+"""Words that explain the question."""
 SHORT_WORDS = {
     BACK: "ask-word-back",
     "none": "ask-word-none",
@@ -80,6 +82,10 @@ def ask_game(
             else:
                 tell(say(Sentence("ask-first"), language))
             continue
+        if given.lower() in HELP:
+            tell(f"  {say(_help(question), language)}")
+            tell(f"  {say(Sentence('ask-hello'), language)}")
+            continue
         try:
             answer = _in_english(question, given, words) or usual
             value = question.read(answer) if answer else None
@@ -90,6 +96,26 @@ def ask_game(
         else:
             answers[question.key] = value
     return entry_of(data_of(answers))
+
+
+def _help(question: Question) -> Sentence:
+    """Return how to type the answer to a question."""
+    match question.read:
+        case typed.Choice(known):
+            return Sentence("ask-help-choice", known=known)
+        case typed.Words(known):
+            return Sentence("ask-help-words", known=known)
+        case typed.Counts(known):
+            return Sentence("ask-help-counts", known=known, first=known[0], second=known[1])
+        case typed.Tiles() | typed.numbers:
+            return Sentence("ask-help-numbers")
+        case typed.two:
+            return Sentence("ask-help-two")
+        case typed.number:
+            return Sentence("ask-help-number")
+        case values.day:
+            return Sentence("ask-help-day")
+    return Sentence("ask-help-names" if question.key[-1] == "members" else "ask-help-name")
 
 
 def _in_english(question: Question, given: str, words: Mapping[str, str]) -> str:
@@ -127,7 +153,7 @@ def _base(answers: Answers) -> Iterator[Question]:
             typed.Words(box.expansions),
         )
         in_play = answers["_expansions",]
-    yield Question(("date",), Sentence("ask-date"), "", day)
+    yield Question(("date",), Sentence("ask-date"), "", values.day)
     yield from _names(answers, mode)
     seats = range(_seats(answers, mode))
     for seat in seats:
@@ -229,7 +255,7 @@ def _tie_rule(answers: Answers) -> Iterator[Question]:
 
 def _seasons(answers: Answers) -> Iterator[Question]:
     yield Question(("winter",), Sentence("ask-winter"), "no", typed.Choice(("yes", "no"), "yes".__eq__))
-    yield Question(("date",), Sentence("ask-date"), "", day)
+    yield Question(("date",), Sentence("ask-date"), "", values.day)
     yield from _names(answers, "standard")
     optional = tuple(building for building in PLACES if building not in (*STANDING, "granary"))
     yield Question(("erected",), Sentence("ask-erected", buildings=optional), "all", typed.Words(optional))

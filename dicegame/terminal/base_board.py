@@ -75,6 +75,10 @@ class BaseDrawing(Drawing):
         """Return the help on starting castles."""
         return [self.words("base-start-help")]
 
+    def chance_help(self) -> list[str]:
+        """Return the help on typing dice, goods and tiles."""
+        return [self.words("base-chance-help")]
+
     def setup(self, setup: Setup) -> list[str]:
         """Return the duchies and starting castles, and the readings that are not the usual ones."""
         lines = [

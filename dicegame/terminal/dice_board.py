@@ -48,6 +48,10 @@ class DiceDrawing(Drawing):
         """Return the help on starting castles, and the letters in the picture."""
         return [self.words("dice-start-help"), self.words("dice-legend")]
 
+    def chance_help(self) -> list[str]:
+        """Return the help on typing dice."""
+        return [self.words("dice-roll-help")]
+
     def setup(self, setup: Setup) -> list[str]:
         """Return the starting castles."""
         return [

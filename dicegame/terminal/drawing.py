@@ -28,6 +28,10 @@ class Drawing:
         """Return the help on a question before the game."""
         return []
 
+    def chance_help(self) -> list[str]:
+        """Return the help on typing what the dice or tiles on the table show."""
+        return self.help()
+
     def setup(self, setup: Any) -> list[str]:  # noqa: ARG002  # for drawings of their own
         """Return the part of the setup that players should know."""
         return []

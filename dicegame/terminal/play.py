@@ -113,6 +113,9 @@ class TerminalGame:
         prompts, parts = drawing.asks_for_chance(game), list[Any]()
         while len(parts) < len(prompts):
             word = self.terminal.ask(self.with_undo(prompts[len(parts)])).lower()
+            if word in HELP:
+                self.say(*drawing.chance_help(), Sentence("play-help-words"))
+                continue
             if self.did_common_word(word, self.last_person):
                 if self.session.game is not game:
                     return
@@ -231,6 +234,9 @@ class TerminalGame:
 
     def hint(self, player: int, turns: TurnList | None) -> None:
         """Show a few good moves, by their numbers in the list if it shows them, with the reasons."""
+        if self.session.waiting_for is None:
+            self.say(Sentence("table-no-hint-due"))
+            return
         try:
             hints = self.session.hint(player)
         except PadgenError as error:

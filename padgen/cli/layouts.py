@@ -79,7 +79,7 @@ def validate(
     as_json: JsonOption = False,
     lang: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
-    """Check layouts and print all problems. The exit code is 0 if all layouts are lawful, else 1.
+    """Check layouts and print all problems. The exit code is 0 if all layouts are legal, else 1.
 
     Example: padgen validate a ./mine.toml
     """
@@ -101,8 +101,8 @@ def validate(
         _print_json([{"layout": text, "ok": not found, "problems": _as_json(found)} for text, _, found in report])
     else:
         for text, checked, found in report:
-            lawful = "" if found else f" {painted(translate(Sentence('show-lawful')), 'green')}"
-            typer.echo(f"{printable(text)}:{lawful}")
+            legal = "" if found else f" {painted(translate(Sentence('show-legal')), 'green')}"
+            typer.echo(f"{printable(text)}:{legal}")
             for problem in found:
                 message = printable(translate(problem.message))
                 typer.echo(f"  {painted(problem.code, 'red')}: {message}{_places(checked, problem)}")
@@ -163,7 +163,7 @@ def _print_facts(layout: Layout) -> None:
         console.print(problem.code, style="red", end="")
         console.print(f": {translate(problem.message)}{_places(layout, problem)}")
     if not found:
-        console.print(translate(Sentence("show-lawful")), style="green")
+        console.print(translate(Sentence("show-legal")), style="green")
 
 
 def _area_lines(layout: Layout) -> Iterator[tuple[str, str]]:

@@ -150,7 +150,7 @@ def _report_differences(job: Job, random: int | None) -> None:
     """Report problems of the layouts, layouts that are left out, and sheets that were added."""
     from padgen.cli.run import note, warn, warn_of_problems
 
-    if not random:  # new duchies are lawful, and each has its sheet
+    if not random:  # new duchies are legal, and each has its sheet
         for layout in job.layouts:
             warn_of_problems(layout)
         if left_out := [layout.name for index, layout in enumerate(job.layouts) if index not in job.asked]:

@@ -124,9 +124,9 @@ def warn_of_problems(layout: "Layout") -> None:
         return
     first, more = found[0], len(found) - 1
     if more:
-        text = Sentence("cli-unlawful-more", name=layout.name, code=first.code, problem=first.message, more=more)
+        text = Sentence("cli-illegal-more", name=layout.name, code=first.code, problem=first.message, more=more)
     else:
-        text = Sentence("cli-unlawful", name=layout.name, code=first.code, problem=first.message)
+        text = Sentence("cli-illegal", name=layout.name, code=first.code, problem=first.message)
     warn(text)
 
 

@@ -94,6 +94,10 @@ dice-start-help =
     Feld um Feld weiter. Eine Burg hat die Farbe ihres Quadrats und bringt dessen
     Bonus: Lila einen Mönch, Grau ein Silber, Blau eine Ware, Orange einen
     Arbeiter. Gib eine Farbe ein oder die Nummer des Feldes.
+dice-roll-help =
+    Gib ein, was die fünf Würfel auf dem Tisch zeigen: zwei Farben, zwei Zahlen und
+    double, wenn der Sanduhrwürfel zwei Sanduhren zeigt. Die Reihenfolge ist gleich,
+    und Wortanfänge genügen: o b 2 4 d ist orange blau 2 4 double.
 dice-base-layout = { $layout } ist ein Fürstentum des Brettspiels; das Würfelspiel braucht ein eigenes, etwa a
 dice-square = erwartet wird genau eine Burg mit dem Quadrat { $square }; die Burgen dieses Fürstentums: { $castles }
 dice-no-castles = gar keine
@@ -443,7 +447,16 @@ calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich d
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; Strg-C hört auf.
+ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; ? erklärt die Frage; Strg-C hört auf.
+ask-help-choice = Gib eines dieser Wörter ein, oder seinen Anfang: { $known }.
+ask-help-words = Gib beliebige dieser Wörter ein, oder ihre Anfänge, mit Leerzeichen oder Kommas dazwischen: { $known }. „alle“ heißt: alle davon, „keine“: keines.
+ask-help-counts = Gib Wörter mit ihren Zahlen ein, etwa { $first } 2, { $second } 1; was fehlt, zählt als 0. Die Wörter: { $known }.
+ask-help-numbers = Gib die Nummern ein, mit Leerzeichen oder Kommas dazwischen, etwa 15, 17. „keine“ heißt: keine.
+ask-help-two = Gib zwei Zahlen ein, für jedes Mitglied des Teams eine, etwa 87, 95.
+ask-help-number = Gib eine ganze Zahl ein.
+ask-help-day = Gib Jahr, Monat und Tag ein, etwa 2026-11-20.
+ask-help-name = Gib einen Namen ein, den sonst niemand hat.
+ask-help-names = Gib zwei Namen ein, mit einem Komma dazwischen.
 ask-first = das ist die erste Frage
 ask-asked = gefragt
 ask-word-back = zurück
@@ -1030,8 +1043,8 @@ cli-see-help = { $command }: { $message } (siehe { $command } --help)
 cli-stopped = { $command }: abgebrochen
 cli-seed = Startzahl { $seed }
 cli-tried = { $tried } versucht
-cli-unlawful = { $name } ist nicht regelgerecht: { $code }: { $problem }
-cli-unlawful-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
+cli-illegal = { $name } ist nicht regelgerecht: { $code }: { $problem }
+cli-illegal-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
 cli-language = '{ $language }' ist keine der Sprachen { $languages }.
 cli-offset = '{ $text }' ist kein Versatz; erwartet werden zwei Zahlen in mm bis 20, nach rechts und nach unten, etwa 0.5,-1
 
@@ -1071,7 +1084,7 @@ show-start = { $color } { $points }
 rating-easy = leicht
 rating-medium = mittel
 rating-hard = schwer
-show-lawful = regelgerecht
+show-legal = regelgerecht
 
 # padgen generate.
 generate-out-one = erwartet wird nur eines von --out, --notation und --json
@@ -1781,7 +1794,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } Fürstentümer; erlaubt sind höchstens { $most }
 pads-many-pages = das wären { $count } Seiten; erlaubt sind höchstens { $most }: weniger Tableaus oder größeres Papier
 pads-left-out = { $count } Blätter sind zu wenige für alle Fürstentümer; es fehlen: { $names }
-pads-unlawful = { $layout } ist nicht regelgerecht: { $reason }
+pads-illegal = { $layout } ist nicht regelgerecht: { $reason }
 pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
 pads-page-number = page: erwartet wird die Nummer einer Seite
 pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.
@@ -2062,6 +2075,7 @@ base-help =
       tile 17, tile bank   was ein Plättchen bewirkt
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
+base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem englischen Namen (bank, ship, cow4), ein Kloster auch mit seiner Nummer. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }. Waren danach: { $goods }
 base-depot = Depot { $depot }: { $tiles }; Waren: { $goods }

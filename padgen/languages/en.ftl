@@ -116,6 +116,10 @@ dice-start-help =
     by hex. A castle has the color of its square and earns the bonus of that
     color: purple a monk, gray a silver, blue a commodity, orange a worker. Type a
     color, or the number of the hex.
+dice-roll-help =
+    Type what the five dice on the table show: two colors, two pips, and double if
+    the hourglass die shows two hourglasses. Any order will do, and the beginnings
+    of words: o bl 2 4 d is orange blue 2 4 double.
 dice-base-layout = { $layout } is a layout of the base game; the dice game needs one of its own, such as a
 dice-square = expected one castle whose square is { $square }; this layout's castles are: { $castles }
 dice-no-castles = none at all
@@ -462,7 +466,16 @@ calibration-light = Hold the sheet against the light: both crosses should meet.
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
+ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; ? explains the question; Ctrl-C stops.
+ask-help-choice = Type one of these words, or its beginning: { $known }.
+ask-help-words = Type any of these words, or their beginnings, with spaces or commas between them: { $known }. "all" means all of them, "none" means none.
+ask-help-counts = Type words with their numbers, such as { $first } 2, { $second } 1; what you leave out counts as 0. The words: { $known }.
+ask-help-numbers = Type the numbers with spaces or commas between them, such as 15, 17. "none" means none.
+ask-help-two = Type two numbers, one for each member of the team, such as 87, 95.
+ask-help-number = Type a whole number.
+ask-help-day = Type the year, the month and the day, such as 2026-11-20.
+ask-help-name = Type a name that nobody else has.
+ask-help-names = Type two names with a comma between them.
 ask-first = this is the first question
 ask-asked = asked
 ask-word-back = back
@@ -1064,8 +1077,8 @@ cli-see-help = { $command }: { $message } (see { $command } --help)
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
-cli-unlawful = { $name } is not legal: { $code }: { $problem }
-cli-unlawful-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-illegal = { $name } is not legal: { $code }: { $problem }
+cli-illegal-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
 cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
@@ -1105,7 +1118,7 @@ show-start = { $color } { $points }
 rating-easy = easy
 rating-medium = medium
 rating-hard = hard
-show-lawful = legal
+show-legal = legal
 
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
@@ -1815,7 +1828,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } layouts; expected at most { $most }
 pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
 pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
-pads-unlawful = { $layout } is not legal: { $reason }
+pads-illegal = { $layout } is not legal: { $reason }
 pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 pads-busy = Too many pads are being made; try again in a moment.
@@ -2104,6 +2117,7 @@ base-help =
       tile 17, tile bank   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
+base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
 base-black = Black depot: { $tiles }. Goods to come: { $goods }
 base-depot = Depot { $depot }: { $tiles }; goods: { $goods }

@@ -106,6 +106,10 @@ dice-start-help =
     Un château a la couleur de son carré et rapporte le bonus de cette couleur :
     violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
     Tapez une couleur, ou le numéro de la case.
+dice-roll-help =
+    Tapez ce que montrent les cinq dés sur la table : deux couleurs, deux nombres,
+    et double si le dé sablier montre deux sabliers. L’ordre est libre, et le début
+    des mots suffit : o b 2 4 d veut dire orange bleu 2 4 double.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
 dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
@@ -455,7 +459,16 @@ calibration-light = Tenez la feuille à la lumière : les deux croix devraient 
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; ? explique la question ; Ctrl-C arrête.
+ask-help-choice = Tapez l’un de ces mots, ou son début : { $known }.
+ask-help-words = Tapez certains de ces mots, ou leur début, séparés par des espaces ou des virgules : { $known }. « tous » veut dire tous, « aucun » aucun.
+ask-help-counts = Tapez des mots avec leurs nombres, par exemple { $first } 2, { $second } 1 ; ce qui manque compte 0. Les mots : { $known }.
+ask-help-numbers = Tapez les numéros, séparés par des espaces ou des virgules, par exemple 15, 17. « aucun » veut dire aucun.
+ask-help-two = Tapez deux nombres, un par membre de l’équipe, par exemple 87, 95.
+ask-help-number = Tapez un nombre entier.
+ask-help-day = Tapez l’année, le mois et le jour, par exemple 2026-11-20.
+ask-help-name = Tapez un nom que personne d’autre ne porte.
+ask-help-names = Tapez deux noms séparés par une virgule.
 ask-first = c’est la première question
 ask-asked = questions
 ask-word-back = retour
@@ -1051,8 +1064,8 @@ cli-see-help = { $command } : { $message } (voir { $command } --help)
 cli-stopped = { $command } : interrompu
 cli-seed = graine { $seed }
 cli-tried = { $tried } essais
-cli-unlawful = { $name } n’est pas conforme aux règles : { $code } : { $problem }
-cli-unlawful-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
+cli-illegal = { $name } n’est pas conforme aux règles : { $code } : { $problem }
+cli-illegal-more = { $name } n’est pas conforme aux règles : { $code } : { $problem } (et { $more } de plus ; padgen validate montre tout)
 cli-language = « { $language } » n’est pas l’une des langues { $languages }.
 cli-offset = « { $text } » n’est pas un décalage ; attendu : deux nombres de mm jusqu’à 20, vers la droite et vers le bas, comme 0.5,-1
 
@@ -1092,7 +1105,7 @@ show-start = { $color } { $points }
 rating-easy = facile
 rating-medium = moyen
 rating-hard = difficile
-show-lawful = conforme aux règles
+show-legal = conforme aux règles
 
 # padgen generate.
 generate-out-one = un seul de --out, --notation et --json est attendu
@@ -1798,7 +1811,7 @@ pads-value = { $key } : { $reason }
 pads-many-layouts = { $count } domaines ; au plus { $most } sont acceptés
 pads-many-pages = cela ferait { $count } pages ; au plus { $most } : moins de plateaux, ou un papier plus grand
 pads-left-out = { $count } feuilles ne suffisent pas pour tous les domaines ; il manque : { $names }
-pads-unlawful = { $layout } n’est pas conforme : { $reason }
+pads-illegal = { $layout } n’est pas conforme : { $reason }
 pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
 pads-page-number = page : attendu le numéro d’une page
 pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
@@ -2078,7 +2091,8 @@ base-help =
     Les effets demandent la suite : take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
       tile 17, tile bank   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
-base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
+base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
+base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
 base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }

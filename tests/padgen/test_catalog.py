@@ -114,7 +114,7 @@ def test_border_posts_stand_on_boards_11_alone(name: str) -> None:
 
 
 @pytest.mark.parametrize("name", ALL)
-def test_every_layout_is_lawful_and_says_how_sure_it_is(name: str) -> None:
+def test_every_layout_is_legal_and_says_how_sure_it_is(name: str) -> None:
     layout = load(name)
     assert problems(layout) == ()
     assert layout.source

@@ -1,4 +1,4 @@
-"""New duchies: lawful, different, reproducible, fair to every place, and refused in time where there are none."""
+"""New duchies: legal, different, reproducible, fair to every place, and refused in time where there are none."""
 
 import hashlib
 import sys
@@ -76,11 +76,11 @@ def unturned_board(layout: Layout) -> tuple[str, ...]:
     return min(tuple([colors[i] for i in view]) for view in TURNED)
 
 
-# Lawful, different, reproducible
+# Legal, different, reproducible
 
 
 @each_kind
-def test_every_duchy_is_lawful(kind: str) -> None:
+def test_every_duchy_is_legal(kind: str) -> None:
     for layout in made(KINDS[kind], 100):
         assert problems(layout) == ()
 
@@ -93,7 +93,7 @@ def test_shapely_agrees(kind: str) -> None:
 
 @pytest.mark.exhaustive
 @each_kind
-def test_100_000_duchies_are_lawful_and_different(kind: str) -> None:
+def test_100_000_duchies_are_legal_and_different(kind: str) -> None:
     number = 2_000 if "symmetric, sizes" in kind else 100_000
     seen = set()
     for layout in islice(generate_layouts(Random(2), KINDS[kind]), number):
@@ -230,7 +230,7 @@ def test_the_fairness_test_finds_favored_places(monkeypatch: pytest.MonkeyPatch)
     assert min(found for _, found in fairness(duchies)) < 1e-6
 
 
-# Every lawful size pattern can occur
+# Every legal size pattern can occur
 
 
 def areas(colors: Mapping[Hex, str], color: str) -> list[set[Hex]]:
@@ -266,7 +266,7 @@ def partitions(hexes: int, largest: int) -> Iterator[tuple[int, ...]]:
 
 
 @pytest.mark.parametrize("game", Game)
-def test_every_lawful_size_pattern_of_every_color_can_be_drawn_and_laid(game: Game) -> None:
+def test_every_legal_size_pattern_of_every_color_can_be_drawn_and_laid(game: Game) -> None:
     composition = STANDARD_COMPOSITION[game]
     patterns = dict(zip(COLORS[game], Spec(A if game is Game.DICE else BASE).size_patterns(), strict=True))
     for color, hexes in composition.counts.items():
@@ -293,8 +293,8 @@ def test_size_patterns_come_as_often_as_their_weights_say() -> None:
 # All there are, on small shapes
 
 
-def all_lawful(like: Layout) -> set[tuple[tuple[int, int, str], ...]]:
-    """Every lawful duchy like a small one, up to symmetry: every order of its hexes tried."""
+def all_legal(like: Layout) -> set[tuple[tuple[int, int, str], ...]]:
+    """Every legal duchy like a small one, up to symmetry: every order of its hexes tried."""
     squares = iter(("purple", "gray", "blue", "orange") * 2)
     found = set()
     for colors in set(permutations(colors_of(like))):
@@ -330,7 +330,7 @@ SMALL = [
 
 @pytest.mark.parametrize("like", SMALL)
 def test_all_duchies_of_a_small_shape_are_found_and_then_it_says_so(like: Layout) -> None:
-    expected = all_lawful(like)
+    expected = all_legal(like)
     duchies = generate_layouts(Random(1), Spec(like))
     found = [unturned(layout) for layout in islice(duchies, len(expected))]
     assert len(found) == len(set(found))
@@ -401,7 +401,7 @@ def test_a_hexagon_of_radius_2_is_its_own_composition() -> None:
 
 @settings(max_examples=60)
 @given(any_layouts)
-def test_like_anything_new_duchies_are_lawful_or_refused(like: Layout) -> None:
+def test_like_anything_new_duchies_are_legal_or_refused(like: Layout) -> None:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(module, "EFFORT", 2_000)
         patch.setattr(exhaustive, "MOST_STEPS", 5_000)

@@ -232,7 +232,7 @@ def test_problems_are_sentences_about_hexes_of_the_layout(layout: Layout) -> Non
         assert set(problem.hexes) <= set(layout.cells)
 
 
-def test_the_catalog_is_lawful() -> None:
+def test_the_catalog_is_legal() -> None:
     assert {layout.name: codes(layout) for layout in catalog() if problems(layout)} == {}
 
 

@@ -214,7 +214,7 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
         layouts = [load_untrusted(text) for text in wanted.layouts]
         names = [layout.name for layout in layouts]
         wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
-        notes += [Sentence("pads-unlawful", layout=layout.name, reason=problem.message) for layout, problem in wrong]
+        notes += [Sentence("pads-illegal", layout=layout.name, reason=problem.message) for layout, problem in wrong]
     job = replace(job, layouts=layouts)
     if job.boards:
         pages = sum(parts(PlayerBoard(layouts[index]), press.trim).pages for index in job.order)

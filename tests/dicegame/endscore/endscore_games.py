@@ -1,4 +1,4 @@
-"""Finished big-box games for hypothesis: what could lie on a table after a lawful game."""
+"""Finished big-box games for hypothesis: what could lie on a table after a legal game."""
 
 from types import MappingProxyType
 
@@ -14,7 +14,7 @@ SMALL = st.none() | st.integers(0, 12)
 
 @st.composite
 def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = None) -> BaseGame:
-    """A lawful game of the base game: nothing in it is a fault."""
+    """A legal game of the base game: nothing in it is a fault."""
     edition = edition or draw(st.sampled_from(sorted(BOXES)))
     mode = mode or draw(st.sampled_from(("standard", "standard", "team", "solo")))
     box = BOXES[edition]
@@ -63,7 +63,7 @@ def base_games(draw: st.DrawFn, edition: int | None = None, mode: str | None = N
 
 @st.composite
 def seasons_games(draw: st.DrawFn) -> SeasonsGame:
-    """A lawful game of A Castle for All Seasons: nothing in it is a fault."""
+    """A legal game of A Castle for All Seasons: nothing in it is a fault."""
     seats = draw(st.integers(1, 4))
     winter = draw(st.booleans())
     optional = [building for building in PLACES if building not in (*STANDING, "granary")]

@@ -365,36 +365,36 @@ def test_faulty_things_score_as_far_as_they_can() -> None:
 
 
 @given(base_games())
-def test_a_lawful_game_has_no_fault_and_adds_up(lawful: BaseGame) -> None:
-    outcome = score_base(lawful)
+def test_a_legal_game_has_no_fault_and_adds_up(legal: BaseGame) -> None:
+    outcome = score_base(legal)
     assert not outcome.has_faults
     for report in outcome.players:
         assert report.total == sum(line.count * (line.each or 0) for line in report.lines)
-        assert all(line.points >= 0 and str(line.rule).startswith(f"{lawful.edition} rulebook, ") for line in report.lines)
+        assert all(line.points >= 0 and str(line.rule).startswith(f"{legal.edition} rulebook, ") for line in report.lines)
     assert min(ranks(outcome)) == 1
 
 
 @given(base_games())
-def test_permuting_players_permutes_the_result(lawful: BaseGame) -> None:
-    outcome = score_base(lawful)
-    for order in list(permutations(range(len(lawful.players))))[:8]:
-        other = score_base(replace(lawful, players=tuple(lawful.players[seat] for seat in order)))
+def test_permuting_players_permutes_the_result(legal: BaseGame) -> None:
+    outcome = score_base(legal)
+    for order in list(permutations(range(len(legal.players))))[:8]:
+        other = score_base(replace(legal, players=tuple(legal.players[seat] for seat in order)))
         assert other.players == tuple(outcome.players[seat] for seat in order)
         assert ranks(other) == tuple(ranks(outcome)[seat] for seat in order)
         assert (other.decided_by, set(other.winners)) == (outcome.decided_by, set(outcome.winners))
 
 
 @given(base_games(mode="standard"), st.data())
-def test_adding_a_scoring_item_never_lowers_a_total(lawful: BaseGame, data: st.DataObject) -> None:
-    seat = data.draw(st.integers(0, len(lawful.players) - 1))
-    player = lawful.players[seat]
+def test_adding_a_scoring_item_never_lowers_a_total(legal: BaseGame, data: st.DataObject) -> None:
+    seat = data.draw(st.integers(0, len(legal.players) - 1))
+    player = legal.players[seat]
     more = data.draw(
         st.one_of(
             st.just(replace(player, goods=(player.goods or 0) + 1)),
             st.just(replace(player, silver=(player.silver or 0) + 1)),
             st.just(replace(player, workers=(player.workers or 0) + 1)),
             st.just(replace(player, bonus_tiles=(player.bonus_tiles or 0) + 1)),
-            st.sampled_from(lawful.box.buildings).map(
+            st.sampled_from(legal.box.buildings).map(
                 lambda name: replace(
                     player, buildings={**(player.buildings or {}), name: (player.buildings or {}).get(name, 0) + 1}
                 )
@@ -402,29 +402,29 @@ def test_adding_a_scoring_item_never_lowers_a_total(lawful: BaseGame, data: st.D
             st.sampled_from(("red", "brown")).map(
                 lambda color: replace(player, sold={**(player.sold or {}), color: (player.sold or {}).get(color, 0) + 1})
             ),
-            st.sampled_from(lawful.box.livestock).map(
+            st.sampled_from(legal.box.livestock).map(
                 lambda kind: replace(player, livestock=(*(player.livestock or ()), kind))
             ),
-            st.integers(1, lawful.box.monasteries).map(
+            st.integers(1, legal.box.monasteries).map(
                 lambda number: replace(player, monasteries=(*player.monasteries, number))
             ),
-            st.integers(1, lawful.box.shields or 1).map(lambda number: replace(player, shields=(*player.shields, number))),
+            st.integers(1, legal.box.shields or 1).map(lambda number: replace(player, shields=(*player.shields, number))),
         )
     )
-    richer = replace(lawful, players=(*lawful.players[:seat], more, *lawful.players[seat + 1 :]))
-    before, after = score_base(lawful), score_base(richer)
+    richer = replace(legal, players=(*legal.players[:seat], more, *legal.players[seat + 1 :]))
+    before, after = score_base(legal), score_base(richer)
     assert all(new.total >= old.total for old, new in zip(before.players, after.players, strict=True))
 
 
 @given(base_games(edition=2019, mode="standard"))
-def test_the_crane_is_as_good_as_the_best_building(lawful: BaseGame) -> None:
+def test_the_crane_is_as_good_as_the_best_building(legal: BaseGame) -> None:
     """Against a try of every building in the crane's place."""
-    for seat, player in enumerate(lawful.players):
+    for seat, player in enumerate(legal.players):
         without = {name: count for name, count in (player.buildings or {}).items() if name != CRANE}
 
         def with_(buildings: dict[str, int], seat: int = seat, player: Player = player) -> int:
-            players = (*lawful.players[:seat], replace(player, buildings=buildings), *lawful.players[seat + 1 :])
-            return score_base(replace(lawful, players=players)).players[seat].total
+            players = (*legal.players[:seat], replace(player, buildings=buildings), *legal.players[seat + 1 :])
+            return score_base(replace(legal, players=players)).players[seat].total
 
-        tries = [with_({**without, name: without.get(name, 0) + 1}) for name in lawful.box.buildings if name != CRANE]
+        tries = [with_({**without, name: without.get(name, 0) + 1}) for name in legal.box.buildings if name != CRANE]
         assert with_({**without, CRANE: 1}) == max(tries)

@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from dicegame.cli import app
+from dicegame.endscore.ask import ask_game
 from padgen.cli.run import run_app
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
 
@@ -412,3 +413,32 @@ def test_an_end_of_input_stops_the_dialogue_without_a_result(tmp_path: Path) -> 
     assert (done.returncode, done.stdout) == (130, "")
     assert "stopped" in done.stderr
     assert not (tmp_path / "x.toml").exists()
+
+
+@pytest.mark.parametrize(
+    ("answers", "explained"),
+    [
+        ((), ["one of these words, or its beginning: base, seasons", "2011, 2019"]),
+        ((), ["Type any of these words", "the year, the month and the day", "a name that nobody", "a whole number"]),
+        (("base", "2019", "team"), ["two names with a comma", "two numbers, one for each member"]),
+        (
+            ("base", "2019", "", "", "", "2", "Anna", "Ben", "1", "", "", "", "15, 24"),
+            ["Type the numbers", "Type words with their"],
+        ),
+        (("seasons",), ["with spaces or commas between them: keep, tavern"]),
+    ],
+)
+def test_a_question_mark_explains_every_question_of_the_dialogue(answers: tuple[str, ...], explained: list[str]) -> None:
+    shown: list[str] = []
+    left, explained_already = list(answers), set[str]()
+
+    def type_(prompt: str) -> str:
+        if prompt not in explained_already:
+            explained_already.add(prompt)
+            return "?"
+        return left.pop(0) if left else ""
+
+    ask_game(type_, shown.append)
+    for sentence in explained:
+        assert any(sentence in line for line in shown), sentence
+    assert not any("expected" in line for line in shown)

@@ -136,30 +136,30 @@ def test_equal_totals_share_the_place() -> None:
 
 
 @given(seasons_games())
-def test_a_lawful_game_has_no_fault_and_permutes(lawful: SeasonsGame) -> None:
-    outcome = score_seasons(lawful)
+def test_a_legal_game_has_no_fault_and_permutes(legal: SeasonsGame) -> None:
+    outcome = score_seasons(legal)
     assert not outcome.has_faults
-    for order in list(permutations(range(len(lawful.players))))[:8]:
-        other = score_seasons(replace(lawful, players=tuple(lawful.players[seat] for seat in order)))
+    for order in list(permutations(range(len(legal.players))))[:8]:
+        other = score_seasons(replace(legal, players=tuple(legal.players[seat] for seat in order)))
         assert other.players == tuple(outcome.players[seat] for seat in order)
         assert ranks(other) == tuple(ranks(outcome)[seat] for seat in order)
 
 
 @given(seasons_games())
-def test_no_other_choice_in_the_palace_gives_the_player_more(lawful: SeasonsGame) -> None:
+def test_no_other_choice_in_the_palace_gives_the_player_more(legal: SeasonsGame) -> None:
     """Against every choice of pieces, with the other players' silver as it was: counted here from the rulebook anew."""
     values = {"sand": 1, "wood": 2, "clay": 4, "stone": 5}
-    outcome = score_seasons(lawful)
+    outcome = score_seasons(legal)
     turned = [
         sum(line.count for line in report.lines if str(line.label).startswith("Palace: silver"))
         for report in outcome.players
     ]
-    for seat, player in enumerate(lawful.players):
+    for seat, player in enumerate(legal.players):
         own = Counter(player.helpers)
         if not own["palace"]:
             continue
         room = 5 * own["palace"]
-        others = (lawful.forge or 0) + sum(turned) - turned[seat]
+        others = (legal.forge or 0) + sum(turned) - turned[seat]
         pieces = sorted(
             (values[name] for name, count in (player.resources or {}).items() for _ in range(count)), reverse=True
         )

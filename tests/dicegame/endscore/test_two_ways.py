@@ -76,7 +76,7 @@ def compare_seasons(game: SeasonsGame) -> None:
 
 
 @given(base_games())
-def test_lawful_games(game: BaseGame) -> None:
+def test_legal_games(game: BaseGame) -> None:
     compare_base(game)
 
 
@@ -86,7 +86,7 @@ def test_games_in_which_anything_is_wrong(game: BaseGame) -> None:
 
 
 @given(seasons_games())
-def test_lawful_games_of_the_seasons(game: SeasonsGame) -> None:
+def test_legal_games_of_the_seasons(game: SeasonsGame) -> None:
     compare_seasons(game)
 
 

@@ -205,7 +205,7 @@ def spoiled(rng: random.Random, sheet: FilledSheet) -> FilledSheet:
 
 @cache
 def end_reports() -> frozenset[Sentence | str]:
-    """Lines, faults, notes and what decided of big-box games, lawful and not."""
+    """Lines, faults, notes and what decided of big-box games, legal and not."""
     rng = random.Random(4)
     said: set[Sentence | str] = set()
     for _ in range(1500):
@@ -239,7 +239,7 @@ def end_reports() -> frozenset[Sentence | str]:
 
 
 @cache
-def unlawful_duchies() -> frozenset[Sentence | str]:
+def illegal_duchies() -> frozenset[Sentence | str]:
     """What is wrong with duchies of the dice game that are made of any letters."""
     rng = random.Random(5)
     said: set[Sentence | str] = set()
@@ -302,7 +302,7 @@ def told(outcome: Outcome) -> set[Sentence | str]:
 # The tests
 
 
-@pytest.mark.parametrize("sentences", [score_lines, illegal_turns, sheet_faults, end_reports, unlawful_duchies])
+@pytest.mark.parametrize("sentences", [score_lines, illegal_turns, sheet_faults, end_reports, illegal_duchies])
 def test_every_sentence_is_known_and_nothing_of_it_stays_english(sentences: Callable[[], Set[Sentence | str]]) -> None:
     all_in_german(sentences())
 

@@ -187,7 +187,7 @@ def test_texts_of_a_layout_are_printed_as_they_are(padgen: Command, text: str) -
 # validate
 
 
-def test_validate_lawful_layouts(padgen: Command) -> None:
+def test_validate_legal_layouts(padgen: Command) -> None:
     assert padgen("validate", "a", "BASE-3") == (0, "a: legal\nBASE-3: legal\n", "")
     code, out, err = padgen("validate", "a", "base-3", "--json")
     assert (code, err) == (0, "")
@@ -200,9 +200,9 @@ def test_validate_lawful_layouts(padgen: Command) -> None:
 def test_validate_tells_everything_and_checks_the_others(padgen: Command) -> None:
     code, out, err = padgen("validate", "nobody", SMALL, "./none.toml", "a", "--json")
     assert (code, err) == (1, "")
-    unknown, small, missing, lawful = json.loads(out)
-    assert [entry["layout"] for entry in (unknown, small, missing, lawful)] == ["nobody", SMALL, "./none.toml", "a"]
-    assert [entry["ok"] for entry in (unknown, small, missing, lawful)] == [False, False, False, True]
+    unknown, small, missing, legal = json.loads(out)
+    assert [entry["layout"] for entry in (unknown, small, missing, legal)] == ["nobody", SMALL, "./none.toml", "a"]
+    assert [entry["ok"] for entry in (unknown, small, missing, legal)] == [False, False, False, True]
     (problem,) = unknown["problems"]
     assert list(problem) == ["code", "message", "hexes"]
     assert (problem["code"], problem["hexes"]) == ("unreadable", [])
@@ -263,7 +263,7 @@ def test_board_on_stdout_is_nothing_but_the_board(padgen: Command) -> None:
     assert names() == []
 
 
-def test_board_draws_what_is_not_lawful_with_one_warning(padgen: Command) -> None:
+def test_board_draws_what_is_not_legal_with_one_warning(padgen: Command) -> None:
     code, out, err = padgen("board", SMALL)
     assert (code, out) == (0, "output/board-custom.svg\n")
     assert err == (

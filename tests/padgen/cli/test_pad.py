@@ -138,7 +138,7 @@ def test_start_needs_its_castle(capfd: pytest.CaptureFixture[str]) -> None:
     assert "no castle with a gray square" in err
 
 
-def test_an_unlawful_duchy_is_drawn_with_one_warning(capfd: pytest.CaptureFixture[str]) -> None:
+def test_an_illegal_duchy_is_drawn_with_one_warning(capfd: pytest.CaptureFixture[str]) -> None:
     code, out, err = padgen(capfd, "pad", "dice:P", "-o", "x.pdf")
     assert (code, out) == (0, "x.pdf\n")
     assert err.count("\n") == 1

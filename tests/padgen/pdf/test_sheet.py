@@ -31,7 +31,7 @@ from tests.padgen.pdf.pdf_reading import MM, Page, faults, fonts, printed, read_
 LAYOUTS = {
     "a": "a",
     "d": "d",
-    # The most circles that a lawful composition can ask for: nearly every area is a single hex.
+    # The most circles that a legal composition can ask for: nearly every area is a single hex.
     "scatter": "dice:OPYB/PYOPO/YoBGbY/OPOYPGO/PpYBOg/BOYGP/OBPO",
     "tiny": "dice:PPb/GGOO/YYBpO/gYOO/oPP",
     "odd": 'game = "dice"\nname = "a name that is far too long for a title"\nrows = """\n'

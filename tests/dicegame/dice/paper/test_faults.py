@@ -438,7 +438,7 @@ def test_points_and_faults_against_a_naive_second_reading(seed: int) -> None:
 
 @st.composite
 def any_sheets(draw: st.DrawFn, size: int) -> list[FilledSheet]:
-    """Whatever a file can hold, lawful or not."""
+    """Whatever a file can hold, legal or not."""
     mark = st.tuples(st.integers(0, 6), st.sampled_from([0, 1, 2, None]))
     colors = st.lists(st.integers(0, 5), unique=True).map(tuple)
     counts = st.integers(0, 4)
@@ -474,7 +474,7 @@ def test_any_sheets_are_scored_and_every_fault_says_where(data: st.DataObject, l
 
 
 @st.composite
-def lawful_numbers(draw: st.DrawFn, layout: Layout) -> FilledSheet:
+def legal_numbers(draw: st.DrawFn, layout: Layout) -> FilledSheet:
     """A sheet whose pips are right for their areas, in any phases and any places."""
     cells = list(layout.cells)
     start = cells.index(draw(st.sampled_from(layout.castles)))
@@ -494,7 +494,7 @@ def lawful_numbers(draw: st.DrawFn, layout: Layout) -> FilledSheet:
 @settings(max_examples=300, deadline=None)
 def test_reachability_is_decided_as_trying_every_order_decides_it(data: st.DataObject, name: str) -> None:
     layout = load(name)
-    sheet = data.draw(lawful_numbers(layout))
+    sheet = data.draw(legal_numbers(layout))
     cells = list(layout.cells.values())
     start = next(cells[mark.hex].square for mark in sheet.marks if mark.pip == 0)
     assert start
