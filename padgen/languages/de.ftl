@@ -2153,6 +2153,7 @@ base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)
 base-because-time = { $change } durch die Zeit
+base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
 
 ## Records and history
 

@@ -2201,6 +2201,7 @@ base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
 base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
+base-start-advice = For beginners: { $castle } has the most neighbors.
 
 ## Records and history
 

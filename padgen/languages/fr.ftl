@@ -2179,6 +2179,7 @@ base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)
 base-because-time = { $change } avec le temps
+base-start-advice = Pour débuter : { $castle } a le plus de voisines.
 
 ## Records and history
 
