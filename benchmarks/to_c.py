@@ -1,8 +1,8 @@
 """Turns plain functions over ints into C, so that a benchmark compares Python with C made from the same rules.
 
-It knows what the rules use and nothing more: ints and rows of ints; assignments, `if`, `while`, `for` over a range or over
-the members of a set of bits; calls of each other; module constants and tables. Anything else is an error that names the line.
-Ints become 64 bits wide, so numbers and sets of hexes have to fit into them.
+It knows what the rules use and nothing more: ints and rows of ints; assignments, `if`, `while`, `for` over a range or
+over the members of a set of bits; calls of each other; module constants and tables. Anything else is an error that names
+the line. Ints become 64 bits wide, so numbers and sets of hexes have to fit into them.
 """
 
 import ast

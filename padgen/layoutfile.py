@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from contextlib import suppress
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
@@ -15,7 +16,7 @@ from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
 from padgen.textfile import read_text
-from padgen.tomltext import TextError, at_line, did_you_mean, format_toml, line_of_key, read_toml, unknown_key
+from padgen.tomltext import TextError, at_line, did_you_mean, format_toml, line_of_key, nearest, read_toml, unknown_key
 
 KEYS = (
     "game",
@@ -64,7 +65,8 @@ def read_layout(text: str, name: str = "custom") -> Layout:
 def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str, Any]:
     """Return the fields of the layout, as far as they can be read."""
     values: dict[str, Any] = {}
-    with mistakes.noted("rows", "rows"):
+    misspelled = any(nearest(key, KEYS) == "rows" for key in data if key not in KEYS)
+    with mistakes.noted("rows", "rows") if "rows" in data or not misspelled else suppress(LayoutError):
         values["cells"] = cells_from_rows(game, _lines(data, "rows"))
     with mistakes.noted("first", "first"):
         if "first" in data and "cells" in values:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     """The name of a file, the game that it holds, and the score."""
 
 
+ASKED = "asked"
+"""Stands for the file of a game that was asked for."""
+
+
 class Tie(StrEnum):
     """The readings of the base game's tie-break."""
 
@@ -82,7 +86,7 @@ def endscore(
         from dicegame.cli.endreport import print_report
 
         for path, game, outcome in results:
-            print_report(outcome, game, path, language)
+            print_report(outcome, game, say(Sentence("ask-asked"), language) if path == ASKED else path, language)
     for path, _, outcome in results:
         for note in outcome.notes if as_json or as_csv else ():
             typer.echo(say(Sentence("where-what", where=path, what=note), language), err=True)
@@ -149,7 +153,7 @@ def _asked(output: Path | None, language: str, tie: Tie | None) -> Result:
     game = _with_tie(ask_game(hear, lambda line: typer.echo(line, err=True), language, known), tie)
     if output:
         write_result(format_entry(game), str(output), Path("game.toml"))
-    return str(output or "asked"), game, score_entry(game)
+    return str(output or ASKED), game, score_entry(game)
 
 
 def _print_json(results: list[Result], language: str, *, several: bool) -> None:

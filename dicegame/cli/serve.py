@@ -63,7 +63,6 @@ def serve(
     for address in _addresses(host):
         here = address == "http://127.0.0.1"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
-    app = create_app(data)
     note(Sentence("serve-host", address=f"{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
     try:

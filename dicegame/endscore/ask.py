@@ -28,6 +28,14 @@ from padgen.endtables import (
 from padgen.language import ENGLISH, Sentence, joined, say
 
 BACK = "back"
+SHORT_WORDS = {
+    BACK: "ask-word-back",
+    "none": "ask-word-none",
+    "all": "ask-word-all",
+    "yes": "ask-word-yes",
+    "no": "ask-word-no",
+}
+"""What may be typed in the language of the dialogue instead of in English, each with its message."""
 
 Key = tuple[str | int, ...]
 """Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""
@@ -60,18 +68,21 @@ def ask_game(
     """
     tell(say(Sentence("ask-hello"), language))
     answers: dict[Key, Any] = dict(known)
+    words = {word: say(Sentence(key), language) for word, key in SHORT_WORDS.items()}
     while question := next_question(answers):
         usual = question.default_in(language)
-        default = f" [{usual}]" if usual else ""
-        given = hear(f"{say(question.text, language)}{default}: ").strip()
-        if given.lower() == BACK:
+        default = f" [{words.get(usual, usual)}]" if usual else ""
+        colon = Sentence("where-what", where=say(question.text, language) + default, what="")
+        given = hear(f"{say(colon, language).rstrip()} ").strip()
+        if given.lower() in (BACK, words[BACK]):
             if len(answers) > len(known):
                 answers.popitem()
             else:
                 tell(say(Sentence("ask-first"), language))
             continue
         try:
-            value = question.read(given or usual) if given or usual else None
+            answer = _in_english(question, given, words) or usual
+            value = question.read(answer) if answer else None
             _check({**answers, question.key: value}, question.key)
         except (UnexpectedError, EntryError) as error:
             told = Sentence("read-expected", what=error.sentence) if isinstance(error, UnexpectedError) else error.sentence
@@ -79,6 +90,13 @@ def ask_game(
         else:
             answers[question.key] = value
     return entry_of(data_of(answers))
+
+
+def _in_english(question: Question, given: str, words: Mapping[str, str]) -> str:
+    """Return a typed word such as "keine" as the English word that files and readers know. Names stay as they are."""
+    if question.key[-1] in ("name", "members"):
+        return given
+    return next((word for word in SHORT_WORDS if given.lower() == words[word].lower()), given)
 
 
 def next_question(answers: Answers) -> Question | None:

@@ -109,7 +109,7 @@ def _hexes(layout: str) -> Mapping[str, int] | None:
 
 
 def beyond_the_box(game: SeasonsGame, player: SeasonsPlayer) -> Iterator[Fault]:
-    """Yield a fault for more pieces than A Castle for All Seasons has. Those of all players together are told to everybody."""
+    """Yield a fault for more pieces than A Castle for All Seasons has. What all players have together is told to each."""
     everyone = {name: sum(max(0, (other.resources or {}).get(name, 0)) for other in game.players) for name in RESOURCES}
     everyone["silver"] = max(0, game.forge or 0) + sum(max(0, other.silver or 0) for other in game.players)
     everyone["talers"] = sum(max(0, other.talers or 0) for other in game.players)

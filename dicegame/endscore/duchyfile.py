@@ -46,6 +46,8 @@ def read_duchy(text: str, folder: Path = HERE) -> Duchy:
     data = read_data(text)
     if data.get("game") == "dice":
         raise EntryError(Sentence("end-dice-file"))
+    if "rows" in data:
+        raise EntryError(Sentence("end-layout-file"))
     if isinstance(data.get("players"), list):
         raise EntryError(Sentence("end-game-file"))
 
@@ -138,10 +140,11 @@ def _tile(word: str, where: Sentence) -> Tile:
     match = re.fullmatch(r"([a-z-]+)(\d{0,4})(?:([A-E])(\d{0,4}))?", word)
     if not match or match[1] not in (*COLOR_OF, INN) or match[1] == START:
         what = Sentence("duchy-unknown-tile", word=word[:LONGEST_SHOWN])
-        letters = re.match(r"[a-z-]*", word)
-        known = (*COLOR_OF, INN)
-        near = nearest(letters[0], known) if letters and letters[0] not in known else None
-        raise EntryError(at(where, Sentence("text-near", what=what, near=near + word[len(letters[0]) :]) if near else what))
+        known, letters = (*COLOR_OF, INN), word.rstrip("0123456789ABCDE")
+        near = nearest(letters[:LONGEST_SHOWN], known) if letters not in known else None
+        if near:
+            what = Sentence("text-near", what=what, near=near + word[len(letters) :][:LONGEST_SHOWN])
+        raise EntryError(at(where, what))
     kind, number, phase, order = match.groups()
     if phase is None:
         raise EntryError(at(where, Sentence("duchy-no-phase", word=word)))

@@ -53,7 +53,7 @@ def score_entry(game: Game) -> Outcome:
 def end_data(game: Game, outcome: Outcome, file: str, language: str = ENGLISH) -> dict[str, object]:
     """Return the end score as data for JSON.
 
-    A standard base game says which tie-break it was scored with. `otherwise` has the ranks by the other reading, if they differ.
+    A standard base game has the reading of its tie-break. `otherwise` has the ranks by the other reading, if they differ.
     """
     data = {
         "file": file,
@@ -85,6 +85,8 @@ def entry_of(data: Mapping[str, Any], folder: Path = HERE) -> Game:
     game = data.get("game")
     if game == "dice":
         raise EntryError(Sentence("end-dice-file"))
+    if "rows" in data:
+        raise EntryError(Sentence("end-layout-file"))
     if "duchy" in data:
         raise EntryError(Sentence("end-duchy-file"))
     mistakes = Mistakes()

@@ -8,6 +8,7 @@ from dicegame.endscore.tally import BaseGame, Player, SeasonsGame, SeasonsPlayer
 from dicegame.report import Fault
 from padgen.endtables import BUILDINGS, COPYING_SHIELD, EACH, PLACES, STANDING, SUPPLY, building_name
 from padgen.language import Sentence, joined
+from padgen.tomltext import did_you_mean
 
 
 def base_faults(game: BaseGame) -> tuple[tuple[Fault, ...], ...]:
@@ -33,7 +34,8 @@ def _unknown_tiles(game: BaseGame, player: Player) -> Iterator[Fault]:
     ):
         for name in dict.fromkeys(names):
             if name not in known:
-                yield Fault("unknown-tile", Sentence(key, word=name, edition=edition, known=words_of(known)))
+                what = Sentence(key, word=name, edition=edition, known=words_of(known))
+                yield Fault("unknown-tile", did_you_mean(what, name, known))
 
 
 def _negative(_: BaseGame, player: Player) -> Iterator[Fault]:
@@ -67,8 +69,8 @@ def _tiles_twice(game: BaseGame, player: Player) -> Iterator[Fault]:
 def _too_many(game: BaseGame, player: Player) -> Iterator[Fault]:
     """Yield faults for too many tiles.
 
-    There are seven of each building and goods color, eight white castles, one crane, and for each player four shields and six
-    bonus tiles (Game materials).
+    There are seven of each building and goods color, eight white castles, one crane, and for each player four shields and
+    six bonus tiles (Game materials).
     """
     for building in player.buildings or {}:
         if building in game.box.buildings:

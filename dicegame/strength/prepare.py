@@ -53,7 +53,7 @@ def prepare() -> Iterator[tuple[Body[Any], float]]:
     from dicegame.dice.simulation.layout_abi import compiled
 
     todo = [(body, seconds) for body, seconds in TIMES if not is_ready(body)]
-    slowness = 1.0
+    slowness = _slowness()
     for place, (body, seconds) in enumerate(todo):
         left = slowness * sum(later for _, later in todo[place:])
         expected_s.set(left)
@@ -86,7 +86,13 @@ def compile_behind() -> float | None:
                 start_new_session=True,  # Ctrl-C is for the game
             )
         ]
-    return left or sum(seconds for body, seconds in TIMES if not is_ready(body))
+    return left or _slowness() * sum(seconds for body, seconds in TIMES if not is_ready(body))
+
+
+def _slowness() -> float:
+    """Return how many times longer everything takes because the machine is busy."""
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    return max(1.0, load / (os.cpu_count() or 1))
 
 
 def behind_left_s() -> float | None:

@@ -19,7 +19,7 @@ class TurnList:
     def __init__(self, terminal: Terminal, drawing: Drawing, game: Any, player: int, moves: Sequence[Any]) -> None:
         self.terminal, self.drawing, self.game, self.player = terminal, drawing, game, player
         self.all: Sequence[Any] = drawing.in_order(moves)
-        self.moves = self.all
+        self.moves: Sequence[Any] = self.all
         """The moves that are left after the groups that the player chose."""
         self.shared: Facets = ()
         """The choices that led to these moves."""

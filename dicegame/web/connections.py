@@ -39,7 +39,7 @@ class LimitedConnection(H11Protocol):
 
     limits = Limits()
 
-    def connection_made(self, transport: BaseTransport) -> None:  # type: ignore[override]  # as in uvicorn
+    def connection_made(self, transport: BaseTransport) -> None:
         """Begin, if need be in the place of an older connection."""
         assert isinstance(transport, Transport)
         super().connection_made(transport)

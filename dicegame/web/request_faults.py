@@ -67,11 +67,9 @@ def _place(parts: Sequence[str | int], body: Any) -> str:
     place = ""
     for number, part in enumerate(rest, 1):
         if isinstance(part, int):
-            inside = isinstance(body, list) and part < len(body)
-            place += f"[{part}]" if inside else ""
-        else:
-            inside = source != "body" or (isinstance(body, dict) and (part in body or number == len(rest)))
-            place += f"{'.' if place else ''}{part}" if inside else ""
-        if inside and source == "body":
-            body = body[part] if isinstance(body, list) else body.get(part)
+            if isinstance(body, list) and part < len(body):
+                place, body = f"{place}[{part}]", body[part]
+        elif source != "body" or (isinstance(body, dict) and (part in body or number == len(rest))):
+            place = f"{place}.{part}" if place else part
+            body = body.get(part) if isinstance(body, dict) else body
     return place

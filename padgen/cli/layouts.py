@@ -94,7 +94,7 @@ def validate(
         try:
             layout = load(text)
         except LayoutError as error:
-            report.append((text, None, (Problem("unreadable", error.sentence),)))
+            report.append((text, None, tuple(Problem("unreadable", sentence) for sentence in error.sentences)))
         else:
             report.append((text, layout, problems(layout) + geometric_problems(layout)))
     if as_json:

@@ -289,9 +289,7 @@ date = Datum
 sheet = Blatt { $number } von { $total }
 difficulty = Schwierigkeit
 tracks = Erhalten: einkreisen. Genutzt: ankreuzen.
-all-different = alle verschieden
 all-same = alle gleich
-neighbor = Zahl eines Nachbarn
 pasture = Punkte × { $factor }
 solo = solo: Durchgangsende
 color-bonus = Farbe vollendet:
@@ -300,7 +298,6 @@ areas = Gebiet
 dice = Normale Würfel:
 points = Punkte
 total = Summe
-bonus-title = Ein Bonus pro Runde; Verkauf zählt nicht:
 bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.
 monk = Mönch: ein Würfel zeigt jede Farbe.
 silver = Silberling: 2. Feld mit anderem Paar.
@@ -310,7 +307,6 @@ no-pair = Kein brauchbares Paar: 1 Arbeiter.
 sold-in = verkauft
 sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silberling und { $points } Punkte.
 castle-rule = Zahl eines Nachbarn. Bringt den Bonus seines Quadrats.
-hint = Beim letzten Feld eines Gebiets I, II oder III notieren: So ist das Blatt später auswertbar.
 code = Scan: dieses Fürstentum
 code-link = Scannen zum Öffnen
 code-short = Scan mich
@@ -347,7 +343,8 @@ rules-city = Stadt: jede Zahl, aber im Gebiet keine doppelt.
 rules-pasture = Weide: jede Zahl, aber im ganzen Gebiet nur diese.
 rules-castle = Burg: eine Zahl, die in einem Feld daneben steht.
 rules-head-area = Ein fertiges Gebiet
-rules-area = Markierst du das letzte Feld eines Gebiets, schreibe seine Siegpunkte in ein Kästchen des Durchgangs und kreuze in diesem Feld I, II oder III an. Die Tabelle zeigt, wie viele Siegpunkte es sind, nach Größe und Durchgang. Kreise dann einen Bonus der Farbe ein:
+rules-area = Markierst du das letzte Feld eines Gebiets, schreibe seine Siegpunkte in ein Kästchen des Durchgangs. Die Tabelle zeigt, wie viele es sind, nach Größe und Durchgang.
+rules-area-bonus = Es bringt auch einen Bonus seiner Farbe. Kreise ihn ein:
 rules-area-monk = einen Mönch,
 rules-area-silver = einen Silberling,
 rules-area-commodity = eine Ware,
@@ -361,7 +358,7 @@ rules-silver = Silberling: Markiere ein zweites Feld mit einem anderen Paar. Min
 rules-commodity = Ware: Warte auf eine doppelte Sanduhr und verkaufe sie. Verkaufen gilt nicht als Nutzen eines Bonus.
 rules-head-color = Eine fertige Farbe
 rules-sale = Nach einer doppelten Sanduhr, die angesagt wird, dürfen alle verkaufen: alle ihre Waren oder keine. Kreuze jede Ware an, kreise dafür einen Silberling ein und schreibe { $points } Siegpunkte dafür auf. Notiere im Kasten des Durchgangs, wie viele du verkauft hast.
-rules-mark = Alle wählen gleichzeitig einen Farbwürfel und einen Zahlenwürfel und tragen die Zahl in ein leeres Feld dieser Farbe ein. Dieses Feld muss an ein schon markiertes Feld grenzen, gleich welcher Farbe. In der ersten Runde ist nur die Startburg markiert. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
+rules-mark = Alle wählen gleichzeitig einen Farbwürfel und einen Zahlenwürfel und tragen die Zahl in ein leeres Feld dieser Farbe ein. Kreuze daneben den Durchgang an: I, II oder III. Das Feld muss an ein schon markiertes Feld grenzen, gleich welcher Farbe. In der ersten Runde ist nur die Startburg markiert. Die Würfel bleiben liegen: Andere dürfen dieselben nutzen.
 rules-color = Eine Farbe ist fertig, wenn alle ihre Felder auf deinem Blatt markiert sind, nicht nur ein Gebiet. Sage das am Ende der Runde an. Bist du als Erstes so weit, schreibe die erste ihrer zwei Zahlen als Zusatzpunkte in ein Kästchen des Durchgangs. Andere, die sie in derselben Runde vollenden, bekommen ebenso viel. Dann streichen alle die erste Zahl, und die zweite bleibt stehen. Sie geht an alle, die diese Farbe in der nächsten Runde vollenden, in der das wieder gelingt. Dann streicht auch sie.
 rules-head-end = Ende eines Durchgangs, Ende des Spiels
 rules-pass = Ist kein Paar für dich brauchbar? Dann kreise einen Arbeiter ein, statt ein Feld zu markieren.
@@ -370,7 +367,7 @@ rules-end = Sind alle { $boxes } Zeitfelder eines Durchgangs angekreuzt, spielt 
 rules-head-example = Ein Beispiel, in Durchgang II
 rules-example = Anna verkauft zwei Waren: { $sale } Siegpunkte, und sie kreist zwei Silberlinge ein. Sie nimmt Lila und 2, das letzte Feld eines Klosters mit drei Feldern: { $monastery } Siegpunkte und einen Mönch. Sie kreuzt einen Silberling an für ein zweites Paar, Grau und 3, das letzte Feld einer Mine mit zwei Feldern: { $mine } Siegpunkte und einen Silberling. Nun sind alle ihre grauen Felder markiert, als Erste: { $color } Siegpunkte. Für Durchgang II schreibt sie auf: { $sum }.
 rules-head-solo = Allein
-rules-solo = Jeder Durchgang hat genau { $rounds } Runden. Sanduhren zählen nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in Durchgang III die zweite. Mehr als 50 Siegpunkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
+rules-solo = Jeder Durchgang hat genau { $rounds } Runden: Kreuze je Runde ein Zeitfeld an. Sanduhren zählen nur für den Verkauf. Eine fertige Farbe bringt in Durchgang I und II die erste Zahl, in Durchgang III die zweite. Mehr als 50 Siegpunkte sind gut, mehr als 60 hervorragend, 70 oder mehr unglaublich.
 dice-title = Im Voraus gewürfelt
 dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt eine Liste mit einer Karte zu und legt sie Zeile für Zeile frei, oder schneidet Zeile für Zeile ab. Startwert { $seed }.
 dice-game = Spiel { $number }
@@ -446,8 +443,14 @@ calibration-light = Halte das Blatt gegen das Licht: Beide Kreuze sollten sich d
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Enter nimmt, was in [Klammern] steht; „back“ geht zur Frage davor zurück; Strg-C hört auf.
+ask-hello = Enter nimmt, was in [Klammern] steht; „zurück“ geht zur Frage davor zurück; Strg-C hört auf.
 ask-first = das ist die erste Frage
+ask-asked = gefragt
+ask-word-back = zurück
+ask-word-none = keine
+ask-word-all = alle
+ask-word-yes = ja
+ask-word-no = nein
 ask-cannot-be = das kann nicht sein; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Gleichstand! { $name }: { $what } (Enter, wenn es niemand weiß)
@@ -481,7 +484,7 @@ ask-bonus-tiles = Bonusplättchen, große und kleine
 ask-empty-spaces = freie Felder im Fürstentum
 ask-turn-order = Platz auf der Brücke am Ende, 1 = vorn
 ask-tie = Gleichstand: welche Zahl freier Felder gewinnt, { $ties }? Die englischen Regelhefte sagen fewest (die wenigsten), andere spielen most (die meisten)
-ask-winter = Winterseite des Spielplans (yes: ja, no: nein)
+ask-winter = Winterseite des Spielplans (ja, nein)
 ask-erected = Errichtete Bauwerke, von { $buildings }
 ask-points = Punkte vor der Schlusswertung
 ask-helpers = Gehilfen, ein Platz noch einmal für einen zweiten, von { $places }
@@ -671,6 +674,7 @@ read-expected = erwartet: { $what }
 end-dice-file = game = "dice" ist ein Blatt des Würfelspiels; gewertet wird es mit: dicegame score DATEI
 end-duchy-file = ein Fürstentum, kein ganzes Spiel; nachgezählt wird es mit: dicegame recount DATEI
 end-game-file = ein ganzes Spiel, kein einzelnes Fürstentum; gewertet wird es mit: dicegame endscore DATEI
+end-layout-file = das ist ein Fürstentum ohne Spiel; ansehen mit: padgen show DATEI
 end-no-game = game: erwartet wird game = "base" oder game = "seasons"
 end-no-edition = edition fehlt; erwartet wird edition = 2019 oder edition = 2011
 end-solo-rounds = rounds: nur ein Solospiel hat das; erwartet wird mode = "solo"
@@ -1156,7 +1160,7 @@ play-prompt = { $prompt }:
 play-player = Spieler
 play-help-moves = Gib die Nummer eines Zuges ein oder den Zug selbst.
 play-help-words =
-    Punkte stehen für mehrere Züge: Die Nummer zeigt sie. Oder ein Wort:
+    Punkte: mehrere Züge; die Nummer zeigt sie, Enter wieder alles. Oder ein Wort:
       more   alle Züge einzeln zeigen
       board  das Fürstentum zeigen (board Ben: das von Ben)
       hint   drei gute Züge, und was für sie spricht
@@ -1683,6 +1687,7 @@ web-pads-style-color = farbig
 web-pads-style-gray = grau
 web-pads-style-low-ink = spart Tinte
 web-pads-style-symbols = schwarze Zeichen
+web-pads-style-dry-erase = zum Abwischen
 web-pads-words = Sprache
 web-pads-start = Abgestrichene Startburg
 web-pads-mix = das Fürstentum von Blatt zu Blatt wechseln

@@ -308,9 +308,7 @@ date = Date
 sheet = Sheet { $number } of { $total }
 difficulty = Difficulty
 tracks = Earned: circle it. Used: cross it out.
-all-different = all different
 all-same = all the same
-neighbor = number of a neighbor
 pasture = points × { $factor }
 solo = solo: the phase ends
 color-bonus = Finish a color:
@@ -319,7 +317,6 @@ areas = area
 dice = Ordinary dice:
 points = Points
 total = Total
-bonus-title = One bonus a round; selling does not count:
 bonus-limit = One bonus a round; selling does not count.
 monk = Monk: one die shows any color.
 silver = Silver: a second hex with another pair.
@@ -329,7 +326,6 @@ no-pair = No useful pair of dice: take a worker.
 sold-in = sold
 sale-rule = Commodity: at { $glass } sell all, each for 1 silver and { $points } points.
 castle-rule = Number of a neighbor. It earns the bonus of its square.
-hint = Add I, II or III on the hex that completes an area: the sheet can be scored later.
 code = Scan: this duchy
 code-link = Scan to open
 code-short = Scan me
@@ -366,7 +362,8 @@ rules-city = City: any number, but none twice in an area.
 rules-pasture = Pasture: any number, but only this one in the whole area.
 rules-castle = Castle: a number that stands in a hex next to it.
 rules-head-area = A finished area
-rules-area = If you mark the last hex of an area, write its points into a box of the phase, and tick I, II or III in this hex. The table shows how many points, by size and phase. Then circle one bonus of the color:
+rules-area = If you mark the last hex of an area, write its points into a box of the phase. The table shows how many, by size and phase.
+rules-area-bonus = It also earns a bonus of its color. Circle one:
 rules-area-monk = a monk,
 rules-area-silver = a silver,
 rules-area-commodity = a commodity,
@@ -380,7 +377,7 @@ rules-silver = Silver: mark a second hex with another pair. At least one of its 
 rules-commodity = Commodity: wait for a double hourglass and sell it. Selling does not count as using a bonus.
 rules-head-color = A finished color
 rules-sale = After a double hourglass, which is called out, everybody may sell: all their commodities or none. Cross out each one, circle a silver for it, and write down { $points } points for it. Note how many you sold in the box of the phase.
-rules-mark = Everybody chooses one color die and one number die, all at the same time, and writes the number into an empty hex of the color. This hex must touch a hex that is already marked, whatever its color. In the first round only the starting castle is marked. Leave the dice on the table: others may use the same ones.
+rules-mark = Everybody chooses one color die and one number die, all at the same time, and writes the number into an empty hex of the color. Tick the phase, I, II or III, beside it. The hex must touch a hex that is already marked, whatever its color. In the first round only the starting castle is marked. Leave the dice on the table: others may use the same ones.
 rules-color = A color is finished when all its hexes on your sheet are marked, not just one area. Say so at the end of the round. If you are the first, write the first of its two numbers into a box of the phase, as extra points. Others who finish it in the same round get the same. Then everybody crosses out the first number, and the second one stays. It goes to whoever finishes this color next, in a later round, and again to all who do so in that round. Then cross it out, too.
 rules-head-end = End of a phase, end of the game
 rules-pass = Is no pair useful to you? Then circle a worker instead of marking a hex.
@@ -389,7 +386,7 @@ rules-end = When all { $boxes } time boxes of a phase are crossed out, play this
 rules-head-example = An example, in phase II
 rules-example = Anna sells two commodities: { $sale } points, and she circles two silver. She uses purple and 2, the last hex of a monastery of three: { $monastery } points and a monk. She crosses out a silver for a second pair, gray and 3, the last hex of a mine of two: { $mine } points and a silver. Now all her gray hexes are marked, and she is the first: { $color } points. For phase II she writes down { $sum }.
 rules-head-solo = Alone
-rules-solo = Each phase has exactly { $rounds } rounds. Hourglasses only matter for selling. A finished color earns its first number in phases I and II, and its second in phase III. More than 50 points are well done, more than 60 excellent, 70 or more incredible.
+rules-solo = Each phase has exactly { $rounds } rounds: cross out one time box a round. Hourglasses only matter for selling. A finished color earns its first number in phases I and II, and its second in phase III. More than 50 points are well done, more than 60 excellent, 70 or more incredible.
 dice-title = Dice rolled in advance
 dice-subtitle = For tables without the dice, or far apart: everybody plays the same rolls. Cover a list with a card and uncover it row by row, or cut the rows off one by one. Seed { $seed }.
 dice-game = Game { $number }
@@ -467,6 +464,12 @@ calibration-light = Hold the sheet against the light: both crosses should meet.
 # The dialogue of dicegame endscore --ask.
 ask-hello = Enter takes the answer in [brackets]; "back" returns to the previous question; Ctrl-C stops.
 ask-first = this is the first question
+ask-asked = asked
+ask-word-back = back
+ask-word-none = none
+ask-word-all = all
+ask-word-yes = yes
+ask-word-no = no
 ask-cannot-be = that cannot be; { $name }: { $fault }
 ask-of = { $name }: { $what }
 ask-level = Level! { $name }: { $what } (Enter if nobody knows)
@@ -690,6 +693,7 @@ read-expected = expected { $what }
 end-dice-file = game = "dice" is a sheet of the dice game; score it with: dicegame score FILE
 end-duchy-file = this is one duchy, not a finished game; count it with: dicegame recount FILE
 end-game-file = this is a finished game, not one duchy; score it with: dicegame endscore FILE
+end-layout-file = this is a layout, not a finished game; look at it with: padgen show FILE
 end-no-game = game: expected game = "base" or game = "seasons"
 end-no-edition = edition is missing; expected edition = 2019 or edition = 2011
 end-solo-rounds = rounds: only a solo game has it; expected mode = "solo"
@@ -1060,8 +1064,8 @@ cli-see-help = { $command }: { $message } (see { $command } --help)
 cli-stopped = { $command }: stopped
 cli-seed = seed { $seed }
 cli-tried = { $tried } tried
-cli-unlawful = { $name } is not lawful: { $code }: { $problem }
-cli-unlawful-more = { $name } is not lawful: { $code }: { $problem } (and { $more } more; padgen validate shows all)
+cli-unlawful = { $name } is not legal: { $code }: { $problem }
+cli-unlawful-more = { $name } is not legal: { $code }: { $problem } (and { $more } more; padgen validate shows all)
 cli-language = '{ $language }' is not one of { $languages }.
 cli-offset = '{ $text }' is no offset; expected two numbers of mm up to 20, to the right and down, as in 0.5,-1
 
@@ -1101,7 +1105,7 @@ show-start = { $color } { $points }
 rating-easy = easy
 rating-medium = medium
 rating-hard = hard
-show-lawful = lawful
+show-lawful = legal
 
 # padgen generate.
 generate-out-one = expected only one of --out, --notation and --json
@@ -1190,7 +1194,7 @@ play-prompt = { $prompt }:
 play-player = Player
 play-help-moves = Type the number of a move, or the move itself.
 play-help-words =
-    Dots stand for several turns: type the number to see them. Or a word:
+    Dots: several turns; the number shows them, Enter the board again. Or a word:
       more   list every turn, one by one
       board  show the duchy again (board Ben: that of Ben)
       hint   show three good turns, with reasons
@@ -1717,6 +1721,7 @@ web-pads-style-color = color
 web-pads-style-gray = gray
 web-pads-style-low-ink = saves ink
 web-pads-style-symbols = black symbols
+web-pads-style-dry-erase = for dry-erase pens
 web-pads-words = Language
 web-pads-start = Starting castle checked off
 web-pads-mix = change the duchy from sheet to sheet
@@ -1810,7 +1815,7 @@ pads-value = { $key }: { $reason }
 pads-many-layouts = { $count } layouts; expected at most { $most }
 pads-many-pages = that would be { $count } pages; expected at most { $most }: fewer boards, or larger paper
 pads-left-out = { $count } sheets are too few for all layouts; left out: { $names }
-pads-unlawful = { $layout } is not lawful: { $reason }
+pads-unlawful = { $layout } is not legal: { $reason }
 pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
 pads-busy = Too many pads are being made; try again in a moment.

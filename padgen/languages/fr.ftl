@@ -301,9 +301,7 @@ date = Date
 sheet = Feuille { $number } sur { $total }
 difficulty = Difficulté
 tracks = Gagné : entourer. Utilisé : barrer.
-all-different = tous différents
 all-same = tous pareils
-neighbor = nombre d’un voisin
 pasture = points × { $factor }
 solo = solo : fin de manche
 color-bonus = Finir une couleur :
@@ -312,7 +310,6 @@ areas = taille
 dice = Dés ordinaires :
 points = Points
 total = Total
-bonus-title = Un bonus par tour, vente à part :
 bonus-limit = Un bonus par tour, vente à part.
 monk = Moine : un dé de la couleur voulue.
 silver = Argent : 2e case, autre paire.
@@ -322,7 +319,6 @@ no-pair = Sans paire utile : 1 ouvrier.
 sold-in = vendu
 sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points chacune.
 castle-rule = Nombre d’un voisin. Rapporte le bonus de son carré.
-hint = Notez I, II ou III sur la case qui complète un territoire : la feuille pourra être recomptée.
 code = Scan : ce domaine
 code-link = Scanner pour ouvrir
 code-short = À scanner
@@ -359,7 +355,8 @@ rules-city = Ville : tout nombre, mais aucun deux fois dans un territoire.
 rules-pasture = Pâturage : tout nombre, mais un seul dans tout le territoire.
 rules-castle = Château : un nombre inscrit dans une case voisine.
 rules-head-area = Un territoire complet
-rules-area = Si vous marquez la dernière case d’un territoire, inscrivez ses points dans une case de la manche, et cochez I, II ou III sur cette case du domaine. Le tableau dit combien de points, selon la taille et la manche. Entourez ensuite un bonus de la couleur :
+rules-area = Si vous marquez la dernière case d’un territoire, inscrivez ses points dans une case de la manche. Le tableau dit combien, selon la taille et la manche.
+rules-area-bonus = Il donne aussi un bonus de sa couleur. Entourez-le :
 rules-area-monk = un moine,
 rules-area-silver = un argent,
 rules-area-commodity = une marchandise,
@@ -373,7 +370,7 @@ rules-silver = Argent : marquez une deuxième case avec une autre paire. Au moi
 rules-commodity = Marchandise : attendez un double sablier et vendez-la. Vendre ne compte pas comme utiliser un bonus.
 rules-head-color = Une couleur complète
 rules-sale = Après un double sablier, qu’on annonce, chacun peut vendre : toutes ses marchandises ou aucune. Barrez chacune, entourez un argent pour elle, et notez { $points } points pour elle. Notez combien vous en avez vendu dans la case de la manche.
-rules-mark = Tous en même temps, chacun choisit un dé de couleur et un dé de valeur, et écrit le nombre dans une case vide de cette couleur. Cette case doit toucher une case déjà marquée, de n’importe quelle couleur. Au premier tour, seul le château de départ est marqué. Laissez les dés en place : d’autres peuvent prendre les mêmes.
+rules-mark = Tous en même temps, chacun choisit un dé de couleur et un dé de valeur, et écrit le nombre dans une case vide de cette couleur. Cochez à côté la manche : I, II ou III. La case doit toucher une case déjà marquée, de n’importe quelle couleur. Au premier tour, seul le château de départ est marqué. Laissez les dés en place : d’autres peuvent prendre les mêmes.
 rules-color = Une couleur est complète quand toutes ses cases sur votre feuille sont marquées, pas seulement un territoire. Annoncez-le à la fin du tour. Si vous êtes premier, inscrivez le premier de ses deux nombres dans une case de la manche, comme points supplémentaires. Ceux qui la complètent au même tour reçoivent autant. Puis tous barrent le premier nombre, et le second reste. Il revient à ceux qui complètent cette couleur au prochain tour où cela arrive. Puis barrez-le aussi.
 rules-head-end = Fin d’une manche, fin du jeu
 rules-pass = Aucune paire ne vous est utile ? Alors entourez un ouvrier au lieu de marquer une case.
@@ -382,7 +379,7 @@ rules-end = Quand les { $boxes } cases de temps d’une manche sont barrées, jo
 rules-head-example = Un exemple, à la manche II
 rules-example = Anna vend deux marchandises : { $sale } points, et elle entoure deux argents. Elle prend violet et 2, la dernière case d’un monastère de trois cases : { $monastery } points et un moine. Elle barre un argent pour une deuxième paire, gris et 3, la dernière case d’une mine de deux cases : { $mine } points et un argent. Maintenant, toutes ses cases grises sont marquées, et elle est la première : { $color } points. Pour la manche II, elle inscrit { $sum }.
 rules-head-solo = Seul
-rules-solo = Chaque manche a exactement { $rounds } tours. Les sabliers ne servent qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, et son second à la manche III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
+rules-solo = Chaque manche a exactement { $rounds } tours : barrez une case de temps par tour. Les sabliers ne servent qu’à la vente. Une couleur complète rapporte son premier nombre aux manches I et II, et son second à la manche III. Plus de 50 points, c’est bien ; plus de 60, excellent ; 70 ou plus, incroyable.
 dice-title = Dés lancés à l’avance
 dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes lancers. Couvrez une liste d’une carte et découvrez-la ligne par ligne, ou découpez les lignes une à une. Graine { $seed }.
 dice-game = Partie { $number }
@@ -458,8 +455,14 @@ calibration-light = Tenez la feuille à la lumière : les deux croix devraient 
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « back » revient à la question d’avant ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; Ctrl-C arrête.
 ask-first = c’est la première question
+ask-asked = questions
+ask-word-back = retour
+ask-word-none = aucun
+ask-word-all = tous
+ask-word-yes = oui
+ask-word-no = non
 ask-cannot-be = c’est impossible ; { $name } : { $fault }
 ask-of = { $name } : { $what }
 ask-level = Égalité ! { $name } : { $what } (Entrée si personne ne sait)
@@ -493,7 +496,7 @@ ask-bonus-tiles = tuiles bonus, grandes et petites
 ask-empty-spaces = cases vides dans le domaine
 ask-turn-order = place sur le pont à la fin, 1 = premier
 ask-tie = Égalité : quelles cases vides l’emportent, { $ties } ? Les règles anglaises disent fewest (le moins), d’autres jouent most (le plus)
-ask-winter = Côté hiver du plateau (yes : oui, no : non)
+ask-winter = Côté hiver du plateau (oui, non)
 ask-erected = Bâtiments construits, parmi { $buildings }
 ask-points = points avant le décompte final
 ask-helpers = assistants, une place encore pour un deuxième, parmi { $places }
@@ -683,6 +686,7 @@ read-expected = attendu : { $what }
 end-dice-file = game = "dice" est une feuille du jeu de dés ; décomptez-la avec : dicegame score FICHIER
 end-duchy-file = un domaine, pas une partie finie ; recomptez-le avec : dicegame recount FICHIER
 end-game-file = une partie finie, pas un domaine ; décomptez-la avec : dicegame endscore FICHIER
+end-layout-file = c’est un domaine, pas une partie terminée ; regardez-le avec : padgen show FICHIER
 end-no-game = game : attendu game = "base" ou game = "seasons"
 end-no-edition = edition manque ; attendu edition = 2019 ou edition = 2011
 end-solo-rounds = rounds : seul un jeu en solo l’a ; attendu mode = "solo"
@@ -1177,7 +1181,7 @@ play-prompt = { $prompt } :
 play-player = Joueur
 play-help-moves = Tapez le numéro d’un coup, ou le coup lui-même.
 play-help-words =
-    Des points remplacent plusieurs coups : le numéro les montre. Ou un mot :
+    Points : plusieurs coups ; le numéro les montre, Entrée revient. Ou un mot :
       more   tous les coups, un par un
       board  revoir le domaine (board Ben : celui de Ben)
       hint   trois bons coups, et leurs raisons
@@ -1700,6 +1704,7 @@ web-pads-style-color = couleurs
 web-pads-style-gray = gris
 web-pads-style-low-ink = économise l’encre
 web-pads-style-symbols = symboles noirs
+web-pads-style-dry-erase = effaçable à sec
 web-pads-words = Langue
 web-pads-start = Château de départ barré
 web-pads-mix = changer de domaine à chaque feuille

@@ -101,7 +101,7 @@ def color_places(plan: Plan) -> dict[str, ColorPlace]:
     found = {}
     for color, frame in zip(TRACKS, [cell for line in lines for cell in line.columns(columns, gap[0])], strict=True):
         air = 0.45 * u
-        head = min(0.34 * frame.width, frame.height)
+        head = min(0.34 * frame.width, frame.height, 5.2 * u if plan.full else 3.3 * u)
         cells = Box(frame.x + head, frame.y + air, frame.width - head - air, frame.height - 2 * air).columns(2, 0.4 * u)
         found[color] = ColorPlace(frame, *cells)
     return found

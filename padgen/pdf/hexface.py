@@ -11,6 +11,7 @@ from padgen.geometry import Point
 from padgen.model import Cell
 from padgen.notation import letter_of
 from padgen.pdf.box import Box
+from padgen.pdf.look import LEAST
 from padgen.tables import CASTLE, PHASES, PIPS, Game
 from padgen.theme import Style
 
@@ -52,8 +53,9 @@ def hex_face(size: float, tick: float, text: float) -> HexFace:
     """
     side = 0.87 * size
     tick = min(tick, 3**0.5 * size / TICK_SHARE)
+    text = max(LEAST, min(text, 0.355 * size))
     if tick < LEAST_TICK:
-        small = 0.9 * size
+        small = 0.84 * size
         return HexFace(size, Box(-small / 2, -0.4 * size, small, small), (), 0, text)
     tick = max(tick, 0.2 * size)
     gap = 0.1 * size

@@ -61,6 +61,10 @@ def _color(text: str) -> Color:
     return toColor(text)
 
 
+def _line_color(color: str, _: float) -> Color:
+    return _color(color)
+
+
 def _dark_runs(modules: Sequence[bool]) -> Iterator[tuple[int, int]]:
     """Yield start and stop of each unbroken run of dark modules.
 
@@ -113,19 +117,20 @@ class Pen:
         """
         self._file = BytesIO()
         self._canvas = Canvas(
-            self._file,  # type: ignore[arg-type]
+            self._file,
             invariant=1,
             pageCompression=1,
-            initialFontName=_font(),  # one of our own keeps a reference to Helvetica, which is not embedded, out of the file
+            # a font of our own keeps a reference to Helvetica, which is not embedded, out of the file
+            initialFontName=_font(),  # type: ignore[arg-type]
             pdfVersion=(1, 6) if press else (1, 5),
             lang=language,
         )
         describe(self._canvas, title, subject, terms, press=press)
         if duplex:
             self._canvas.setViewerPreference("Duplex", "DuplexFlipLongEdge")
-        self._area, self._line, self._letter = (
-            (area_ink, line_ink, text_ink) if press else (_color, lambda color, _: _color(color), _color)
-        )
+        self._area: Callable[[str], Color] = area_ink if press else _color
+        self._line: Callable[[str, float], Color] = line_ink if press else _line_color
+        self._letter: Callable[[str], Color] = text_ink if press else _color
         self.structure = Structure(self._canvas)
         self._stamps: dict[object, str] = {}
         self._bookmarks = 0

@@ -76,6 +76,8 @@ class Needs(NamedTuple):
     code: bool = True
     title: int = 1
     """Lines of the title."""
+    wide: bool = False
+    """Some number for a finished color has three digits."""
 
 
 class Plan(NamedTuple):
@@ -194,7 +196,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     quarter = m.design == "quarter"
     page = _content(paper, m.margin * u)
     header = Box(page.x, page.y, page.width, _header(m, u, needs))
-    colors_width = (28.6 if quarter else 37) * u
+    colors_width = ((39 if quarter else 41) if needs.wide else 28.6 if quarter else 37) * u
     per_line = int((page.width - colors_width - 8 * u) / (3.4 * u))
     lines = -(-needs.time_boxes // per_line) * len(PHASES)
     time_height = max(lines * m.time[1], 11.8) * u * min(stretch, 1.4) + 2 * 0.5 * u
@@ -207,7 +209,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     room = Box(page.x, tracks.bottom + gap, page.width, points.y - gap - tracks.bottom - gap)
     side = m.code * u * (1 - QUIET) if needs.code else 0.01
     blocks = _Corners(
-        upper_left=(21.2 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
+        upper_left=(22 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
         upper_right=(20 * u, 6 * u) if quarter else (26 * u, (needs.sizes + 1) * 3.15 * u),
         lower_left=(side, side),
         lower_right=(m.star * u, m.star * u),

@@ -60,7 +60,7 @@ def draw_round(pen: Pen, look: Look, box: Box) -> None:
     x, y = box.middle
     left = x - 26 * u
     draw_roll(pen, look, (left, y), ("orange", "blue"), (5, 2), 1, chosen=(1, 2))
-    _draw_arrow(pen, look, (left + 38 * u, y), 5 * u)
+    _draw_arrow(pen, look, (left + 38.6 * u, y), 4 * u)
     cells = {Hex(0, 0): (Cell("green", "blue"), "x"), Hex(1, 0): (Cell("blue"), "5")}
     size = min(6.6 * u, box.height / 2)
     _draw_cells(pen, look, (left + 48 * u, y), size, cells)
@@ -145,8 +145,8 @@ def draw_example(pen: Pen, look: Look, box: Box) -> None:
     _draw_cells(pen, look, middle, size, cells)
     for hex_ in NEW:
         dx, dy = center_mm(hex_, size)
-        box = square((0, SQUARE[0] * size), 0.37 * size, None, look.style.text, 0.07 * size)
-        pen.shapes([box], (middle[0] + dx, middle[1] + dy))
+        frame = square((0, SQUARE[0] * size), 0.37 * size, None, look.style.text, 0.07 * size)
+        pen.shapes([frame], (middle[0] + dx, middle[1] + dy))
 
 
 def draw_bonus(pen: Pen, look: Look, color: str, spot: Point) -> None:

@@ -90,7 +90,7 @@ def _filled(room: Box, look: Look, pages: int) -> _Plan | None:
     width = _column_width(room, columns, size)
     heights = [_foot(room, size) - _head(room, look, number) for number in range(pages) for _ in range(columns)]
     filled = columns_of(_sections(look, width), heights)
-    return filled and _Plan(size, pages, columns, filled)
+    return _Plan(size, pages, columns, filled) if filled else None
 
 
 def _draw_page(pen: Pen, page: RulesPage) -> None:
@@ -181,8 +181,12 @@ class _Parts(NamedTuple):
 
     def area(self) -> list[Piece]:
         bonuses = [self._item(self._bonus(color), f"area-{bonus}", 7, 6) for color, bonus in BONUS.items()]
-        table = self._picture(pictures.draw_area_table, 27)
-        return [self._together(self._text("area"), *self._pairs(bonuses)), self._text("area-others"), table]
+        table = self._picture(pictures.draw_area_table, 25)
+        return [
+            self._together(self._text("area"), table),
+            self._together(self._text("area-bonus"), *self._pairs(bonuses)),
+            self._text("area-others"),
+        ]
 
     def bonus(self) -> list[Piece]:
         order = ("purple", "orange", "gray", "blue")

@@ -82,7 +82,9 @@ def plan_of(sheet: Sheet) -> Plan:
         if lines is not None:
             has_code = format_notation(sheet.layout) is not None
             boxes = sheet.tables.time_boxes
-            needs = Needs(tuple(sheet.layout.cells), lines, len(sheet.area_sizes), boxes, has_code, len(title.lines))
+            wide = any(points > 99 for pair in sheet.tables.color_bonus.values() for points in pair)
+            cells = tuple(sheet.layout.cells)
+            needs = Needs(cells, lines, len(sheet.area_sizes), boxes, has_code, len(title.lines), wide)
             plan = plan_sheet(sheet.paper, needs, sheet.smaller)
     if plan is None or not _legible(plan, counts):
         raise LayoutError(Sentence("sheet-small", name=sheet.layout.name, paper=paper_name(sheet.paper)))
@@ -204,7 +206,7 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
     words = look.word("code-link" if sheet.link else "code")
     if text_width(words, m.small * u) > inner.width + 1 * u:
         words = look.word("code-short")
-    pen.text((inner.x, inner.y - 1.9 * u), words, m.small * u, look.style.text)
+    pen.text((inner.x, plan.code.y - 0.62 * m.small * u), words, m.small * u, look.style.text)
     if plan.full:
         start = plan.footer.x + _ruler_width(look, plan) + 4 * u
         room = plan.footer.right - start - text_width(look.word("unofficial"), m.small * u) - 4 * u

@@ -295,3 +295,17 @@ def test_folders_and_devices_are_no_layouts(tmp_path: Path) -> None:
         read_layout_file("./" + "x" * 5000)
     with pytest.raises(LayoutError, match="cannot be read: embedded null byte"):
         read_layout_file("./a\0b")
+
+
+def test_a_file_with_several_mistakes_names_all_of_them() -> None:
+    with pytest.raises(LayoutError) as refused:
+        read_layout('game = "dice"\nrows = """\nPPX\nOOOO\nYYgYZ\nBBBB\nGGG\n"""\nsorce = "me"\ndie = "1"\nname = 3\n')
+    assert [str(sentence).partition(";")[0] for sentence in refused.value.sentences] == [
+        "line 9: sorce: unknown key 'sorce'",
+        "line 2: rows: row 1, place 3: unknown letter 'X'",
+        "line 2: rows: row 3, place 5: unknown letter 'Z'",
+        "line 10: die: only the base game has die numbers",
+        "line 11: name: expected name = a text",
+    ]
+    with pytest.raises(LayoutError, match="did you mean 'dice'"):
+        read_layout('game = "dcie"\nrows = "PP"')

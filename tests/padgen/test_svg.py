@@ -3,6 +3,7 @@
 from collections import Counter
 from math import sqrt
 from pathlib import Path
+from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
@@ -201,7 +202,7 @@ def test_marks_links_and_rings_are_put_in_as_if_all_was_drawn_anew(layout: Layou
     texts = st.text(st.characters(exclude_categories=["Cs", "Cc"]), min_size=1, max_size=6) | st.sampled_from(
         ["5 II", "<&>", '"']
     )
-    how = {
+    how: dict[str, Any] = {
         "style": data.draw(st.sampled_from(list(STYLES))),
         "size_mm": data.draw(st.sampled_from([5, 10, 7.3])),
         "labels": data.draw(st.booleans()),
@@ -209,7 +210,7 @@ def test_marks_links_and_rings_are_put_in_as_if_all_was_drawn_anew(layout: Layou
         "language": data.draw(st.sampled_from(["en", "de", "fr"])),
     }
     for _ in range(2):
-        put = {
+        put: dict[str, Any] = {
             "marks": data.draw(st.dictionaries(hexes, texts, max_size=5)),
             "links": data.draw(st.dictionaries(hexes, texts | st.just("/t/X?a=1&b=<\n>"), max_size=5)),
             "lit": data.draw(st.sets(hexes, max_size=5)),

@@ -97,6 +97,10 @@ def read_paper(
     except TextError as error:
         raise PaperError(*error.sentences) from None
     game = data.get("game")
+    if "rows" in data:
+        raise PaperError(Sentence("end-layout-file"))
+    if "duchy" in data:
+        raise PaperError(Sentence("end-duchy-file"))
     if game in ("base", "seasons"):
         raise PaperError(Sentence("paper-other-game", game=game))
     return _game(data, Mistakes(text), folder, loader)
@@ -158,7 +162,11 @@ def _player(data: Mapping[str, Any], number: int, layout: Layout | None, mistake
         own.add(did_you_mean(Sentence("paper-start", squares=CASTLE_SQUARES), start, CASTLE_SQUARES))
     marks = _marks(data.get("sheet"), layout, own) if layout and "sheet" not in meant else ()
     written: tuple[int, ...] | None = None
-    sold, first, second, unused, counted = (0,) * len(PHASES), (), (), (0,) * len(BONUS_NAMES), (False,) * len(BONUS_NAMES)
+    sold: tuple[int, ...] = ()
+    first: tuple[int, ...] = ()
+    second: tuple[int, ...] = ()
+    unused: tuple[int, ...] = ()
+    counted: tuple[bool, ...] = ()
     with own.noted():
         sold = _numbers(data, "sold", len(PHASES))
     with own.noted():

@@ -89,7 +89,7 @@ class Limits:
 
     @cached_property
     def missing_commodities(self) -> int:
-        """Return how many circled commodities are neither sold nor listed as unused, although the unused ones were counted."""
+        """Return how many circled commodities are neither sold nor listed as unused, if the unused ones were counted."""
         if not self.sheet.counted[COMMODITY] or not all(sale.possible for sale in self.sales):
             return 0
         return max(0, self.surely_circled(COMMODITY) - sum(self.sheet.sold) - self.sheet.unused[COMMODITY])

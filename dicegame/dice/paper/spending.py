@@ -1,4 +1,4 @@
-"""The fewest circles that a filled sheet must have left: every round gives a mark or a worker, and bonuses are spent on marks.
+"""The fewest circles that a filled sheet must have left: a round gives a mark or a worker, and bonuses are spent on marks.
 
 Every bound is generous: what another check finds doubtful, and what the paper leaves open, counts in the player's favor.
 Source: Dice game rulebook 2017, Game play; How to use bonuses.
@@ -17,7 +17,7 @@ from padgen.tables import PHASES
 
 @dataclass(frozen=True)
 class Spending:
-    """The circles that the player of a sheet spent: those circled and not listed as unused. Only listed numbers are checked."""
+    """The circles that a player spent: those circled and not listed as unused. Only listed numbers are checked."""
 
     limits: Limits
     fewest_rounds: int

@@ -2,7 +2,7 @@
 
 import io
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from itertools import islice
 from typing import NamedTuple
@@ -194,16 +194,8 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
 
     press = press_of(wanted.paper, wanted.per_page, wanted.bleed, wanted.crop_marks, wanted.duplex)
     notes: list[Sentence] = []
-    if wanted.new:
-        number = -(-wanted.sheets // press.per_leaf) * press.per_leaf if wanted.duplex else wanted.sheets
-        layouts, names = _new(wanted, number), [f"random-{wanted.seed}"]
-    else:
-        layouts = [load_untrusted(text) for text in wanted.layouts]
-        names = [layout.name for layout in layouts]
-        wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
-        notes += [Sentence("pads-unlawful", layout=layout.name, reason=problem.message) for layout, problem in wrong]
     job = Job(
-        layouts,
+        (),
         press,
         None if wanted.new else wanted.sheets or None,
         wanted.mix,
@@ -214,6 +206,16 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
         wanted.dice_sheet,
         wanted.seed,
     )
+    if wanted.new:
+        per_leaf = press.per_leaf if wanted.duplex and not job.backs else 1
+        number = -(-wanted.sheets // per_leaf) * per_leaf
+        layouts, names = _new(wanted, number), [f"random-{wanted.seed}"]
+    else:
+        layouts = [load_untrusted(text) for text in wanted.layouts]
+        names = [layout.name for layout in layouts]
+        wrong = [(layout, found[0]) for layout in layouts if (found := problems(layout))]
+        notes += [Sentence("pads-unlawful", layout=layout.name, reason=problem.message) for layout, problem in wrong]
+    job = replace(job, layouts=layouts)
     if job.boards:
         pages = sum(parts(PlayerBoard(layouts[index]), press.trim).pages for index in job.order)
         if pages > MOST_PAGES:

@@ -69,7 +69,11 @@ async function swap(address, options, keep, id) {
 }
 
 function later(element) {
-  if (!acting || (line.dead() && !posting)) return false; // without a line, another choice takes the place of the last one
+  if (!acting) return false;
+  if (line.dead() && !posting) { // without a line, another choice takes the place of the last one
+    taps.length = 0;
+    return false;
+  }
   if (!element || !element.id) return posting;
   if (element.id !== tapped) taps.push(element.id); // twice the same is a slip
   return true;

@@ -173,7 +173,7 @@ def test_history_for_people_and_export(
     assert code == 0
     assert "base-3" in out
     assert "226.0" in out
-    assert "Grundspiel 2019" in dicegame(capsys, "history", "--lang", "de")[1]
+    assert "Jahreszeiten" in dicegame(capsys, "history", "--lang", "de")[1]
     code, out, _ = dicegame(capsys, "history", "--player", "Anna", "--game", "base")
     assert "2026-11-20" in out
     assert "108" not in out

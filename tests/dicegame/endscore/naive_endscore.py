@@ -435,9 +435,9 @@ def beyond_the_game(game: GameData) -> list[Fault]:
             found.append(Fault("too-many", player, "goods"))
         if shields[player] and (mode == "team" or len(players) > 1) and sum(shields) > on_board:
             found.append(Fault("too-many", player, "shields of all"))
-        if mode == "standard" and "turn_order" in data and data["turn_order"] >= 0:
-            if data["turn_order"] not in range(1, 5 if alone else len(players) + 1):
-                found.append(Fault("turn-order", player, str(data["turn_order"])))
+        place = data.get("turn_order", -1)
+        if mode == "standard" and place >= 0 and place not in range(1, 5 if alone else len(players) + 1):
+            found.append(Fault("turn-order", player, str(place)))
         if data.get("rounds", 0) > SOLO_ROUNDS:
             found.append(Fault("rounds", player, str(data["rounds"])))
         found += crowded_duchy(game, player, data, mode)

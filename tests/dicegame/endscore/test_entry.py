@@ -230,3 +230,37 @@ def test_no_value_anywhere_makes_the_reader_stumble(value: object, key: str, own
     for changed in (data | {key: value}, data | {"players": [{"name": "Anna", own: value}]}):
         with suppress(EntryError):
             score_entry(read_entry(json.dumps(changed)))
+
+
+def test_a_file_with_several_mistakes_names_all_of_them() -> None:
+    with pytest.raises(EntryError) as refused:
+        read_entry("""game = "base"
+edition = 2020
+mode = "standrad"
+[[players]]
+name = "Anna"
+silvr = 3
+goods = "two"
+buildings = { watchtowr = 2, bank = 1 }
+[[players]]
+track = 20
+[[players]]
+name = "Anna"
+""")
+    assert list(map(str, refused.value.sentences)) == [
+        "edition: expected 2011 or 2019",
+        "mode: expected one of standard, team, solo; did you mean 'standard'?",
+        'player 2: name is missing; expected name = "Anna"',
+        "players: 2 are called 'Anna'; give each a name of their own",
+        "player Anna: unknown key 'silvr'; did you mean 'silver'?",
+        "player Anna: goods: expected a whole number up to 99999",
+        "player Anna: buildings: unknown key 'watchtowr'; did you mean 'watchtower'?",
+    ]
+    with pytest.raises(EntryError) as refused:
+        read_entry('game = "saesons"\nwinter = 1\nerected = ["keeep", "cellar"]\n[[players]]\nname = "A"\n')
+    assert [str(sentence).rpartition("; ")[2] for sentence in refused.value.sentences] == [
+        "did you mean 'seasons'?",
+        "winter: expected true or false",
+        "did you mean 'keep'?",
+        "found 'cellar'",
+    ]

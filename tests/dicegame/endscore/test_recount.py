@@ -259,7 +259,8 @@ def test_a_tile_that_nothing_joins_to_the_starting_castle() -> None:
 
     far = ". . .\n. . . .\nshipA shipB x . .\n. . . .\n. . ."
     assert faults(far) == [
-        "in phase A, no chain of tiles joins these to the starting castle: row 3, place 1; only shield 18 allows that"
+        "in phase A, no chain of tiles joins these to the starting castle: hex 8 (row 3, place 1);"
+        " only shield 18 allows that"
     ]
     assert faults(far.replace("shipA shipB", "shipB shipA")) == faults(far.replace("shipA shipB", "shipA shipA")) == []
     assert faults(far.replace("shipB", ".")) != []
@@ -297,7 +298,9 @@ def test_more_of_a_tile_than_the_box_holds() -> None:
 def test_two_white_castles_in_a_town_are_a_question() -> None:
     twice = duchy("base:BB/KCB/SB", "white-castleA white-castleB\n. x .\n. .")
     assert duchy_faults(twice) == ()
-    assert any(str(note).startswith("2 white castles in the town at row 1, place 1") for note in count_again(twice).notes)
+    assert any(
+        str(note).startswith("2 white castles in the town at hex 1 (row 1, place 1)") for note in count_again(twice).notes
+    )
     once = duchy("base:BB/KCB/SB", "white-castleA bankB\n. x .\n. .")
     assert not any("white castles" in str(note) for note in count_again(once).notes)
 
@@ -342,3 +345,17 @@ def test_files_of_other_commands_name_them() -> None:
 @pytest.mark.parametrize("layout", ["base-1", "base-11a", TWO])
 def test_the_template_reads_as_an_empty_duchy(layout: str) -> None:
     assert count_again(read_duchy(duchy_template(layout))).high == 0
+
+
+def test_a_duchy_with_several_mistakes_names_all_of_them() -> None:
+    with pytest.raises(EntryError) as refused:
+        duchy(RING, "cowA4 sheep3A\nwatchtwerB x\nox4A .", track='"many"', frist='["mine"]')
+    assert [str(sentence).partition(";")[0] for sentence in refused.value.sentences] == [
+        "track: expected a whole number up to 99999",
+        "unknown key 'frist'",
+        "duchy: row 1, place 1: 'cowA4': expected a number before the phase, such as cow4A",
+        "duchy: row 2 has 2 words, expected 3",
+        "duchy: row 2, place 1: unknown tile 'watchtwerB'",
+        "duchy: row 3, place 1: unknown tile 'ox4A'",
+    ]
+    assert str(refused.value.sentences[4]).endswith("did you mean 'watchtowerB'?")

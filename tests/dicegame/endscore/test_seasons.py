@@ -187,7 +187,8 @@ def test_no_other_choice_in_the_palace_gives_the_player_more(lawful: SeasonsGame
     ],
 )
 def test_the_box_has_no_more(player: SeasonsPlayer, board: dict[str, int], words: str) -> None:
-    faults = [fault for report in played(player, SeasonsPlayer("Ben"), **board).players for fault in report.faults]
+    outcome = played(player, SeasonsPlayer("Ben"), **board)  # type: ignore[arg-type]  # numbers only
+    faults = [fault for report in outcome.players for fault in report.faults]
     assert [fault.code for fault in faults if "likely" in fault.message] == ["too-many"] * len(faults)
     assert bool(faults) == bool(words)
     assert all(words in fault.message for fault in faults)

@@ -122,3 +122,20 @@ def test_a_compiler_that_is_killed_goes_on_where_it_was(cache: Path) -> None:
     assert len(list(cache.rglob("*.nbc"))) > len(kept)
     assert len(list(cache.rglob("ready-*"))) == 1
     assert subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True).stderr == ""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("functions", [1, 12])
+def test_ctrl_c_stops_the_compiler_without_a_traceback(functions: int, cache: Path) -> None:
+    command = [sys.executable, "-m", "dicegame", "match", "random", "--games", "8"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as process:
+        deadline = time.monotonic() + 60
+        while len(list(cache.rglob("*.nbc"))) < functions:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=30)
+    assert (process.returncode, out) == (130, "")
+    assert err.startswith("compiling bot_games, once")
+    assert "Traceback" not in err
+    assert compiling_left_s() is None

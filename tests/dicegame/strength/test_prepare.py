@@ -38,6 +38,7 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Started]:
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path))
     monkeypatch.delenv(prepare.SWITCH, raising=False)
+    monkeypatch.setattr(prepare, "_slowness", lambda: 2.0)
     monkeypatch.setattr(prepare, "_started", [])
     monkeypatch.setattr(prepare, "can_compile", lambda: True)
     monkeypatch.setattr(prepare, "is_ready", lambda _: False)
@@ -47,7 +48,7 @@ def started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> list[Started]:
 
 
 def test_one_process_is_started_behind_a_game(started: list[Started]) -> None:
-    assert compile_behind() == sum(seconds for _, seconds in prepare.TIMES)
+    assert compile_behind() == 2 * sum(seconds for _, seconds in prepare.TIMES)
     assert [process.command[-1] for process in started] == ["dicegame.strength.prepare"]
     assert started[0].options["start_new_session"], "Ctrl-C in the game does not stop it"
     assert compile_behind()
@@ -97,6 +98,7 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     monkeypatch.setattr(prepare, "can_compile", lambda: True)
     monkeypatch.setattr(prepare, "is_ready", lambda _: True)
     assert command(capsys) == (0, "everything is compiled; nothing to do\n", "")
+    monkeypatch.setattr(prepare, "_slowness", lambda: 1.0)
     todo = dict(prepare.TIMES)
     monkeypatch.setattr(prepare, "is_ready", lambda body: body not in todo)
     monkeypatch.setattr("dicegame.dice.simulation.layout_abi.compiled", todo.pop)

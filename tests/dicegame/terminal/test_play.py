@@ -35,7 +35,7 @@ from dicegame.terminal.play import TerminalGame
 from padgen import load
 from padgen.language import Words
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
 
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
 COMMAND = [sys.executable, "-m", "dicegame"]
@@ -68,9 +68,9 @@ class Person:
     def type(self, line: str) -> None:
         os.write(self.terminal, line.encode() + b"\n")
 
-    def end(self) -> tuple[int, str]:
+    def end(self, seconds: float = 60) -> tuple[int, str]:
         """The exit code and the rest of the screen."""
-        rest = self.read("\0end")
+        rest = self.read("\0end", seconds)
         return self.process.wait(20), rest
 
 
@@ -127,7 +127,7 @@ def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
             anna.type("1")
         anna.read("Enter ends the game")
         anna.type("")
-        code, screen = anna.end()
+        code, screen = anna.end(180)  # on a busy machine, without machine code, the look back takes a while
     assert code == 0
     (total,) = re.findall(r"Player: (\d+) points \(I", screen)
     code, out, err = dicegame(tmp_path, "replay", "game.jsonl")
@@ -281,7 +281,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
                 anna.read("undo takes the last turn back: ").split()
             )
         anna.type("")
-        code, screen = anna.end()
+        code, screen = anna.end(180)
     assert code == 0
     (score,) = re.findall(r"^Anna: (\d+) points \(I", screen, re.MULTILINE)
     allowed = re.search(

@@ -57,7 +57,7 @@ def leaves(turns: TurnList, room: int) -> list[str]:
         inside.moves, inside.shared, inside.groups = turns.moves, turns.shared, turns.groups
         text = turns.drawing.group_text(group.shared)
         assert inside.narrow(str(number) if number % 2 or not text else text)
-        assert inside.moves == group.moves
+        assert tuple(inside.moves) == group.moves
         found += leaves(inside, room)
     return found
 

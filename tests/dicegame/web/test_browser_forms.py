@@ -60,7 +60,7 @@ def test_a_dice_sheet_is_tapped_in(
     expect(me.page.get_by_role("heading", name="Result")).to_be_visible()
     shown = me.page.locator("caption").inner_text()
     code, total = told_by_command(capsys, "score", downloaded(me), tmp_path)
-    assert (code, shown) == (0, f"Ada: {total} points")
+    assert (code, shown) == (0, f"Ada: {total} point{'s' * (total != 1)}")
 
 
 @WIDTHS
@@ -90,7 +90,7 @@ def test_the_base_game_grows_line_by_line(
     expect(me.page.get_by_role("status")).to_contain_text("Winner: Ben")
     shown = ada.locator("caption").inner_text()
     code, total = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
-    assert (code, shown) == (0, f"Ada: {total} points")
+    assert (code, shown) == (0, f"Ada: {total} point{'s' * (total != 1)}")
 
 
 @WIDTHS
@@ -109,7 +109,7 @@ def test_a_castle_for_all_seasons_grows_line_by_line(
     assert me.sideways() <= 0
     shown = ada.locator("caption").inner_text()
     code, total = told_by_command(capsys, "endscore", downloaded(me), tmp_path)
-    assert (code, shown) == (0, f"Ada: {total} points")
+    assert (code, shown) == (0, f"Ada: {total} point{'s' * (total != 1)}")
 
 
 def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) -> None:

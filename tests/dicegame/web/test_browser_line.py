@@ -1,6 +1,7 @@
 """What phones do when a line breaks, and when the server is killed and started again, in a real Chromium."""
 
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -117,3 +118,21 @@ def test_a_page_says_that_it_is_at_work_and_keeps_a_tap_over_a_reload(phone: Pho
     me.rest(1.2)
     expect(me.page.locator("#line")).to_have_text("")
     me.complaints.clear()  # of the line that was cut
+
+
+def test_a_new_duchy_that_takes_long_shows_that_it_is_at_work(phone: PhoneMaker) -> None:
+    me = phone().go("/new")
+
+    def late(route: Route) -> None:
+        time.sleep(1.5)
+        route.continue_()
+
+    me.page.route("**/new", late)
+    me.page.evaluate("""() => {
+        const note = document.getElementById("line");
+        new MutationObserver(() => sessionStorage.setItem("told", note.textContent)).observe(note, { childList: true });
+    }""")
+    me.page.get_by_label("a new one").check()
+    me.seen("Open the table").click()
+    expect(me.page.get_by_role("heading", level=1)).to_contain_text("Table")
+    assert "Still working" in me.page.evaluate("sessionStorage.getItem('told')")

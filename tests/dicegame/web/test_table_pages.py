@@ -94,3 +94,23 @@ def test_a_german_page_has_no_english_name(site: Site) -> None:
             assert not re.search(r"\bPlayer \d", text), address
             if "base" in address:
                 assert name in text
+
+
+def test_bots_at_work_are_named(site: Site) -> None:
+    phone = site.phone()
+    code = open_table(phone)
+    phone.api(f"/{code}/bot", kind="random")
+    phone.api(f"/{code}/begin")
+    phone.api(f"/{code}/castle", seat=1, castle=11)
+    phone.api(f"/{code}/roll")
+    phone.api(f"/{code}/turn", seat=1, turn="pass")
+    assert '<p class="at-work">bot:random is thinking' in page(phone, f"/t/{code}")
+    site.wait_for(lambda: not site.table(code).busy)
+    assert "at-work" not in page(phone, f"/t/{code}")
+
+
+def test_after_an_error_a_page_leads_back_to_its_table(site: Site) -> None:
+    phone = site.phone()
+    code = open_table(phone)
+    assert f'href="/t/{code}"' in phone.get(f"/t/{code}/record.jsonl").text
+    assert 'href="/t/' not in phone.get("/t/XXXXXX").text

@@ -194,7 +194,7 @@ def test_memory_holds_what_is_in_use(site: Site) -> None:
         site.tables.last_used = {code: then - all_tables.IDLE_S - 1 for code, then in site.tables.last_used.items()}
         site.tables.find(codes[1])
         site.tables.unload_idle(all_tables.IDLE_S)
-        await changes.aclose()  # type: ignore[attr-defined]  # a generator
+        await changes.aclose()
 
     gone = site.table(codes[2])
     site.run(listen())

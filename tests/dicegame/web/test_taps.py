@@ -142,7 +142,8 @@ class HalfFull(Store):
 
 
 def test_a_turn_and_the_memory_of_its_tap_are_stored_together(tmp_path: Path) -> None:
-    with HalfFull(tmp_path / "tables.sqlite") as store:
+    store = HalfFull(tmp_path / "tables.sqlite")
+    with store:
         table = Table.new(store, "TABLE", Settings(load("a"), {"variant": "solo"}), "host", "Ada")
         table.begin("host")
         table.answer("host", 0, "11")

@@ -188,7 +188,7 @@ def test_texts_of_a_layout_are_printed_as_they_are(padgen: Command, text: str) -
 
 
 def test_validate_lawful_layouts(padgen: Command) -> None:
-    assert padgen("validate", "a", "BASE-3") == (0, "a: lawful\nBASE-3: lawful\n", "")
+    assert padgen("validate", "a", "BASE-3") == (0, "a: legal\nBASE-3: legal\n", "")
     code, out, err = padgen("validate", "a", "base-3", "--json")
     assert (code, err) == (0, "")
     assert json.loads(out) == [
@@ -217,7 +217,7 @@ def test_validate_in_words(padgen: Command) -> None:
     code, out, err = padgen("validate", "a", "dice:PP", "dice:BOGG/OOPPO/ObYPgP/OBBPBOO/YpYBoY/YGBPP/GOYY")
     assert (code, err) == (1, "")
     assert out.splitlines() == [
-        "a: lawful",
+        "a: legal",
         "dice:PP:",
         "  unreadable: row 1 has 2 letters, expected 1 in a hexagon of 1 rows",
         "dice:BOGG/OOPPO/ObYPgP/OBBPBOO/YpYBoY/YGBPP/GOYY:",
@@ -236,7 +236,7 @@ def test_validate_a_composition_of_its_own(padgen: Command) -> None:
     Path("own.toml").write_text(
         'game = "dice"\nrows = ["PP", "OgO", "YY"]\ncomposition = { purple = 2, orange = 2, yellow = 2, green = 1 }'
     )
-    assert padgen("validate", "own.toml") == (0, "own.toml: lawful\n", "")
+    assert padgen("validate", "own.toml") == (0, "own.toml: legal\n", "")
 
 
 # board
@@ -267,7 +267,7 @@ def test_board_draws_what_is_not_lawful_with_one_warning(padgen: Command) -> Non
     code, out, err = padgen("board", SMALL)
     assert (code, out) == (0, "output/board-custom.svg\n")
     assert err == (
-        "warning: custom is not lawful: hex-count: 7 hexes, expected 37 (and 10 more; padgen validate shows all)\n"
+        "warning: custom is not legal: hex-count: 7 hexes, expected 37 (and 10 more; padgen validate shows all)\n"
     )
 
 
@@ -456,7 +456,7 @@ def test_every_command_has_help_with_an_example(padgen: Command, command: str) -
 
 
 def test_as_a_program() -> None:
-    assert as_program("validate", "a") == (0, "a: lawful\n", "")
+    assert as_program("validate", "a") == (0, "a: legal\n", "")
     assert as_program("show", "zz").code == 1
     assert as_program("show").code == 2
     assert as_program("board", "a", "-o", "-").out == svg.draw_board(load("a"))
@@ -482,7 +482,7 @@ def test_words_that_are_no_text() -> None:
     code, out, err = as_program("validate", b"\xff", "a")
     assert (code, err) == (1, "")
     assert out.startswith("\\udcff:\n  unreadable: no layout named '\\udcff'; expected a name such as ")
-    assert out.endswith("a: lawful\n")
+    assert out.endswith("a: legal\n")
     assert json.loads(as_program("validate", b"\xff", "--json").out)[0]["layout"] == "\udcff"
 
 
@@ -497,7 +497,7 @@ def test_a_terminal_without_unicode(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("arguments", "painted"),
-    [(["validate", "a", SMALL], "lawful"), (["show", "a"], "B"), (["show", "zz"], "padgen: "), (["list"], "name")],
+    [(["validate", "a", SMALL], "legal"), (["show", "a"], "B"), (["show", "zz"], "padgen: "), (["list"], "name")],
 )
 def test_color_only_for_terminals_that_want_it(arguments: list[str], painted: str) -> None:
     assert "\x1b[" not in as_program(*arguments).out + as_program(*arguments).err

@@ -31,6 +31,7 @@ class Drawn(NamedTuple):
     filled: bool
     stroke: BaseGeometry | None
     stroke_color: tuple[float, ...] | None
+    fill_color: tuple[float, ...] | None = None
 
 
 class Page(NamedTuple):
@@ -158,7 +159,8 @@ def _drawn(thing: dict[str, Any]) -> Drawn:
     if thing["stroke"]:
         lines = [LineString([*ring, ring[0]] if len(ring) > 2 else ring) for ring in rings]
         stroke = shapely.union_all(lines).buffer(thing["linewidth"] / 2, cap_style="flat", join_style="mitre")
-    return Drawn(shape, bool(thing["fill"]), stroke, thing["stroking_color"] if thing["stroke"] else None)
+    stroke_color = thing["stroking_color"] if thing["stroke"] else None
+    return Drawn(shape, bool(thing["fill"]), stroke, stroke_color, thing["non_stroking_color"] if thing["fill"] else None)
 
 
 def _even_odd(rings: list[list[tuple[float, float]]]) -> BaseGeometry:

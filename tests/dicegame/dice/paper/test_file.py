@@ -171,8 +171,8 @@ def test_every_mistake_of_a_file_is_named_at_once(dicegame: Run, anna: Path) -> 
         "line 4: date: expected a day, such as date = 2026-11-20",
         "Anna: start: expected the square of the starting castle, purple, gray, blue, orange; did you mean 'blue'?",
         *(
-            f"Anna: sheet, row {row}, place {place}: '{text}' is not a valid mark; expected a pip 1 to 6 with its phase, such as"
-            " 5II (or 5), x for the starting castle, . for an empty hex"
+            f"Anna: sheet, row {row}, place {place}: '{text}' is not a valid mark; expected a pip 1 to 6 with its phase,"
+            " such as 5II (or 5), x for the starting castle, . for an empty hex"
             for row, place, text in ((2, 2, "7II"), (4, 3, "6X"))
         ),
         f"Anna: first: expected colors, such as first = [\"yellow\"]; {colors}; did you mean 'yellow'?",
@@ -200,7 +200,7 @@ def test_how_castles_were_chosen_is_checked(dicegame: Run, anna: Path) -> None:
     ben = player.replace("Anna", "Ben")
     assert codes("same", player, ben) == codes("secret", player, ben) == [[], []]
     assert codes("different", player, ben) == [[], ["castles"]]
-    assert "also Anna's starting castle" in dicegame("score", anna)[1].replace("’", "'")
+    assert "also Anna's starting castle" in dicegame("score", anna)[1].replace("\u2019", "'")
     assert codes("different", player, carla) == codes("secret", player, carla) == [[], []]
     assert codes("same", player, ben, carla) == [[], [], ["castles"]]
     assert codes("same", player, carla) == [[], ["castles"]]

@@ -1,0 +1,15 @@
+"""What tests of the terminal share."""
+
+import pytest
+
+from dicegame.fast.machine_code import can_compile
+from dicegame.strength.beam import beam_search
+
+
+@pytest.fixture(scope="session")
+def look_back_compiled() -> None:
+    """The look back is compiled, if it can be, so that whole games end quickly."""
+    if can_compile():
+        from dicegame.dice.simulation.layout_abi import compiled
+
+        compiled(beam_search)
