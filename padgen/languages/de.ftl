@@ -2159,6 +2159,7 @@ score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)
 base-because-time = { $change } durch die Zeit
 base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
+base-asked = → { $what }
 
 ## Records and history
 

@@ -2207,6 +2207,7 @@ score-by-tie-break = by tie-break: { $what }
 base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
+base-asked = → { $what }
 
 ## Records and history
 

@@ -2185,6 +2185,7 @@ score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)
 base-because-time = { $change } avec le temps
 base-start-advice = Pour débuter : { $castle } a le plus de voisines.
+base-asked = → { $what }
 
 ## Records and history
 
