@@ -47,6 +47,7 @@ from dicegame.base.monasteries import (
 from dicegame.base.moves import (
     ABOUT_AT,
     BUY,
+    BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     DIE_AT,
     END,
@@ -66,7 +67,7 @@ from dicegame.base.moves import (
 )
 from dicegame.base.placing import place
 from dicegame.base.rounds import end_turn
-from dicegame.base.rules import GOODS_STORED, PRICE, beside, gives
+from dicegame.base.rules import GOODS_STORED, PRICE, SILVER_FOR, beside, gives
 from dicegame.base.tiles import COLOR_OF, GOOD_COLORS, NO_TILE, members
 from dicegame.base.workers import cost
 from padgen.endtables import SALE_POINTS
@@ -84,7 +85,7 @@ def act(row: list[int], boards: list[int], move: int) -> None:
     effect = 0
     if die:
         use_die(row, boards, at, board, move)
-    elif kind != BUY and kind != BUY_FOR_WORKERS and kind != END:
+    elif kind < BUY or BUY_FOR_BOTH < kind < END:
         effect = owed(row)
         settle(row)
     if kind == TAKE:
@@ -95,9 +96,10 @@ def act(row: list[int], boards: list[int], move: int) -> None:
         sell(row, at, what)
     elif kind == GET_WORKERS:
         get_workers(row, at)
-    elif kind in (BUY, BUY_FOR_WORKERS):
+    elif kind in (BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH):
         row[at + BOUGHT] = 1
-        row[at + (SILVER if kind == BUY else WORKERS)] -= PRICE
+        row[at + SILVER] -= SILVER_FOR[kind - BUY]
+        row[at + WORKERS] -= PRICE - SILVER_FOR[kind - BUY]
         take(row, at, what, where)
     elif kind == THROW:
         store(row, at, what, effect >> ABOUT_AT)

@@ -10,6 +10,7 @@ from dicegame.base.effects import act
 from dicegame.base.game import Game, Setup
 from dicegame.base.moves import (
     BUY,
+    BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     END,
     GET_WORKERS,
@@ -57,7 +58,7 @@ MOVE_WIDTH = 26
 """Columns of a move in the list."""
 GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange4", "bold dark_orange")
 """The colors of goods on the screen."""
-ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, SKIP, END)
+ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, SKIP, END)
 """The order of moves in the list."""
 
 

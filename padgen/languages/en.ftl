@@ -2064,15 +2064,6 @@ base-bought = only one tile can be bought in a turn
 base-buy-anywhere = only with monastery 6 can tiles be bought from depots 1 to 6
 base-buy-workers = only with monastery 6 can a tile be bought for workers
 base-buy-2011 = in the edition of 2011 tiles are bought for silver only
-base-few-silver = a tile costs { $price } silver; there { $have ->
-        [0] is none
-       *[other] is { $have }
-    }
-base-few-price = a tile costs { $price } workers; there { $have ->
-        [0] is none
-        [one] is 1
-       *[other] are { $have }
-    }
 base-no-room = the storage is full, and this game needs an empty place for a purchase
 base-load-beside = the second depot must be beside depot { $depot }
 base-load-none = every depot gives something; choose one
@@ -2208,6 +2199,19 @@ base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
 base-start-advice = For beginners: { $castle } has the most neighbors.
 base-asked = → { $what }
+base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
+base-few-price = this costs { $price ->
+        [one] 1 worker
+       *[other] { $price } workers
+    }; there { $have ->
+        [0] is none
+        [one] is 1
+       *[other] are { $have }
+    }
+base-few-silver = this costs { $price } silver; there { $have ->
+        [0] is none
+       *[other] is { $have }
+    }
 
 ## Records and history
 
