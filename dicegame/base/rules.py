@@ -231,16 +231,11 @@ def purchases(row: list[int], at: int, found: list[int], count: int) -> int:
     depots = 1 << BLACK | (ALL_NUMBERS if own & BUYS_ANYWHERE else 0)
     if row[at + SILVER] >= PRICE:
         count = takes(row, ALL_COLORS, depots, BUY, found, count)
-    if own & BUYS_ANYWHERE and row[EDITION] != 2011 and row[at + WORKERS] >= PRICE:
-        count = takes(row, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
-    if (
-        own & BUYS_ANYWHERE
-        and row[READINGS] & MIXED_PAYMENT
-        and row[EDITION] != 2011
-        and row[at + SILVER]
-        and row[at + WORKERS]
-    ):
-        count = takes(row, ALL_COLORS, depots, BUY_FOR_BOTH, found, count)
+    if own & BUYS_ANYWHERE and row[EDITION] != 2011:
+        if row[at + WORKERS] >= PRICE:
+            count = takes(row, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
+        if row[READINGS] & MIXED_PAYMENT and row[at + SILVER] and row[at + WORKERS]:
+            count = takes(row, ALL_COLORS, depots, BUY_FOR_BOTH, found, count)
     return count
 
 
