@@ -80,7 +80,7 @@ def play(
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
-        if any(value not in (None, False, "", []) for value in others):
+        if any(value is not None and value is not False and value not in ("", []) for value in others):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
         session, path = _resume(terminal, resume)
     else:
