@@ -31,13 +31,17 @@ class Dice(StrEnum):
 def play(
     layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[
-        str, typer.Option("--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo.')
+        str,
+        typer.Option(
+            "--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo; base game: against bot:greedy.'
+        ),
     ] = "",
     start: Annotated[
         str | None,
         typer.Option(
             "--start",
-            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each.",
+            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each; base game: hexes, "
+            "19 for all, or 19,7.",
         ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
