@@ -10,6 +10,7 @@ from dicegame.base.effects import act
 from dicegame.base.game import Game, Setup
 from dicegame.base.moves import (
     BUY,
+    BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     END,
     GET_WORKERS,
@@ -22,8 +23,8 @@ from dicegame.base.moves import (
     THROW,
     Move,
 )
-from dicegame.base.referee import tile_sentence
-from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
+from dicegame.base.referee import OWED_SENTENCES, tile_sentence
+from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.tiles import (
     COLOR_NAMES,
     COLOR_OF,
@@ -37,6 +38,7 @@ from dicegame.base.tiles import (
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
 from dicegame.play.narrowing import Facets
+from dicegame.terminal import base_table
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
 from padgen.hexgrid import Hex
@@ -54,9 +56,9 @@ SHORT = 5
 """Columns of a tile in a depot or on a hex."""
 MOVE_WIDTH = 26
 """Columns of a move in the list."""
-GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange4", "bold dark_orange")
+GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
 """The colors of goods on the screen."""
-ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, SKIP, END)
+ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, SKIP, END)
 """The order of moves in the list."""
 
 
@@ -160,6 +162,8 @@ class BaseDrawing(Drawing):
         lines = [self.words("base-black", tiles=self._tiles(market.depots[0]), goods=self._to_come(game))]
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
+        if game.owed and game.due == player:
+            lines.append(self.words("base-asked", what=Sentence(OWED_SENTENCES[game.owed & 15])))
         return lines
 
     def time(self, game: Game) -> str:
@@ -288,61 +292,15 @@ class BaseDrawing(Drawing):
 
     def asks_for_chance(self, game: Game) -> list[str]:
         """Return the prompts for what lies on the table: one for each player or depot."""
-        names = game.setup.names
-        if game.awaits == "setup":
-            return [self.words("base-ask-goods", name=name) for name in names]
-        if game.awaits == "roll":
-            return [self.words("base-ask-dice", names=joined(names, "and"))]
-        from dicegame.base.supply import slots
-
-        colors = slots(len(names), game.phase + 1)
-        depots = [
-            self.words("base-ask-depot", depot=depot, colors=joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in own))
-            for depot, own in enumerate(colors, 1)
-        ]
-        return [*depots, self.words("base-ask-black", tiles=2 * len(names)), self.words("base-ask-round-goods")]
+        return base_table.prompts(game, self.words)
 
     def parse_chance_part(self, game: Game, part: int, text: str) -> object:
         """Return one answer: the goods of a player, the dice, or the tiles of a depot. Raises: GameError."""
-        words = text.lower().replace(",", " ").split()
-        if game.awaits == "setup" or (game.awaits == "deal" and part == 7):
-            number = 3 if game.awaits == "setup" else 5
-            goods = tuple(map(self._typed_good, words))
-            if len(goods) != number:
-                raise GameError(Sentence("base-count", expected=number, found=len(goods)))
-            return goods
-        if game.awaits == "roll":
-            dice = [notation.parse_die(die) for word in words for die in word]
-            expected = 2 * len(game.setup.names) + 1
-            if len(dice) != expected:
-                raise GameError(Sentence("base-count", expected=expected, found=len(dice)))
-            return Roll(tuple(zip(dice[:-1:2], dice[1::2], strict=True)), dice[-1])
-        from dicegame.base.supply import slots
-
-        tiles = tuple(find_tile(word) if word.isdigit() else _typed_tile(word) for word in words)
-        if part == 6:
-            expected = 2 * len(game.setup.names)
-            if len(tiles) != expected:
-                raise GameError(Sentence("base-count", expected=expected, found=len(tiles)))
-            return tiles
-        wanted = slots(len(game.setup.names), game.phase + 1)[part]
-        if tuple(COLOR_OF[tile] for tile in tiles) != wanted:
-            kinds = joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in wanted)
-            raise GameError(Sentence("base-deal-depot", depot=part + 1, colors=kinds))
-        return tiles
-
-    def _typed_good(self, word: str) -> int:
-        """Return the good for a color, in English or in the language of the drawing."""
-        own = [self.words(f"word-{name}") for name in GOOD_NAMES]
-        return own.index(word) if word in own else notation.parse_good(word)
+        return base_table.parse_part(game, part, text, self.words)
 
     def join_chance(self, game: Game, parts: Sequence[object]) -> Chance:
         """Return what all answers make together."""
-        if game.awaits == "setup":
-            return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
-        if game.awaits == "roll":
-            return parts[0]  # type: ignore[return-value]  # likewise
-        return Deal(game.phase + 1, tuple(parts[:6]), parts[6], parts[7])  # type: ignore[arg-type]  # likewise
+        return base_table.join(game, parts)
 
     def chance(self, game: Game, result: Chance) -> str:
         """Return the announcement of what chance brought."""
@@ -384,12 +342,6 @@ def _with_row(game: Game, row: list[int]) -> Game:
     return replace(game, row=tuple(row))
 
 
-def _typed_tile(word: str) -> int:
-    """Return the tile for a name that may be shortened if only one fits."""
-    found = [tile for tile, name in enumerate(NAMES) if name.startswith(word)]
-    return found[0] if len(found) == 1 else notation.parse_tile(word)
-
-
 def _place(layout: Layout, hex_: int) -> Sentence:
     return layout.place_of(tuple(layout.cells)[hex_])
 
@@ -423,6 +375,6 @@ def _duchy(layout: Layout, tiles: dict[int, int], legal: Collection[int], drawin
             same = right in numbers and layout.area_of[right] is layout.area_of[hex_]
             text.append(" " * (WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
             text.append(f"{content:<{SHORT}}", style)
-            text.append(" ", f"{colors.ink} on {colors.fill}" if same else "")
+            text.append(" ", style if same else "")
         rows.append(text)
     return rows

@@ -2036,11 +2036,11 @@ base-bought = in einem Zug kann nur ein Plättchen gekauft werden
 base-buy-anywhere = nur mit Kloster 6 kann aus den Depots 1 bis 6 gekauft werden
 base-buy-workers = nur mit Kloster 6 kann für Arbeiter gekauft werden
 base-buy-2011 = in der Ausgabe von 2011 wird nur für Silber gekauft
-base-few-silver = ein Plättchen kostet { $price } Silber; da { $have ->
+base-few-silver = das kostet { $price } Silber; da { $have ->
         [0] ist keines
        *[other] ist { $have }
     }
-base-few-price = ein Plättchen kostet { $price } Arbeiter; da sind { $have }
+base-few-price = das kostet { $price } Arbeiter; da sind { $have }
 base-no-room = das Lager ist voll, und in diesem Spiel braucht ein Kauf einen freien Platz
 base-load-beside = das zweite Depot muss neben Depot { $depot } liegen
 base-load-none = jedes Depot gibt etwas her; wähle eines
@@ -2169,6 +2169,9 @@ base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)
 base-because-time = { $change } durch die Zeit
+base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
+base-asked = → { $what }
+base-buy-both = ein Silber und ein Arbeiter zusammen kaufen nichts; dafür bräuchte dieses Spiel die Auslegung payment=mixed
 
 ## Records and history
 

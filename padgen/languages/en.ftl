@@ -2074,11 +2074,14 @@ base-bought = only one tile can be bought in a turn
 base-buy-anywhere = only with monastery 6 can tiles be bought from depots 1 to 6
 base-buy-workers = only with monastery 6 can a tile be bought for workers
 base-buy-2011 = in the edition of 2011 tiles are bought for silver only
-base-few-silver = a tile costs { $price } silver; there { $have ->
+base-few-silver = this costs { $price } silver; there { $have ->
         [0] is none
        *[other] is { $have }
     }
-base-few-price = a tile costs { $price } workers; there { $have ->
+base-few-price = this costs { $price ->
+        [one] 1 worker
+       *[other] { $price } workers
+    }; there { $have ->
         [0] is none
         [one] is 1
        *[other] are { $have }
@@ -2217,6 +2220,9 @@ base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
 base-group = { $moves } ... ({ $number } moves)
 base-because-time = { $change } as the time passes
+base-start-advice = For beginners: { $castle } has the most neighbors.
+base-asked = → { $what }
+base-buy-both = a silver and a worker together buy nothing; this game would need the reading payment=mixed
 
 ## Records and history
 

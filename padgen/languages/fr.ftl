@@ -2056,8 +2056,14 @@ base-bought = on ne peut acheter qu’une tuile par tour
 base-buy-anywhere = seul le monastère 6 permet d’acheter dans les dépôts 1 à 6
 base-buy-workers = seul le monastère 6 permet d’acheter avec des ouvriers
 base-buy-2011 = dans l’édition de 2011, on n’achète qu’avec de l’argent
-base-few-silver = une tuile coûte { $price } pièces d’argent ; il y en a { $have }
-base-few-price = une tuile coûte { $price } ouvriers ; il y en a { $have }
+base-few-silver = il faut { $price ->
+        [one] 1 pièce
+       *[other] { $price } pièces
+    } d’argent ; il y en a { $have }
+base-few-price = il faut { $price ->
+        [one] 1 ouvrier
+       *[other] { $price } ouvriers
+    } ; il y en a { $have }
 base-no-room = la réserve est pleine, et cette partie demande une place libre pour un achat
 base-load-beside = le deuxième dépôt doit être à côté du dépôt { $depot }
 base-load-none = chaque dépôt donne quelque chose ; choisis-en un
@@ -2195,6 +2201,9 @@ base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)
 base-because-time = { $change } avec le temps
+base-start-advice = Pour débuter : { $castle } a le plus de voisines.
+base-asked = → { $what }
+base-buy-both = une pièce d’argent et un ouvrier ensemble n’achètent rien ; il faudrait l’interprétation payment=mixed
 
 ## Records and history
 
