@@ -71,7 +71,9 @@ class BaseGame:
             castles = castles_of(layout)
             if player not in answered and len(castles) > 1 and not bot_name(name):
                 choices = tuple(Choice(str(hex_ + 1), _castle(layout, hex_)) for hex_ in castles)
-                return (Question(CASTLE_QUESTION, player, Sentence("base-which-start"), choices),)
+                advice = Sentence("base-start-advice", castle=_castle(layout, best_start(layout)))
+                prompt = Sentence("base-which-start")
+                return (Question(CASTLE_QUESTION, player, prompt, choices, suggestion=advice),)
         return ()
 
     def answer(self, plan: Plan, answers: Sequence[Answer], player: int, text: str) -> Answer:  # noqa: ARG002

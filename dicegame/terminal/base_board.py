@@ -22,7 +22,7 @@ from dicegame.base.moves import (
     THROW,
     Move,
 )
-from dicegame.base.referee import tile_sentence
+from dicegame.base.referee import OWED_SENTENCES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
 from dicegame.base.tiles import (
     COLOR_NAMES,
@@ -156,6 +156,8 @@ class BaseDrawing(Drawing):
         lines = [self.words("base-black", tiles=self._tiles(market.depots[0]), goods=self._to_come(game))]
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
+        if game.owed and game.due == player:
+            lines.append(self.words("base-asked", what=Sentence(OWED_SENTENCES[game.owed & 15])))
         return lines
 
     def time(self, game: Game) -> str:

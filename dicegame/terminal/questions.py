@@ -14,7 +14,7 @@ def ask_questions(terminal: Terminal, playable: AnyPlayable, plan: Plan) -> list
     drawing = drawing_of(playable, terminal.words)
     answers: list[Answer] = []
     while questions := playable.questions(plan, answers):
-        if not answers:
+        if not answers or plan.layouts:
             _show(terminal, drawing, plan, questions[0])
         answers.append(_ask(terminal, drawing, plan, answers, questions[0]))
     return answers
@@ -22,7 +22,8 @@ def ask_questions(terminal: Terminal, playable: AnyPlayable, plan: Plan) -> list
 
 def _show(terminal: Terminal, drawing: Drawing, plan: Plan, question: Question) -> None:
     """Show the board and the advice for beginners before a question."""
-    rows = drawing.layout_sentences(plan.layout) if terminal.plain else drawing.layout(plan.layout)
+    layout = plan.layouts[question.player] if plan.layouts else plan.layout
+    rows = drawing.layout_sentences(layout) if terminal.plain else drawing.layout(layout)
     terminal.say(*rows, *([""] if rows else []), *([question.suggestion] if question.suggestion else []))
     terminal.say(Sentence("play-help-hint"))
 

@@ -2154,6 +2154,9 @@ base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch 
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)
+base-because-time = { $change } durch die Zeit
+base-start-advice = Für Neulinge: { $castle } hat die meisten Nachbarn.
+base-asked = → { $what }
 
 ## Records and history
 

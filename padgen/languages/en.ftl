@@ -1971,6 +1971,9 @@ fast-waiting = another process is compiling; waiting for it, about { $seconds } 
 cluster-extra = --cluster needs joblib and Dask; install them with: { $how }
 cluster-silent = --cluster { $address }: no Dask scheduler answers there: { $error }
 cluster-no-workers = --cluster { $address }: the scheduler has no workers; dask worker { $address } starts one
+
+## The base game, played
+
 base-animal = { $animal } { $number }
 base-which-start = which hex does your castle start on
 heading-take = Take hex tile from game board
@@ -2202,6 +2205,9 @@ base-hints = What the greedy bot likes best, with the points that it expects fro
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
 base-group = { $moves } ... ({ $number } moves)
+base-because-time = { $change } as the time passes
+base-start-advice = For beginners: { $castle } has the most neighbors.
+base-asked = → { $what }
 
 ## Records and history
 

@@ -2180,6 +2180,9 @@ base-hints = Ce que le bot greedy préfère, avec les points qu’il attend enco
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)
+base-because-time = { $change } avec le temps
+base-start-advice = Pour débuter : { $castle } a le plus de voisines.
+base-asked = → { $what }
 
 ## Records and history
 

@@ -15,6 +15,9 @@ from padgen.version import installed_version
 QUIET = 4
 """Modules of white around the code, as ISO/IEC 18004 asks."""
 
+USUAL = 5
+"""The version of codes without a link, of 37 modules: the same for all styles, so that all have the same places."""
+
 PLACEHOLDER = "{layout}"
 """Where a link wants the notation. Without it, the notation stands at the end."""
 
@@ -83,5 +86,8 @@ def draw_code(pen: Pen, box: Box, text: str) -> Box:
 @cache  # mask=4: trying all eight masks takes five times as long, and readers do not need the best one
 def modules(text: str) -> tuple[tuple[bool, ...], ...]:
     """Return the modules of a code, row by row, at error correction level M."""
-    code = segno.make(text, error="m", micro=False, boost_error=False, mask=4)
+    try:
+        code = segno.make(text, error="m", micro=False, boost_error=False, mask=4, version=USUAL)
+    except segno.DataOverflowError:
+        code = segno.make(text, error="m", micro=False, boost_error=False, mask=4)
     return tuple(tuple(bool(module) for module in row) for row in code.matrix)

@@ -209,7 +209,7 @@ def _small(paper: tuple[float, float], measures: Measures, u: float, needs: Need
     room = Box(page.x, tracks.bottom + gap, page.width, points.y - gap - tracks.bottom - gap)
     side = m.code * u * (1 - QUIET) if needs.code else 0.01
     blocks = _Corners(
-        upper_left=(21.2 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
+        upper_left=(22 * u, 8.4 * u) if quarter else (23 * u, 9 * u),
         upper_right=(20 * u, 6 * u) if quarter else (26 * u, (needs.sizes + 1) * 3.15 * u),
         lower_left=(side, side),
         lower_right=(m.star * u, m.star * u),

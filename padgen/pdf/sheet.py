@@ -206,7 +206,7 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
     words = look.word("code-link" if sheet.link else "code")
     if text_width(words, m.small * u) > inner.width + 1 * u:
         words = look.word("code-short")
-    pen.text((inner.x, inner.y - 1.9 * u), words, m.small * u, look.style.text)
+    pen.text((inner.x, plan.code.y - 0.62 * m.small * u), words, m.small * u, look.style.text)
     if plan.full:
         start = plan.footer.x + _ruler_width(look, plan) + 4 * u
         room = plan.footer.right - start - text_width(look.word("unofficial"), m.small * u) - 4 * u

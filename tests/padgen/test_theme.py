@@ -1,10 +1,12 @@
 """What is printed can be read: contrast by the formula of WCAG 2, letters and icons that differ."""
 
+import math
 from itertools import combinations
 
 import pytest
 
 from padgen.face import Disc, Polygon, Word, face_shapes, hex_shape, mark
+from padgen.hatching import PATTERNS, dots, lines
 from padgen.model import Cell
 from padgen.notation import CELLS
 from padgen.tables import CASTLE, COLORS, Game
@@ -119,3 +121,68 @@ def test_colors_differ_without_color(game: Game) -> None:
     assert all(len(word) == 1 for word in words.values())
     assert len({word[0] for word in words.values()}) == 6
     assert words[CASTLE[game]] == ["C"]
+
+
+# Machado, Oliveira, Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE Transactions
+# on Visualization and Computer Graphics 15(6), 2009: the matrices for severity 1.0, which apply to linear RGB.
+SIGHT = {
+    "normal": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protanopia": ((0.152286, 1.052583, -0.204868), (0.114503, 0.786281, 0.099216), (-0.003882, -0.048116, 1.051998)),
+    "deuteranopia": ((0.367322, 0.860646, -0.227968), (0.280085, 0.672501, 0.047413), (-0.011820, 0.042940, 0.968881)),
+    "tritanopia": ((1.255528, -0.076749, -0.178779), (-0.078411, 0.930809, 0.147602), (0.004733, 0.691367, 0.303900)),
+}
+# IEC 61966-2-1 (sRGB): linear RGB to XYZ, and the white of D65.
+TO_XYZ = ((0.4124564, 0.3575761, 0.1804375), (0.2126729, 0.7151522, 0.0721750), (0.0193339, 0.1191920, 0.9503041))
+
+Triple = tuple[float, float, float]
+
+
+def times(matrix: tuple[Triple, ...], value: Triple) -> Triple:
+    x, y, z = (sum(a * b for a, b in zip(row, value, strict=True)) for row in matrix)
+    return (x, y, z)
+
+
+def lab(color: str, sight: str) -> Triple:
+    """CIE 1976 L*a*b* of a color as seen by somebody, relative to D65."""
+    parts = [int(color[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    seen = times(SIGHT[sight], (red, green, blue))
+    clipped = (min(max(seen[0], 0), 1), min(max(seen[1], 0), 1), min(max(seen[2], 0), 1))
+    white = times(TO_XYZ, (1, 1, 1))
+    ratios = [value / of for value, of in zip(times(TO_XYZ, clipped), white, strict=True)]
+    x, y, z = (ratio ** (1 / 3) if ratio > 216 / 24389 else (24389 / 27 * ratio + 16) / 116 for ratio in ratios)
+    return (116 * y - 16, 500 * (x - y), 200 * (y - z))
+
+
+def test_the_formula_for_differences() -> None:
+    """White, and red as in any table of sRGB colors."""
+    assert lab("#ffffff", "normal") == pytest.approx((100, 0, 0), abs=0.01)
+    assert lab("#ff0000", "normal") == pytest.approx((53.24, 80.09, 67.20), abs=0.05)
+    assert lab("#777777", "protanopia")[1:] == pytest.approx((0, 0), abs=0.6)  # gray stays gray
+
+
+@pytest.mark.parametrize("sight", SIGHT)
+@pytest.mark.parametrize("game", Game)
+@pytest.mark.parametrize("style", [style for style in STYLES.values() if len({c.fill for c in style.palette.values()}) > 6])
+def test_fills_keep_apart_for_everybody(style: Style, game: Game, sight: str) -> None:
+    """CIE 1976 differences of at least 12 between any two fills, in colors; gray has patterns beside."""
+    if style.pattern:
+        assert len({PATTERNS[color] for color in COLORS[game]}) == 6
+        return
+    fills = [style.palette[game, color].fill for color in COLORS[game]]
+    least = min(math.dist(lab(a, sight), lab(b, sight)) for a, b in combinations(fills, 2))
+    assert least >= 12
+
+
+@pytest.mark.parametrize("game", Game)
+def test_patterns_differ_and_leave_room(game: Game) -> None:
+    rooms = ((-0.3, -0.3, 0.3, 0.3),)
+    for color in COLORS[game]:
+        for (x1, y1), (x2, y2) in lines(color, rooms):
+            for t in (0.01, 0.25, 0.5, 0.75, 0.99):
+                x, y = x1 + t * (x2 - x1), y1 + t * (y2 - y1)
+                assert max(abs(x), abs(y)) >= 0.299
+                assert abs(x) <= 3**0.5 / 2
+                assert abs(y) <= 1
+        assert all(max(abs(x), abs(y)) > 0.3 for x, y in dots(color, rooms))
+        assert bool(lines(color, ()) or dots(color, ())) == bool(PATTERNS[color])

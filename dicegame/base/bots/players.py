@@ -82,6 +82,7 @@ REASONS = {
     "monasteries": "base-because-monasteries",
     "goods": "base-because-goods",
     "means": "base-because-means",
+    "time": "base-because-time",
 }
 
 

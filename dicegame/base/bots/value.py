@@ -27,7 +27,7 @@ from dicegame.base.duchy import (
     duchy_at,
     points_of,
 )
-from dicegame.base.market import CLAIMED, GOOD_MASK, PACKED, PHASE, PHASES, PLAYERS, ROUND, ROUNDS
+from dicegame.base.market import CLAIMED, DUE, GOOD_MASK, OVER, PACKED, PHASE, PHASES, PLAYERS, ROUND, ROUNDS
 from dicegame.base.tiles import (
     BUILDING_TYPES,
     CASTLE,
@@ -89,6 +89,13 @@ GOODS_SHARE, SPACE_PRICE = 1.0, 0.5
 MONASTERY_SHARE = 1.75
 
 
+EARLY, EARLY_STEP, LATE_STEP, LATE = 146.0, 321.0, 408.0, 0.24
+"""The points that the greedy bot makes beside these prices, early and late in the game, by the part of it that is left.
+
+Measured in games between its like, so that values are in points at the end of the game.
+"""
+
+
 class Part(NamedTuple):
     """One part of a value: what is counted, and its points."""
 
@@ -98,6 +105,8 @@ class Part(NamedTuple):
 
 def time_left(row: list[int]) -> float:
     """Return the part of the game that is still to come, from 1 to 0."""
+    if row[DUE] == OVER:
+        return 0.0
     played = max(0, row[PHASE]) * ROUNDS + max(0, row[ROUND])
     return 1 - played / (PHASES * ROUNDS)
 
@@ -117,6 +126,7 @@ def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
         Part("monasteries", monasteries_value(row, at, left)),
         Part("goods", goods_value(row, at, left)),
         Part("means", means_value(row, at, left)),
+        Part("time", -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)),
     ]
 
 
@@ -134,7 +144,7 @@ def areas_value(row: list[int], boards: list[int], at: int, board: int, left: fl
             size, done = area.bit_count(), (area & filled).bit_count()
             share = done / size
             worth = boards[board + SIZE_POINTS + size] + bonus * 0.6
-            promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left)
+            promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left) * (left > 0)
     for color in range(len(COLOR_NAMES)):
         hexes = boards[board + OF_COLOR + color]
         if row[CLAIMED + color] < 2 and hexes & ~filled:
@@ -227,7 +237,7 @@ def means_value(row: list[int], at: int, left: float) -> float:
     soon = min(1.0, left * 6)
     coins = silver + min(silver, 6) * SILVER_PRICE * soon
     hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
-    mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left)
+    mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left) * (left > 0)
     return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
 
 

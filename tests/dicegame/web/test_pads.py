@@ -82,14 +82,14 @@ def test_by_hand(web: TestClient) -> None:
     assert "pad-a.pdf: sheets: 1, pages: 1" in browser.page.words
     browser.type({"layout-a": False, "layout-c": True, "rules": True, "paper": "a5", "sheets": "4"})
     browser.press("show")
-    assert "pad-c.pdf: sheets: 4, pages: 5" in browser.page.words
+    assert "pad-c.pdf: sheets: 4, pages: 6" in browser.page.words
     assert 'src="/pads/sheet.png?' in browser.page.source
     assert web.get(browser.page.links["download"]).content[:5] == b"%PDF-"
     browser.type({"from-new": True})
     browser.press("show")
     seed = next(each.value for each in browser.page.forms[0].fields if each.id == "seed")
     assert seed.isdigit()
-    assert f"pad-random-{seed}.pdf: sheets: 4, pages: 5" in browser.page.words
+    assert f"pad-random-{seed}.pdf: sheets: 4, pages: 6" in browser.page.words
     assert f"seed={seed}" in browser.page.links["download"]
     browser.type({"from-catalog": True})
     browser.press("show")
