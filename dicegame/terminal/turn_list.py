@@ -9,9 +9,6 @@ from dicegame.terminal.console import Terminal
 from dicegame.terminal.drawing import Drawing
 from padgen.language import Sentence
 
-NUMBERED = 27
-"""The column for the effect of a move, after its number and text."""
-
 
 class TurnList:
     """The legal moves of one player, as the screen shows them now."""
@@ -79,4 +76,4 @@ class TurnList:
         return self.drawing.group(self.game, group.shared, len(group.moves))
 
     def _numbered(self, number: int | None, text: str) -> list[str]:
-        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=NUMBERED)
+        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=self.drawing.effect_column)

@@ -2063,14 +2063,28 @@ base-help =
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
-base-black = Schwarzes Depot: { $tiles }. Waren danach: { $goods }
+base-black = Schwarzes Depot: { $tiles }
+base-round-goods = Waren danach: { $goods }
+base-table = Danach: { $goods }; Bonus: { $bonus }; Brücke: { $bridge }
+base-hex-number = Feld { $hex }
+base-complete = Alle { $color ->
+       *[building] Gebäude
+        [livestock] Tiere
+        [mine] Minen
+        [ship] Schiffe
+        [monastery] Klöster
+        [castle] Burgen
+    }, Phase { $phase }: { $size ->
+        [large] großer Bonus
+       *[small] kleiner Bonus
+    }
 base-depot = Depot { $depot }: { $tiles }; Waren: { $goods }
 base-depot-tiles = { $depot }: { $tiles }
 base-hex = { $hex } (Zahl { $die }) { $tile }
 base-empty = leer
 base-area = { $color }: { $hexes }
 base-player-own = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager: { $store }; Waren: { $goods }; verkauft: { $sold }
-base-player = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; { $store }; { $goods }
+base-player = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager { $store }; Waren { $goods }
 base-short-warehouse = waren
 base-short-watchtower = wacht
 base-short-carpenter = schre

@@ -2108,7 +2108,21 @@ base-help =
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
-base-black = Black depot: { $tiles }. Goods to come: { $goods }
+base-black = Black depot: { $tiles }
+base-round-goods = Goods to come: { $goods }
+base-table = To come: { $goods }; bonus tiles: { $bonus }; bridge: { $bridge }
+base-hex-number = hex { $hex }
+base-complete = All { $color ->
+       *[building] buildings
+        [livestock] livestock
+        [mine] mines
+        [ship] ships
+        [monastery] monasteries
+        [castle] castles
+    }, phase { $phase }: { $size ->
+        [large] large bonus
+       *[small] small bonus
+    }
 base-depot = Depot { $depot }: { $tiles }; goods: { $goods }
 base-depot-tiles = { $depot }: { $tiles }
 base-hex = { $hex } (number { $die }) { $tile }
@@ -2121,7 +2135,7 @@ base-player-own = { $place }. { $name } { $points }: dice { $dice }; { $silver }
 base-player = { $place }. { $name } { $points }: dice { $dice }; { $silver } silver, { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }; { $store }; { $goods }
+    }; stored { $store }; goods { $goods }
 base-short-warehouse = wareh
 base-short-watchtower = tower
 base-short-carpenter = carp

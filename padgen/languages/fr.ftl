@@ -2080,7 +2080,21 @@ base-help =
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
 base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
-base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
+base-black = Dépôt noir : { $tiles }
+base-round-goods = Marchandises à venir : { $goods }
+base-table = À venir : { $goods } ; bonus : { $bonus } ; pont : { $bridge }
+base-hex-number = case { $hex }
+base-complete = { $color ->
+       *[building] Tous les bâtiments
+        [livestock] Tous les animaux
+        [mine] Toutes les mines
+        [ship] Tous les bateaux
+        [monastery] Tous les monastères
+        [castle] Tous les châteaux
+    }, manche { $phase } : { $size ->
+        [large] grand bonus
+       *[small] petit bonus
+    }
 base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }
 base-depot-tiles = { $depot } : { $tiles }
 base-hex = { $hex } (numéro { $die }) { $tile }
@@ -2093,7 +2107,7 @@ base-player-own = { $place }. { $name } { $points } : dés { $dice } ; { $silv
 base-player = { $place }. { $name } { $points } : dés { $dice } ; { $silver } argent, { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
-    } ; { $store } ; { $goods }
+    } ; { $store } ; march. { $goods }
 base-short-warehouse = entre
 base-short-watchtower = tour
 base-short-carpenter = menui
@@ -2113,7 +2127,7 @@ base-short-chicken = poul
 base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = zone
-base-source-phases = phase
+base-source-phases = manche
 base-source-colors = couleur
 base-source-livestock = animaux
 base-source-sales = vente
