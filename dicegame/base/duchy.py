@@ -100,6 +100,14 @@ def points_of(row: Sequence[int], player: int) -> int:
     return sum(row[at : at + len(SOURCES)])
 
 
+def store(row: list[int], at: int, old: int, new: int) -> None:
+    """Put one thing in the place of another in storage: a new tile for an old one or for none, or none for a tile."""
+    place = at + STORE
+    while row[place] != old:
+        place += 1
+    row[place] = new
+
+
 def compile_board(layout: Layout) -> tuple[int, ...]:
     """Return a layout as the row that the rules read.
 

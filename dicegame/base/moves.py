@@ -5,9 +5,22 @@ A turn is a chain of them, so that effects can follow effects. What is still owe
 
 from typing import NamedTuple
 
-TAKE, PLACE, SELL, GET_WORKERS, BUY, BUY_FOR_WORKERS, THROW, LOAD, KEEP, SKIP, END = range(11)
+TAKE, PLACE, SELL, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, THROW, LOAD, KEEP, SKIP, END = range(12)
 """The kinds of moves."""
-KIND_NAMES = ("take", "place", "sell", "workers", "buy", "buy-for-workers", "throw", "load", "keep", "skip", "end")
+KIND_NAMES = (
+    "take",
+    "place",
+    "sell",
+    "workers",
+    "buy",
+    "buy-for-workers",
+    "buy-for-both",
+    "throw",
+    "load",
+    "keep",
+    "skip",
+    "end",
+)
 
 DIE_AT, WHAT_AT, WHERE_AT = 4, 7, 13
 """A move as an int: kind, die, what, where, at these bits."""

@@ -11,6 +11,7 @@ from dicegame.base.game import EDITIONS, Setup
 from dicegame.base.layouts import layout_text, read_layout_text
 from dicegame.base.moves import (
     BUY,
+    BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     END,
     GET_WORKERS,
@@ -31,12 +32,14 @@ from dicegame.play.record import RecordError, number_in, player_called, text_in
 from padgen.language import Sentence, joined
 
 NONE = "none"
+PAYMENTS = {BUY: "", BUY_FOR_WORKERS: " for workers", BUY_FOR_BOTH: " for both"}
 _DIE = r"(?:die (?P<die>[1-6]) )?"
 _FORMS = (
     (TAKE, _DIE + r"take (?P<tile>\S+) from (?P<depot>[1-6])"),
     (PLACE, _DIE + r"place (?P<tile>\S+) at (?P<hex>[1-9][0-9]?)"),
     (SELL, _DIE + r"sell (?P<good>\S+)"),
     (GET_WORKERS, _DIE + r"workers"),
+    (BUY_FOR_BOTH, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for both"),
     (BUY_FOR_WORKERS, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))? for workers"),
     (BUY, r"buy (?P<tile>\S+)(?: from (?P<depot>[1-6]))?"),
     (THROW, r"throw (?P<tile>\S+)"),
@@ -63,8 +66,8 @@ def format_move(move: Move) -> str:
         return f"{die}sell {GOOD_NAMES[move.what]}"
     if move.kind == GET_WORKERS:
         return f"{die}workers"
-    if move.kind in (BUY, BUY_FOR_WORKERS):
-        return f"buy {NAMES[move.what]}{depot}{' for workers' * (move.kind == BUY_FOR_WORKERS)}"
+    if move.kind in PAYMENTS:
+        return f"buy {NAMES[move.what]}{depot}{PAYMENTS[move.kind]}"
     if move.kind == THROW:
         return f"throw {NAMES[move.what]}"
     if move.kind == LOAD:

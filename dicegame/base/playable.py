@@ -8,7 +8,21 @@ from typing import Any
 from dicegame.base import notation
 from dicegame.base.duchy import castles_of, compile_board
 from dicegame.base.game import EDITIONS, Game, Setup, after, check_players, may_take_back, new_game, why_no_move
-from dicegame.base.moves import BUY, BUY_FOR_WORKERS, END, GET_WORKERS, KEEP, KIND_NAMES, LOAD, PLACE, SELL, SKIP, TAKE, Move
+from dicegame.base.moves import (
+    BUY,
+    BUY_FOR_BOTH,
+    BUY_FOR_WORKERS,
+    END,
+    GET_WORKERS,
+    KEEP,
+    KIND_NAMES,
+    LOAD,
+    PLACE,
+    SELL,
+    SKIP,
+    TAKE,
+    Move,
+)
 from dicegame.base.readings import READINGS
 from dicegame.base.referee import why_not
 from dicegame.base.score import points_by_source, report_of
@@ -208,7 +222,7 @@ class BaseGame:
             where = str(move.where + 1)
         elif move.kind == LOAD:
             where = str(move.where or notation.NONE)
-        elif move.kind in (TAKE, BUY, BUY_FOR_WORKERS):
+        elif move.kind in (TAKE, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH):
             where = str(move.where or "black")
         what = "" if nothing else GOOD_NAMES[move.what] if goods else NAMES[move.what]
         return (("do", kind), ("what", what), ("where", where), ("die", str(move.die or "")))

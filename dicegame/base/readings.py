@@ -15,6 +15,7 @@ READINGS: Mapping[str, tuple[str, ...]] = {
     "dice": ("both", "any"),
     "room": ("throw", "empty"),
     "circle": ("closed", "open"),
+    "payment": ("plain", "mixed"),
     **{key: (own, *(other for other in BUILDINGS[:8] if other != own)) for key, own in _BUILDING_OF.items()},
 }
 """Each reading with its values, the default first.
@@ -23,11 +24,17 @@ tie: equal points, and the one with the fewest (the English rulebooks) or the mo
 dice: both dice must be used, or any of them may be left unused.
 room: a full storage may be emptied for a purchase and for what an effect takes, or these need an empty place.
 circle: depots 6 and 1 are neighbors for monastery 5, or not.
+payment: with monastery 6 of 2019, two silver or two workers are paid, or also one of each.
 monastery-16 to monastery-23: the building that the tile scores, on which the sources for 2019 disagree.
 """
 
-ANY_DICE, NEEDS_ROOM, OPEN_CIRCLE = 1, 2, 4
-_BITS = {("dice", "any"): ANY_DICE, ("room", "empty"): NEEDS_ROOM, ("circle", "open"): OPEN_CIRCLE}
+ANY_DICE, NEEDS_ROOM, OPEN_CIRCLE, MIXED_PAYMENT = 1, 2, 4, 8
+_BITS = {
+    ("dice", "any"): ANY_DICE,
+    ("room", "empty"): NEEDS_ROOM,
+    ("circle", "open"): OPEN_CIRCLE,
+    ("payment", "mixed"): MIXED_PAYMENT,
+}
 
 
 def reading_bits(readings: Mapping[str, str]) -> int:

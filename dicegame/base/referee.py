@@ -22,12 +22,12 @@ from dicegame.base.duchy import (
     board_at,
     duchy_at,
 )
-from dicegame.base.market import DEPOT_GOODS, DEPOT_NUMBERS, EDITION, ORDER, TURN, goods_of, owed, slot_of
+from dicegame.base.market import DEPOT_GOODS, DEPOT_NUMBERS, EDITION, ORDER, READINGS, TURN, goods_of, owed, slot_of
 from dicegame.base.monasteries import BUYS_ANYWHERE, PLACES_BESIDE, TAKES_BESIDE, WORKERS_COUNT_TWICE
 from dicegame.base.moves import (
     ABOUT_AT,
     BUY,
-    BUY_FOR_WORKERS,
+    BUY_FOR_BOTH,
     END,
     GET_WORKERS,
     KEEP,
@@ -48,7 +48,8 @@ from dicegame.base.moves import (
     Move,
     move_of,
 )
-from dicegame.base.rules import MOST_MOVES, PRICE, beside, crowded, gives, has_room, legal
+from dicegame.base.readings import MIXED_PAYMENT
+from dicegame.base.rules import MOST_MOVES, PRICE, SILVER_FOR, beside, crowded, gives, has_room, legal
 from dicegame.base.tiles import (
     COLOR_NAMES,
     COLOR_OF,
@@ -153,7 +154,7 @@ class Referee:
         """Return why no move of this kind is due now."""
         effect = owed(self.row)
         kind = effect & 15
-        buys = move.kind in (BUY, BUY_FOR_WORKERS)
+        buys = BUY <= move.kind <= BUY_FOR_BOTH
         if effect and not buys:
             if move.kind not in ANSWERS[kind]:
                 return Sentence(OWED_SENTENCES[kind])
@@ -177,7 +178,7 @@ class Referee:
             return self._why_not_place(move)
         if move.kind == SELL:
             return self._why_not_sell(move)
-        if move.kind in (BUY, BUY_FOR_WORKERS):
+        if BUY <= move.kind <= BUY_FOR_BOTH:
             return self._why_not_buy(move)
         if move.kind == THROW:
             return self._because("base-not-stored", "heading-take", tile=tile_sentence(move.what))
@@ -242,17 +243,20 @@ class Referee:
             return self._because("base-bought", heading)
         if move.where and not self.own & BUYS_ANYWHERE:
             return self._because("base-buy-anywhere", heading)
-        if move.kind == BUY_FOR_WORKERS and self.row[EDITION] == 2011:
+        if move.kind != BUY and self.row[EDITION] == 2011:
             return Sentence("base-buy-2011")
-        if move.kind == BUY_FOR_WORKERS and not self.own & BUYS_ANYWHERE:
+        if move.kind == BUY_FOR_BOTH and not self.row[READINGS] & MIXED_PAYMENT:
+            return self._because("base-buy-both", heading)
+        if move.kind != BUY and not self.own & BUYS_ANYWHERE:
             return self._because("base-buy-workers", heading)
         if reason := self._why_not_in_depot(move.what, move.where):
             return reason
         if not has_room(self.row, self.at):
             return self._because("base-no-room", heading)
-        key = "base-few-silver" if move.kind == BUY else "base-few-price"
-        have = self.row[self.at + (SILVER if move.kind == BUY else WORKERS)]
-        return self._because(key, heading, price=PRICE, have=have)
+        price = SILVER_FOR[move.kind - BUY]
+        if price > self.row[self.at + SILVER]:
+            return self._because("base-few-silver", heading, price=price, have=self.row[self.at + SILVER])
+        return self._because("base-few-price", heading, price=PRICE - price, have=self.row[self.at + WORKERS])
 
     def _why_not_load(self, move: Move) -> Sentence | None:
         effect = owed(self.row)

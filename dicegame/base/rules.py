@@ -43,6 +43,7 @@ from dicegame.base.monasteries import ANY_BUILDINGS, BUYS_ANYWHERE, PLACES_BESID
 from dicegame.base.moves import (
     ABOUT_AT,
     BUY,
+    BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     DIE_AT,
     END,
@@ -64,13 +65,15 @@ from dicegame.base.moves import (
     WHAT_AT,
     WHERE_AT,
 )
-from dicegame.base.readings import ANY_DICE, NEEDS_ROOM, OPEN_CIRCLE
+from dicegame.base.readings import ANY_DICE, MIXED_PAYMENT, NEEDS_ROOM, OPEN_CIRCLE
 from dicegame.base.tiles import ALL_NUMBERS, BUILDING_TYPES, COLOR_OF, FIRST_BUILDING, GOOD_COLORS, NO_TILE, members
 from dicegame.base.workers import reach
 
 ALL_COLORS = 0b111111
 PRICE = 2
 """Silver, or with monastery 6 workers, for a tile (both rulebooks, The central black depot)."""
+SILVER_FOR = (2, 0, 1)
+"""The silver in the price, by the kind of purchase; the rest are workers."""
 GOODS_STORED = 3
 """Colors of goods that fit into storage (both rulebooks, Ship)."""
 MOST_MOVES = 512
@@ -219,8 +222,8 @@ def sales(row: list[int], at: int, numbers: int, start: int, found: list[int], c
 def purchases(row: list[int], at: int, found: list[int], count: int) -> int:
     """Find the tiles that can be bought: one a turn, for two silver (The central black depot).
 
-    With monastery 6 from all seven depots; in 2019 also for two workers. Our readings: silver buys everywhere, too, and
-    nobody pays one silver and one worker.
+    With monastery 6 from all seven depots; in 2019 also for two workers. Our readings: silver buys everywhere, too; a silver
+    and a worker buy only by another reading.
     """
     own = row[at + MONASTERIES]
     if row[at + BOUGHT] or not has_room(row, at):
@@ -228,8 +231,11 @@ def purchases(row: list[int], at: int, found: list[int], count: int) -> int:
     depots = 1 << BLACK | (ALL_NUMBERS if own & BUYS_ANYWHERE else 0)
     if row[at + SILVER] >= PRICE:
         count = takes(row, ALL_COLORS, depots, BUY, found, count)
-    if own & BUYS_ANYWHERE and row[EDITION] != 2011 and row[at + WORKERS] >= PRICE:
-        count = takes(row, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
+    if own & BUYS_ANYWHERE and row[EDITION] != 2011:
+        if row[at + WORKERS] >= PRICE:
+            count = takes(row, ALL_COLORS, depots, BUY_FOR_WORKERS, found, count)
+        if row[READINGS] & MIXED_PAYMENT and row[at + SILVER] and row[at + WORKERS]:
+            count = takes(row, ALL_COLORS, depots, BUY_FOR_BOTH, found, count)
     return count
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from dicegame.base.duchy import AREAS, COLORS, HERDS_POINTS, PHASE_POINTS, SALES, SOURCES
-from dicegame.base.game import Gain, Game, Placed
+from dicegame.base.game import Game
 from dicegame.base.layouts import layout_text
 from dicegame.base.referee import tile_sentence
 from dicegame.base.supply import PHASE_NAMES
@@ -21,6 +21,7 @@ from dicegame.base.tiles import (
     is_monastery,
     monastery_of,
 )
+from dicegame.base.views import Gain, Placed
 from dicegame.endscore.base import score_base
 from dicegame.endscore.duchy import Duchy, Tile
 from dicegame.endscore.tally import BaseGame, Player

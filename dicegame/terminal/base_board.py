@@ -10,6 +10,7 @@ from dicegame.base.effects import act
 from dicegame.base.game import Game, Setup
 from dicegame.base.moves import (
     BUY,
+    BUY_FOR_BOTH,
     BUY_FOR_WORKERS,
     END,
     GET_WORKERS,
@@ -23,7 +24,7 @@ from dicegame.base.moves import (
     Move,
 )
 from dicegame.base.referee import OWED_SENTENCES, tile_sentence
-from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll, StartGoods
+from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.tiles import (
     COLOR_NAMES,
     COLOR_OF,
@@ -31,12 +32,14 @@ from dicegame.base.tiles import (
     FIRST_MONASTERY,
     GOOD_NAMES,
     NAMES,
+    TILES,
     animals_on,
     monastery_of,
 )
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import Event, GameError
 from dicegame.play.narrowing import Facets
+from dicegame.terminal import base_table
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
 from padgen.endtables import COLOR_BONUS
@@ -57,7 +60,7 @@ MOVE_WIDTH = 32
 """Columns of a move in the list."""
 GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange4", "bold dark_orange")
 """The colors of goods on the screen."""
-ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, SKIP, END)
+ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, SKIP, END)
 """The order of moves in the list."""
 
 
@@ -276,7 +279,13 @@ class BaseDrawing(Drawing):
         first, _, rest = word.partition(" ")
         if first != "tile":
             return None
-        return [explain(game, find_tile(rest))]
+        return [explain(game, self.find_tile(rest))]
+
+    def find_tile(self, text: str) -> int:
+        """Return the tile that a text means: also as it stands on the screen, or in the player's language. Raises: GameError."""
+        word = text.strip().lower()
+        shown = {name.lower(): tile for tile in range(1, TILES) for name in (self.short(tile), self.said(tile_sentence(tile)))}
+        return shown.get(word) or find_tile(word)
 
     def hints(self) -> str:
         """Return the heading of a hint."""
@@ -294,61 +303,15 @@ class BaseDrawing(Drawing):
 
     def asks_for_chance(self, game: Game) -> list[str]:
         """Return the prompts for what lies on the table: one for each player or depot."""
-        names = game.setup.names
-        if game.awaits == "setup":
-            return [self.words("base-ask-goods", name=name) for name in names]
-        if game.awaits == "roll":
-            return [self.words("base-ask-dice", names=joined(names, "and"))]
-        from dicegame.base.supply import slots
-
-        colors = slots(len(names), game.phase + 1)
-        depots = [
-            self.words("base-ask-depot", depot=depot, colors=joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in own))
-            for depot, own in enumerate(colors, 1)
-        ]
-        return [*depots, self.words("base-ask-black", tiles=2 * len(names)), self.words("base-ask-round-goods")]
+        return base_table.prompts(game, self.words)
 
     def parse_chance_part(self, game: Game, part: int, text: str) -> object:
         """Return one answer: the goods of a player, the dice, or the tiles of a depot. Raises: GameError."""
-        words = text.lower().replace(",", " ").split()
-        if game.awaits == "setup" or (game.awaits == "deal" and part == 7):
-            number = 3 if game.awaits == "setup" else 5
-            goods = tuple(map(self._typed_good, words))
-            if len(goods) != number:
-                raise GameError(Sentence("base-count", expected=number, found=len(goods)))
-            return goods
-        if game.awaits == "roll":
-            dice = [notation.parse_die(die) for word in words for die in word]
-            expected = 2 * len(game.setup.names) + 1
-            if len(dice) != expected:
-                raise GameError(Sentence("base-count", expected=expected, found=len(dice)))
-            return Roll(tuple(zip(dice[:-1:2], dice[1::2], strict=True)), dice[-1])
-        from dicegame.base.supply import slots
-
-        tiles = tuple(find_tile(word) if word.isdigit() else _typed_tile(word) for word in words)
-        if part == 6:
-            expected = 2 * len(game.setup.names)
-            if len(tiles) != expected:
-                raise GameError(Sentence("base-count", expected=expected, found=len(tiles)))
-            return tiles
-        wanted = slots(len(game.setup.names), game.phase + 1)[part]
-        if tuple(COLOR_OF[tile] for tile in tiles) != wanted:
-            kinds = joined(Sentence(f"word-{COLOR_NAMES[color]}") for color in wanted)
-            raise GameError(Sentence("base-deal-depot", depot=part + 1, colors=kinds))
-        return tiles
-
-    def _typed_good(self, word: str) -> int:
-        """Return the good for a color, in English or in the language of the drawing."""
-        own = [self.words(f"word-{name}") for name in GOOD_NAMES]
-        return own.index(word) if word in own else notation.parse_good(word)
+        return base_table.parse_part(game, part, text, self.words)
 
     def join_chance(self, game: Game, parts: Sequence[object]) -> Chance:
         """Return what all answers make together."""
-        if game.awaits == "setup":
-            return StartGoods(tuple(parts))  # type: ignore[arg-type]  # as parsed above
-        if game.awaits == "roll":
-            return parts[0]  # type: ignore[return-value]  # likewise
-        return Deal(game.phase + 1, tuple(parts[:6]), parts[6], parts[7])  # type: ignore[arg-type]  # likewise
+        return base_table.join(game, parts)
 
     def chance(self, game: Game, result: Chance) -> str:
         """Return the announcement of what chance brought."""
@@ -397,12 +360,6 @@ def _with_row(game: Game, row: list[int]) -> Game:
     from dataclasses import replace
 
     return replace(game, row=tuple(row))
-
-
-def _typed_tile(word: str) -> int:
-    """Return the tile for a name that may be shortened if only one fits."""
-    found = [tile for tile, name in enumerate(NAMES) if name.startswith(word)]
-    return found[0] if len(found) == 1 else notation.parse_tile(word)
 
 
 def _place(layout: Layout, hex_: int) -> Sentence:

@@ -18,11 +18,15 @@ BUILDING_MONASTERIES = range(16, 24)
 
 
 def find_tile(text: str) -> int:
-    """Return the tile for a number of a monastery, or for a name. Raises: GameError."""
+    """Return the tile for a number of a monastery, or for a name, which may be shortened if only one fits.
+
+    Raises: GameError.
+    """
     word = text.strip().lower()
     if word.isascii() and word.isdigit() and 1 <= int(word) <= MONASTERY_TILES:
         return FIRST_MONASTERY + int(word) - 1
-    return parse_tile(word)
+    found = [tile for tile, name in enumerate(NAMES) if word and name.startswith(word)]
+    return found[0] if len(found) == 1 else parse_tile(word)
 
 
 def explain(game: Game, tile: int) -> Sentence:

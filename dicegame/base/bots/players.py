@@ -9,7 +9,7 @@ from dicegame.base.duchy import points_of
 from dicegame.base.effects import act
 from dicegame.base.game import Game
 from dicegame.base.market import DUE, MOVE_DUE, STACK_SIZE
-from dicegame.base.moves import BUY, BUY_FOR_WORKERS, Move
+from dicegame.base.moves import BUY, BUY_FOR_BOTH, Move
 from dicegame.base.rules import MOST_MOVES, legal
 from dicegame.play.advice import Advice, Bot, Limit
 from dicegame.play.events import GameError
@@ -67,7 +67,7 @@ def best_after(row: list[int], boards: list[int], move: int, player: int, deep: 
     found = [0] * MOST_MOVES
     best: tuple[float, list[int]] | None = None
     for answer in found[: legal(after, boards, found)]:
-        if answer & 15 not in (BUY, BUY_FOR_WORKERS):
+        if not BUY <= answer & 15 <= BUY_FOR_BOTH:
             one = best_after(after, boards, answer, player, deep - 1)
             if best is None or one[0] > best[0]:
                 best = one

@@ -170,7 +170,7 @@ def store_value(row: list[int], boards: list[int], at: int, board: int, left: fl
                 free &= ~boards[board + AREA + hex_]
         if free.bit_count() >= used[color]:
             near = (free & edge).bit_count()
-            share = STORED_SHARE + 0.05 * min(near, 3) if near else FAR_SHARE
+            share = STORED_SHARE + 0.05 * min(near, 3) if near >= used[color] else FAR_SHARE
             total += tile_price(row, boards, at, board, tile, free, left) * share * soon
     return total
 

@@ -5,13 +5,15 @@ from dataclasses import replace
 
 from dicegame.base import duchy, market
 from dicegame.base.duchy import board_at, duchy_at
-from dicegame.base.effects import act, place
-from dicegame.base.game import Game, Placed, Setup, new_game
+from dicegame.base.effects import act
+from dicegame.base.game import Game, Setup, new_game
 from dicegame.base.market import first_slot
 from dicegame.base.notation import format_move, parse_good, parse_move, parse_tile
+from dicegame.base.placing import place
 from dicegame.base.referee import legal_moves, why_not
 from dicegame.base.rounds import end_turn
 from dicegame.base.score import points_by_source
+from dicegame.base.views import Placed
 from padgen import load
 
 NAMES = ("Anna", "Ben", "Cleo", "Dora")

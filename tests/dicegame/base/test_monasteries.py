@@ -78,6 +78,17 @@ def test_6_buys_from_all_depots() -> None:
     assert "only one" in table.refuses("buy bank")
 
 
+def test_6_takes_a_silver_and_a_worker_by_another_reading() -> None:
+    table = Table(readings={"payment": "mixed"}).monastery(6).have(silver=1, workers=1).depot(0, "bank").depot(4, "mine")
+    assert table.moves_with("buy") == ["buy bank for both", "buy mine from 4 for both"]
+    table.do("buy mine from 4 for both")
+    assert (table.silver, table.workers, table.stored, table.moves_with("buy")) == (0, 0, ["mine"], [])
+    assert Table(readings={"payment": "mixed"}).have(silver=1, workers=1).depot(0, "bank").moves_with("buy") == []
+    assert "payment=mixed" in Table().monastery(6).have(silver=1, workers=1).depot(0, "bank").refuses("buy bank for both")
+    poor = Table(readings={"payment": "mixed"}).monastery(6).have(silver=1).depot(0, "bank")
+    assert "1 worker" in poor.refuses("buy bank for both")
+
+
 def test_6_buys_for_silver_alone_in_2011() -> None:
     table = Table(edition=2011).monastery(6).have(silver=2, workers=2).depot(0, "bank").depot(4, "mine")
     assert table.moves_with("buy") == ["buy bank", "buy mine from 4"]

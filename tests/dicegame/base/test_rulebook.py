@@ -329,6 +329,26 @@ def test_buying_comes_between_and_after_the_dice() -> None:
     assert table.moves == ["buy castle", "end"]
 
 
+# Readings
+
+
+def test_dice_may_be_left_unused_by_another_reading() -> None:
+    table = Table(readings={"dice": "any"})
+    assert "end" in table.moves
+    table.store("castle").dice(6).put("bank", 12).do("die 6 place castle at 7")
+    assert "end" not in table.moves, "an effect is still owed"
+
+
+def test_a_purchase_needs_an_empty_place_by_another_reading() -> None:
+    table = (
+        Table(readings={"room": "empty"}).have(silver=2).store("market", "ship", "mine").depot(0, "bank").depot(3, "cow-2")
+    )
+    assert table.moves_with("buy") == []
+    assert "empty place" in table.refuses("buy bank")
+    assert table.moves_with("die 3 take") == ["die 3 take cow-2 from 3"], "the action of a die throws a tile away"
+    assert table.do("die 3 place market at 12").moves_with("take") == ["take cow-2 from 3"]
+
+
 # The box and the depots
 
 
