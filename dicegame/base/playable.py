@@ -84,7 +84,7 @@ class BaseGame:
         for player, (name, layout) in enumerate(zip(plan.names, layouts_of(plan), strict=True)):
             castles = castles_of(layout)
             if player not in answered and len(castles) > 1 and not bot_name(name):
-                choices = tuple(Choice(str(hex_ + 1), _castle(layout, hex_)) for hex_ in castles)
+                choices = tuple(Choice(str(hex_ + 1), Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles)
                 advice = Sentence("base-start-advice", castle=_castle(layout, best_start(layout)))
                 prompt = Sentence("base-which-start")
                 return (Question(CASTLE_QUESTION, player, prompt, choices, suggestion=advice),)
@@ -94,8 +94,8 @@ class BaseGame:
         """Return the answer for the number of a castle hex, or for its description."""
         layout = layouts_of(plan)[player]
         word = text.strip().lower()
-        texts = {str(hex_ + 1): str(_castle(layout, hex_)) for hex_ in castles_of(layout)}
-        found = [key for key, said in texts.items() if word and (key == word or said == word)]
+        texts = {str(hex_ + 1): str(Sentence("base-hex-number", hex=hex_ + 1)) for hex_ in castles_of(layout)}
+        found = [key for key, said in texts.items() if word in (key, said)]
         if not found:
             raise GameError(Sentence("base-no-start", text=text[:40], free=joined(texts, "or")))
         return Answer(player, CASTLE_QUESTION, found[0])

@@ -149,14 +149,13 @@ def _label(game: Game, gain: Gain) -> Sentence:
     hex_ = hexes[gain.move.where]
     if gain.source == AREAS:
         area = layout.area_of[hex_]
-        where = Sentence(f"area-{area.color}", place=layout.place_of(area.hexes[0]))
+        where = Sentence(f"area-{area.color}", place=Sentence("base-hex-number", hex=layout.numbers[area.hexes[0]]))
         what = Sentence("recount-area", area=where, size=len(area.hexes))
         return Sentence("recount-in-phase", what=what, phase=phase)
     if gain.source == COLORS:
         color = layout.cells[hex_].color
         large = COLOR_NAMES.index(color) in game.side(gain.player).large
-        tile = Sentence("recount-large" if large else "recount-small")
-        return Sentence("recount-complete", what=Sentence(f"color-name-{color}"), phase=phase, tile=tile)
+        return Sentence("base-complete", color=color, phase=phase, size="large" if large else "small")
     what = tile_sentence(gain.move.what)
     key = "base-herd" if gain.source == HERDS_POINTS else "base-watchtower"
     return Sentence(key, tile=what, hex=gain.move.where + 1, phase=phase)

@@ -46,6 +46,8 @@ class Market(NamedTuple):
     white: int
     order: tuple[int, ...]
     """The players in the order of the round, or of the next one if none is being played."""
+    bridge: tuple[int, ...]
+    """The players from the front of the bridge to its end, in a stack from the top: the order of the next round so far."""
     claimed: tuple[int, ...]
     """How many of the two bonus tiles of each color are gone."""
 
@@ -79,9 +81,8 @@ def market_of(row: Sequence[int], players: int) -> Market:
     """Return the shared side of a game."""
     starts = [shared.first_slot(depot) for depot in range(shared.DEPOT_NUMBERS + 1)]
     slots = [shared.slots_in(list(row), depot) for depot in range(shared.DEPOT_NUMBERS + 1)]
-    order = list(row[shared.ORDER : shared.ORDER + players])
-    if row[shared.DUE] != shared.MOVE_DUE:
-        order = sorted(range(players), key=lambda player: _on_bridge(row, player), reverse=True)
+    bridge = tuple(sorted(range(players), key=lambda player: _on_bridge(row, player), reverse=True))
+    order = tuple(row[shared.ORDER : shared.ORDER + players]) if row[shared.DUE] == shared.MOVE_DUE else bridge
     return Market(
         row[shared.PHASE],
         row[shared.ROUND],
@@ -89,7 +90,8 @@ def market_of(row: Sequence[int], players: int) -> Market:
         tuple(_by_color(row[shared.DEPOT_GOODS + depot]) if depot else () for depot in range(shared.DEPOT_NUMBERS + 1)),
         tuple(good - 1 for good in row[shared.ROUND_GOODS : shared.ROUND_GOODS + shared.ROUNDS] if good),
         row[shared.WHITE],
-        tuple(order),
+        order,
+        bridge,
         tuple(row[shared.CLAIMED : shared.CLAIMED + 6]),
     )
 

@@ -32,6 +32,7 @@ from dicegame.base.tiles import (
     FIRST_MONASTERY,
     GOOD_NAMES,
     NAMES,
+    TILES,
     animals_on,
     monastery_of,
 )
@@ -41,6 +42,7 @@ from dicegame.play.narrowing import Facets
 from dicegame.terminal import base_table
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
+from padgen.endtables import COLOR_BONUS
 from padgen.hexgrid import Hex
 from padgen.language import Field, Sentence, joined, say
 from padgen.model import Layout
@@ -54,7 +56,7 @@ DEPOTS_AT = 44
 """The column where the depots begin."""
 SHORT = 5
 """Columns of a tile in a depot or on a hex."""
-MOVE_WIDTH = 26
+MOVE_WIDTH = 32
 """Columns of a move in the list."""
 GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
 """The colors of goods on the screen."""
@@ -64,6 +66,8 @@ ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS
 
 class BaseDrawing(Drawing):
     """The base game in one language."""
+
+    effect_column = 5 + MOVE_WIDTH + 1
 
     def said(self, sentence: Sentence) -> str:
         """Return a sentence in the language of the drawing."""
@@ -157,9 +161,14 @@ class BaseDrawing(Drawing):
             yield self.words("base-area", color=Sentence(f"color-name-{area.color}"), hexes=joined(hexes))
 
     def status(self, game: Game, player: int) -> list[str]:
-        """Return time, black depot, and a line for each player in the order of the round."""
+        """Return black depot, goods to come, bonus tiles, bridge, and a line for each player in the order of the round."""
         market = game.market
-        lines = [self.words("base-black", tiles=self._tiles(market.depots[0]), goods=self._to_come(game))]
+        bridge = joined(f"{game.setup.names[other]} {game.side(other).space}" for other in market.bridge)
+        coming = "".join(str(good + 1) for good in market.round_goods) or "-"
+        lines = [
+            self.words("base-black", tiles=self._tiles(market.depots[0])),
+            self.words("base-table", goods=coming, bonus=_bonus_tiles(game) or "-", bridge=bridge),
+        ]
         for place, other in enumerate(market.order, 1):
             lines.append(self._player(game, other, place, other == player))
         if game.owed and game.due == player:
@@ -274,7 +283,13 @@ class BaseDrawing(Drawing):
         first, _, rest = word.partition(" ")
         if first != "tile":
             return None
-        return [explain(game, find_tile(rest))]
+        return [explain(game, self.find_tile(rest))]
+
+    def find_tile(self, text: str) -> int:
+        """Return the tile that a text means: also as it stands on the screen, or in the player's language. Raises: GameError."""
+        word = text.strip().lower()
+        shown = {name.lower(): tile for tile in range(1, TILES) for name in (self.short(tile), self.said(tile_sentence(tile)))}
+        return shown.get(word) or find_tile(word)
 
     def hints(self) -> str:
         """Return the heading of a hint."""
@@ -314,7 +329,7 @@ class BaseDrawing(Drawing):
             Sentence("base-own-goods", name=name, goods=joined(Sentence(f"word-{GOOD_NAMES[good]}") for good in own))
             for name, own in zip(names, result.goods, strict=True)
         )
-        return self.words("base-goods-given", goods=joined(goods))
+        return self.words("base-goods-given", goods="; ".join(map(self.said, goods)))
 
     def event(self, game: Game, event: Event[Chance, Move]) -> str:
         """Return an event of a record, given the game after it."""
@@ -326,9 +341,18 @@ class BaseDrawing(Drawing):
                 self.words("base-depot-tiles", depot=depot, tiles=self._tiles(tiles))
                 for depot, tiles in enumerate(event.result.depots, 1)
             )
-            black = self.words("base-black", tiles=self._tiles(event.result.black), goods=self._to_come(game))
-            return "\n  ".join([what, *depots, black])
+            black = self.words("base-black", tiles=self._tiles(event.result.black))
+            return "\n  ".join([what, *depots, black, self.words("base-round-goods", goods=self._to_come(game))])
         return self.words("where-what", where=self.time(game), what=what) if isinstance(event.result, Roll) else what
+
+
+def _bonus_tiles(game: Game) -> str:
+    """Return the next bonus tile of each color with its points: `B5` is the large one for buildings (two players)."""
+    cells = game.setup.layouts[0].cells.values()
+    letters = {cell.color: letter_of(GameKind.BASE, cell) for cell in cells}
+    points = COLOR_BONUS[len(game.setup.names)]
+    claimed = zip(COLOR_NAMES, game.market.claimed, strict=True)
+    return " ".join(f"{letters[color]}{points[gone]}" for color, gone in claimed if gone < len(points))
 
 
 def _digits(goods: Sequence[int]) -> str:

@@ -16,6 +16,9 @@ from padgen.model import Layout
 class Drawing:
     """A game in plain lines, in one language."""
 
+    effect_column = 27
+    """The column for the effect of a move in the list, after its number and text."""
+
     def __init__(self, playable: AnyPlayable, words: Words) -> None:
         self.playable = playable
         self.words = words

@@ -56,5 +56,8 @@ def _ask(terminal: Terminal, drawing: Drawing, plan: Plan, answers: Sequence[Ans
 def choice_key(choices: Sequence[Choice], text: str, language: str) -> str | None:
     """Return the key of the choice that a text means in a language, or None unless exactly one fits."""
     word = text.strip().lower()
-    found = [choice.key for choice in choices if word and say(choice.text, language).lower().startswith(word)]
+    said = {choice.key: say(choice.text, language).lower() for choice in choices}
+    found = [key for key, own in said.items() if own == word] or [
+        key for key, own in said.items() if word and own.startswith(word)
+    ]
     return found[0] if len(found) == 1 else None

@@ -7,10 +7,8 @@ from dicegame.play.events import GameError
 from dicegame.play.narrowing import Facets, Group, grouped
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.drawing import Drawing
+from padgen.errors import PadgenError
 from padgen.language import Sentence
-
-NUMBERED = 27
-"""The column for the effect of a move, after its number and text."""
 
 
 class TurnList:
@@ -53,7 +51,27 @@ class TurnList:
             if len(group.moves) > 1 and word.rstrip(". ") in (str(number), text, text.rstrip("=")):
                 self.moves, self.shared = group.moves, group.shared
                 return True
-        return False
+        return self._narrow_to_beginning(word)
+
+    def _narrow_to_beginning(self, word: str) -> bool:
+        """Choose the moves that begin with a text which is no move by itself, such as `take ship`, if there are several."""
+        try:
+            self.parse(word)
+        except PadgenError:
+            found = [(move, shared) for move in self.all for shared in self._beginnings(move) if self._said(shared) == word]
+        else:
+            return False
+        several = len(dict(found)) > 1
+        if several:
+            self.moves, self.shared = list(dict(found)), found[0][1]
+        return several
+
+    def _beginnings(self, move: Any) -> list[Facets]:
+        facets = self._facets(move)
+        return [facets[: place + 1] for place in range(len(facets))]
+
+    def _said(self, shared: Facets) -> str:
+        return self.drawing.group_text(shared).lower()
 
     def widen(self) -> None:
         """Return to all moves."""
@@ -79,4 +97,4 @@ class TurnList:
         return self.drawing.group(self.game, group.shared, len(group.moves))
 
     def _numbered(self, number: int | None, text: str) -> list[str]:
-        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=NUMBERED)
+        return self.terminal.wrapped(f"{number or '':>3}  {text}", column=self.drawing.effect_column)

@@ -2067,24 +2067,42 @@ base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
 base-heading = Die Burgen von Burgund, { $edition }
 base-starts-from = { $name } spielt auf { $layout } und beginnt auf { $castle }
 base-no-posts = Grenzposten werden noch nicht gewertet: diese Fürstentümer spielen sich wie die anderen
-base-help = 
-    Tippe die Nummer eines Zugs oder den Zug selbst; die ... kann entfallen, wo nur ein Würfel passt:
-      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
-      buy bank                   end                       (mit Kloster 6: buy bank from 3 for workers)
-    Wirkungen fragen weiter: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+base-help =
+    Tippe die Nummer eines Zugs oder den Zug selbst; die ... kann entfallen, wo nur
+    ein Würfel passt:
+      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
+      die 4 workers             buy bank                  end
+      mit Kloster 6 auch: buy bank from 3, buy bank from 3 for workers
+    Wirkungen fragen weiter: take bank from 3, place ship at 12, sell red, workers,
+    load 2, load none, keep red, throw bank, skip. Der Anfang eines Zugs, etwa
+    take ship, zeigt die Züge, die so beginnen.
       tile 17, tile bank   was ein Plättchen bewirkt
 base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem englischen Namen (bank, ship, cow4), ein Kloster auch mit seiner Nummer. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
-base-black = Schwarzes Depot: { $tiles }. Waren danach: { $goods }
+base-black = Schwarzes Depot: { $tiles }
+base-round-goods = Waren danach: { $goods }
+base-table = Danach: { $goods }; Bonus: { $bonus }; Brücke: { $bridge }
+base-hex-number = Feld { $hex }
+base-complete = Alle { $color ->
+       *[building] Gebäude
+        [livestock] Tiere
+        [mine] Minen
+        [ship] Schiffe
+        [monastery] Klöster
+        [castle] Burgen
+    }, Phase { $phase }: { $size ->
+        [large] großer Bonus
+       *[small] kleiner Bonus
+    }
 base-depot = Depot { $depot }: { $tiles }; Waren: { $goods }
 base-depot-tiles = { $depot }: { $tiles }
 base-hex = { $hex } (Zahl { $die }) { $tile }
 base-empty = leer
 base-area = { $color }: { $hexes }
 base-player-own = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager: { $store }; Waren: { $goods }; verkauft: { $sold }
-base-player = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; { $store }; { $goods }
+base-player = { $place }. { $name } { $points }: Würfel { $dice }; { $silver } Silber, { $workers } Arbeiter; Lager { $store }; Waren { $goods }
 base-short-warehouse = waren
 base-short-watchtower = wacht
 base-short-carpenter = schre
@@ -2130,36 +2148,36 @@ base-dealt = Phase { $phase } beginnt: neue Plättchen und Waren.
 base-own-goods = { $name } { $goods }
 base-goods-given = Waren zu Beginn: { $goods }.
 base-explained = { $tile }: { $what }
-base-explain-warehouse = beim Legen: verkaufe die Waren einer Farbe deiner Wahl, ohne Würfel.
+base-explain-warehouse = beim Legen darfst du alle Waren einer Farbe deiner Wahl verkaufen, ohne Würfel.
 base-explain-watchtower = beim Legen: 4 Punkte.
-base-explain-carpenter = beim Legen: nimm ein Gebäude aus den Depots 1 bis 6 ins Lager.
-base-explain-church = beim Legen: nimm eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 ins Lager.
-base-explain-market = beim Legen: nimm ein Schiff oder Tiere aus den Depots 1 bis 6 ins Lager.
+base-explain-carpenter = beim Legen darfst du ein Gebäude aus den Depots 1 bis 6 ins Lager nehmen.
+base-explain-church = beim Legen darfst du eine Mine, ein Kloster oder eine Burg aus den Depots 1 bis 6 ins Lager nehmen.
+base-explain-market = beim Legen darfst du ein Schiff oder ein Tierplättchen aus den Depots 1 bis 6 ins Lager nehmen.
 base-explain-boarding-house = beim Legen: 4 Arbeiter.
 base-explain-bank = beim Legen: 2 Silber.
-base-explain-town-hall = beim Legen: lege sofort ein weiteres Plättchen aus dem Lager; die Zahl seines Felds ist gleich.
+base-explain-town-hall = beim Legen darfst du sofort ein weiteres Plättchen beliebiger Farbe aus dem Lager legen; die Zahl seines Felds spielt keine Rolle.
 base-explain-ship = beim Legen: lade alle Waren eines Depots, höchstens drei Farben im Ganzen, und rücke auf der Brücke ein Feld vor.
 base-explain-mine = am Ende jeder Phase 1 Silber.
 base-explain-castle = beim Legen: noch eine Aktion, wie mit einem Würfel beliebiger Zahl.
 base-explain-livestock = beim Legen: { $number } Punkte und die jedes Plättchens dieser Art ({ $animal }), das schon auf dieser Weide liegt.
 base-explain-for-building = am Ende 4 Punkte für jedes davon in deinem Fürstentum: { $building }.
-base-explain-m1 = in einer Stadt dürfen mehrere Gebäude einer Art stehen.
+base-explain-m1 = in deinen Städten dürfen von nun an mehrere Gebäude einer Art stehen.
 base-explain-m2 = jede Mine gibt am Ende einer Phase auch einen Arbeiter.
-base-explain-m3 = ein Verkauf gibt 2 Silber statt 1.
-base-explain-m4 = ein Verkauf gibt auch einen Arbeiter.
+base-explain-m3 = ein Verkauf, auch durch ein Warenhaus, gibt 2 Silber statt 1.
+base-explain-m4 = ein Verkauf, auch durch ein Warenhaus, gibt auch einen Arbeiter.
 base-explain-m5 = ein Schiff darf auch ein Depot neben dem ersten laden.
 base-explain-m6 = der eine Kauf eines Zugs darf aus jedem Depot kommen{ $edition ->
         [2011] .
        *[other] , auch für 2 Arbeiter statt 2 Silber.
     }
-base-explain-m7 = wenn Tiere werten, gibt jedes gewertete Plättchen einen Punkt mehr.
+base-explain-m7 = wenn du Tiere legst, gibt jedes gewertete Plättchen einen Punkt mehr.
 base-explain-m8 = ein Arbeiter ändert einen Würfel um bis zu 2.
 base-explain-m9 = ein Würfel, der ein Gebäude legt, darf umsonst um 1 geändert werden.
 base-explain-m10 = ein Würfel, der ein Schiff oder Tiere legt, darf umsonst um 1 geändert werden.
 base-explain-m11 = ein Würfel, der eine Burg, eine Mine oder ein Kloster legt, darf umsonst um 1 geändert werden.
-base-explain-m12 = ein Würfel, der ein Plättchen nimmt, darf umsonst um 1 geändert werden.
-base-explain-m13 = die Aktion workers gibt auch ein Silber.
-base-explain-m14 = die Aktion workers gibt 4 Arbeiter statt 2.
+base-explain-m12 = ein Würfel, der ein Plättchen aus einem Depot nimmt, darf umsonst um 1 geändert werden.
+base-explain-m13 = die Aktion workers gibt auch ein Silber, eine Pension nicht.
+base-explain-m14 = die Aktion workers gibt 4 Arbeiter statt 2, eine Pension nicht mehr als sonst.
 base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.

@@ -796,12 +796,12 @@ recount-two-posts = Two border posts connected, phase { $phase }
 recount-third-post = The third border post connected, phase { $phase }, if that scores again
 recount-complete = { $what } complete in phase { $phase }: { $tile }
 recount-all-posts = All border posts
-color-name-building = Building
+color-name-building = Buildings
 color-name-livestock = Livestock
-color-name-mine = Mine
-color-name-ship = Ship
-color-name-monastery = Monastery
-color-name-castle = Castle
+color-name-mine = Mines
+color-name-ship = Ships
+color-name-monastery = Monasteries
+color-name-castle = Castles
 recount-large = large bonus tile
 recount-small = small bonus tile
 recount-any = bonus tile, if first or second
@@ -2112,17 +2112,35 @@ base-no-phase = '{ $text }' is not a phase; expected A to E
 base-heading = The Castles of Burgundy, { $edition }
 base-starts-from = { $name } plays on { $layout } and starts from { $castle }
 base-no-posts = Border posts are not scored yet: these duchies are played like the others
-base-help = 
-    Type the number of a move, or the move itself; die ... can be left out where only one die can do it:
-      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
-      buy bank                   end                       (with monastery 6: buy bank from 3 for workers)
-    Effects ask further: take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+base-help =
+    Type the number of a move, or the move itself; die ... may be left out where
+    only one die can do it:
+      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
+      die 4 workers             buy bank                  end
+      with monastery 6 also: buy bank from 3, buy bank from 3 for workers
+    Effects ask further: take bank from 3, place ship at 12, sell red, workers,
+    load 2, load none, keep red, throw bank, skip. The beginning of a move, such as
+    take ship, lists the moves that begin so.
       tile 17, tile bank   what a tile does
 base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
-base-black = Black depot: { $tiles }. Goods to come: { $goods }
+base-black = Black depot: { $tiles }
+base-round-goods = Goods to come: { $goods }
+base-table = To come: { $goods }; bonus tiles: { $bonus }; bridge: { $bridge }
+base-hex-number = hex { $hex }
+base-complete = All { $color ->
+       *[building] buildings
+        [livestock] livestock
+        [mine] mines
+        [ship] ships
+        [monastery] monasteries
+        [castle] castles
+    }, phase { $phase }: { $size ->
+        [large] large bonus
+       *[small] small bonus
+    }
 base-depot = Depot { $depot }: { $tiles }; goods: { $goods }
 base-depot-tiles = { $depot }: { $tiles }
 base-hex = { $hex } (number { $die }) { $tile }
@@ -2135,7 +2153,7 @@ base-player-own = { $place }. { $name } { $points }: dice { $dice }; { $silver }
 base-player = { $place }. { $name } { $points }: dice { $dice }; { $silver } silver, { $workers ->
         [one] 1 worker
        *[other] { $workers } workers
-    }; { $store }; { $goods }
+    }; stored { $store }; goods { $goods }
 base-short-warehouse = wareh
 base-short-watchtower = tower
 base-short-carpenter = carp
@@ -2181,36 +2199,36 @@ base-dealt = Phase { $phase } begins: new tiles and goods.
 base-own-goods = { $name } { $goods }
 base-goods-given = Goods to begin with: { $goods }.
 base-explained = { $tile }: { $what }
-base-explain-warehouse = when placed, sell the goods of one color of your choice, without a die.
+base-explain-warehouse = when placed, you may sell all goods of one color of your choice, without a die.
 base-explain-watchtower = when placed, 4 points.
-base-explain-carpenter = when placed, take a building from depots 1 to 6 into storage.
-base-explain-church = when placed, take a mine, monastery or castle from depots 1 to 6 into storage.
-base-explain-market = when placed, take a ship or livestock from depots 1 to 6 into storage.
+base-explain-carpenter = when placed, you may take a building from depots 1 to 6 into storage.
+base-explain-church = when placed, you may take a mine, monastery or castle from depots 1 to 6 into storage.
+base-explain-market = when placed, you may take a ship or livestock tile from depots 1 to 6 into storage.
 base-explain-boarding-house = when placed, 4 workers.
 base-explain-bank = when placed, 2 silver.
-base-explain-town-hall = when placed, place another stored tile at once; the number of its hex does not matter.
+base-explain-town-hall = when placed, you may place another stored tile of any color at once; the number of its hex does not matter.
 base-explain-ship = when placed, load all goods of one depot, of at most three colors in all, and move one space forward on the bridge.
 base-explain-mine = 1 silver at the end of each phase.
 base-explain-castle = when placed, one more action, as with a die of any number.
 base-explain-livestock = when placed, { $number } points, and those of each { $animal } tile that already lies in this pasture.
 base-explain-for-building = at the end, 4 points for each of these in your duchy: { $building }.
-base-explain-m1 = a town may have several buildings of one type.
+base-explain-m1 = a town of yours may have several buildings of one type from now on.
 base-explain-m2 = each mine also gives a worker at the end of a phase.
-base-explain-m3 = a sale gives 2 silver instead of 1.
-base-explain-m4 = a sale also gives a worker.
+base-explain-m3 = a sale, also that of a warehouse, gives 2 silver instead of 1.
+base-explain-m4 = a sale, also that of a warehouse, also gives a worker.
 base-explain-m5 = a ship may also load a depot beside the first one.
 base-explain-m6 = the one purchase of a turn may come from any depot{ $edition ->
         [2011] .
        *[other] , and may be paid with 2 workers instead of 2 silver.
     }
-base-explain-m7 = when livestock scores, each tile that counts gives a point more.
+base-explain-m7 = when you place livestock, each tile that scores gives a point more.
 base-explain-m8 = a worker changes a die by up to 2.
 base-explain-m9 = a die that places a building may be changed by 1 for nothing.
 base-explain-m10 = a die that places a ship or livestock may be changed by 1 for nothing.
 base-explain-m11 = a die that places a castle, mine or monastery may be changed by 1 for nothing.
-base-explain-m12 = a die that takes a tile may be changed by 1 for nothing.
-base-explain-m13 = the action workers also gives a silver.
-base-explain-m14 = the action workers gives 4 workers instead of 2.
+base-explain-m12 = a die that takes a tile from a depot may be changed by 1 for nothing.
+base-explain-m13 = the action workers also gives a silver; a boarding house does not.
+base-explain-m14 = the action workers gives 4 workers instead of 2; a boarding house gives no more.
 base-explain-m15 = at the end, { $points } points for each color of goods that you have sold.
 base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
 base-explain-m25 = at the end, 1 point for each goods tile that you have sold.

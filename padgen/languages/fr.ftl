@@ -2090,17 +2090,35 @@ base-no-phase = « { $text } » n’est pas une manche ; attendu : de A à E
 base-heading = Les Châteaux de Bourgogne, { $edition }
 base-starts-from = { $name } joue sur { $layout } et commence sur : { $castle }
 base-no-posts = Les postes-frontières ne comptent pas encore : ces domaines se jouent comme les autres
-base-help = 
-    Tape le numéro d’un coup ou le coup lui-même ; die ... peut manquer si un seul dé convient :
-      die 4 take bank from 3     die 4 place ship at 12    die 4 sell red    die 4 workers
-      buy bank                   end                       (avec le monastère 6 : buy bank from 3 for workers)
-    Les effets demandent la suite : take bank from 3, place ship at 12, sell red, load 2, load none, keep red, throw bank, skip.
+base-help =
+    Tape le numéro d’un coup ou le coup lui-même ; die ... peut manquer si un seul
+    dé convient :
+      die 4 take bank from 3    die 4 place ship at 12    die 4 sell red
+      die 4 workers             buy bank                  end
+      avec le monastère 6 aussi : buy bank from 3, buy bank from 3 for workers
+    Les effets demandent la suite : take bank from 3, place ship at 12, sell red,
+    workers, load 2, load none, keep red, throw bank, skip. Le début d’un coup,
+    comme take ship, montre les coups qui commencent ainsi.
       tile 17, tile bank   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
-base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
+base-black = Dépôt noir : { $tiles }
+base-round-goods = Marchandises à venir : { $goods }
+base-table = À venir : { $goods } ; bonus : { $bonus } ; pont : { $bridge }
+base-hex-number = case { $hex }
+base-complete = { $color ->
+       *[building] Tous les bâtiments
+        [livestock] Tous les animaux
+        [mine] Toutes les mines
+        [ship] Tous les bateaux
+        [monastery] Tous les monastères
+        [castle] Tous les châteaux
+    }, manche { $phase } : { $size ->
+        [large] grand bonus
+       *[small] petit bonus
+    }
 base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }
 base-depot-tiles = { $depot } : { $tiles }
 base-hex = { $hex } (numéro { $die }) { $tile }
@@ -2113,11 +2131,11 @@ base-player-own = { $place }. { $name } { $points } : dés { $dice } ; { $silv
 base-player = { $place }. { $name } { $points } : dés { $dice } ; { $silver } argent, { $workers ->
         [one] 1 ouvrier
        *[other] { $workers } ouvriers
-    } ; { $store } ; { $goods }
+    } ; { $store } ; march. { $goods }
 base-short-warehouse = entre
 base-short-watchtower = tour
 base-short-carpenter = menui
-base-short-church = eglis
+base-short-church = églis
 base-short-market = march
 base-short-boarding-house = pensi
 base-short-bank = banqu
@@ -2133,7 +2151,7 @@ base-short-chicken = poul
 base-short-monastery = mon
 base-points-for = +{ $points } { $source }
 base-source-areas = zone
-base-source-phases = phase
+base-source-phases = manche
 base-source-colors = couleur
 base-source-livestock = animaux
 base-source-sales = vente
@@ -2162,36 +2180,36 @@ base-dealt = La manche { $phase } commence : nouvelles tuiles et marchandises.
 base-own-goods = { $name } { $goods }
 base-goods-given = Marchandises de départ : { $goods }.
 base-explained = { $tile } : { $what }
-base-explain-warehouse = quand on la place, on vend les marchandises d’une couleur au choix, sans dé.
+base-explain-warehouse = quand on la place, on peut vendre toutes les marchandises d’une couleur au choix, sans dé.
 base-explain-watchtower = quand on la place, 4 points.
-base-explain-carpenter = quand on la place, on prend un bâtiment des dépôts 1 à 6 en réserve.
-base-explain-church = quand on la place, on prend une mine, un monastère ou un château des dépôts 1 à 6 en réserve.
-base-explain-market = quand on la place, on prend un bateau ou des animaux des dépôts 1 à 6 en réserve.
+base-explain-carpenter = quand on la place, on peut prendre en réserve un bâtiment des dépôts 1 à 6.
+base-explain-church = quand on la place, on peut prendre en réserve une mine, un monastère ou un château des dépôts 1 à 6.
+base-explain-market = quand on la place, on peut prendre en réserve un bateau ou une tuile d’animaux des dépôts 1 à 6.
 base-explain-boarding-house = quand on la place, 4 ouvriers.
 base-explain-bank = quand on la place, 2 pièces d’argent.
-base-explain-town-hall = quand on la place, on place aussitôt une autre tuile de la réserve ; le numéro de sa case est libre.
+base-explain-town-hall = quand on la place, on peut placer aussitôt une autre tuile de la réserve, de n’importe quelle couleur ; le numéro de sa case ne compte pas.
 base-explain-ship = quand on la place, on charge toutes les marchandises d’un dépôt, trois couleurs au plus en tout, et on avance d’une case sur le pont.
 base-explain-mine = 1 pièce d’argent à la fin de chaque manche.
 base-explain-castle = quand on la place, une action de plus, comme avec un dé de n’importe quel numéro.
 base-explain-livestock = quand on la place, { $number } points, et ceux de chaque tuile de cette espèce ({ $animal }) déjà dans ce pâturage.
 base-explain-for-building = à la fin, 4 points pour chacun de ceux-ci dans ton domaine : { $building }.
-base-explain-m1 = une ville peut avoir plusieurs bâtiments d’un même type.
+base-explain-m1 = tes villes peuvent désormais avoir plusieurs bâtiments d’un même type.
 base-explain-m2 = chaque mine donne aussi un ouvrier à la fin d’une manche.
-base-explain-m3 = une vente donne 2 pièces d’argent au lieu d’une.
-base-explain-m4 = une vente donne aussi un ouvrier.
+base-explain-m3 = une vente, même par un entrepôt, donne 2 pièces d’argent au lieu d’une.
+base-explain-m4 = une vente, même par un entrepôt, donne aussi un ouvrier.
 base-explain-m5 = un bateau peut aussi charger un dépôt voisin du premier.
 base-explain-m6 = l’achat du tour peut venir de n’importe quel dépôt{ $edition ->
         [2011] .
        *[other] , même pour 2 ouvriers au lieu de 2 pièces d’argent.
     }
-base-explain-m7 = quand des animaux comptent, chaque tuile comptée donne un point de plus.
+base-explain-m7 = quand on place des animaux, chaque tuile comptée donne un point de plus.
 base-explain-m8 = un ouvrier change un dé de 2 au plus.
 base-explain-m9 = un dé qui place un bâtiment peut changer de 1 gratuitement.
 base-explain-m10 = un dé qui place un bateau ou des animaux peut changer de 1 gratuitement.
 base-explain-m11 = un dé qui place un château, une mine ou un monastère peut changer de 1 gratuitement.
-base-explain-m12 = un dé qui prend une tuile peut changer de 1 gratuitement.
-base-explain-m13 = l’action workers donne aussi une pièce d’argent.
-base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2.
+base-explain-m12 = un dé qui prend une tuile dans un dépôt peut changer de 1 gratuitement.
+base-explain-m13 = l’action workers donne aussi une pièce d’argent ; pas une pension.
+base-explain-m14 = l’action workers donne 4 ouvriers au lieu de 2 ; une pension n’en donne pas plus.
 base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchandises vendue.
 base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
