@@ -2064,7 +2064,7 @@ base-help =
     load 2, load none, keep red, throw bank, skip. Der Anfang eines Zugs, etwa
     take ship, zeigt die Züge, die so beginnen.
       tile 17, tile bank   was ein Plättchen bewirkt
-base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
+base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
 base-black = Schwarzes Depot: { $tiles }

@@ -2087,7 +2087,7 @@ base-help =
     workers, load 2, load none, keep red, throw bank, skip. Le début d’un coup,
     comme take ship, montre les coups qui commencent ainsi.
       tile 17, tile bank   ce que fait une tuile
-base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
+base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tape le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }

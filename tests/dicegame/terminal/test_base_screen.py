@@ -54,6 +54,9 @@ def test_the_beginning_of_a_move_lists_the_moves_that_begin_so() -> None:
     turns.widen()
     assert not turns.narrow("take bank from 3"), "one die can do it: a move"
     assert not turns.narrow("take gold")
+    assert turns.parse("take bank") == turns.parse("die 3 take bank from 3"), "no other move begins so"
+    with pytest.raises(GameError):
+        turns.parse("take gold")
 
 
 @pytest.mark.parametrize("edition", [2019, 2011])
