@@ -1180,6 +1180,7 @@ play-enter-draws = Enter geht weiter
 play-what-came = Was ist gekommen
 play-came = Gekommen: { $result }.
 play-enter-ends = Enter beendet das Spiel
+play-undo-answer = undo nimmt die letzte Antwort zurück
 play-undo-move = undo nimmt den letzten Zug zurück
 play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
@@ -2123,7 +2124,7 @@ base-change = { $signed } { $what ->
     }
 base-which-die = das können mehrere Würfel: sag die { $dice }
 base-enter-goes-on = Eingabe geht weiter
-base-ask-goods = Waren von { $name }, drei Farben
+base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
 base-ask-black = { $tiles } Plättchen im schwarzen Depot

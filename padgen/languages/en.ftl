@@ -1214,6 +1214,7 @@ play-enter-draws = Enter goes on
 play-what-came = What came up
 play-came = Came up: { $result }.
 play-enter-ends = Enter ends the game
+play-undo-answer = undo takes the last answer back
 play-undo-move = undo takes the last turn back
 play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
@@ -2177,7 +2178,7 @@ base-change = { $signed } { $what ->
     }
 base-which-die = more than one die can do this: say die { $dice }
 base-enter-goes-on = Enter goes on
-base-ask-goods = Goods of { $name }, three colors
+base-ask-goods = The three goods of { $name } (such as red red pink)
 base-ask-dice = Dice of { $names }, then the white one (such as 35 22 4)
 base-ask-depot = Tiles of depot { $depot } ({ $colors })
 base-ask-black = { $tiles } tiles of the black depot
