@@ -40,8 +40,8 @@ def play(
         str | None,
         typer.Option(
             "--start",
-            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each; base game: hexes, "
-            "19 for all, or 19,7.",
+            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each; base game: "
+            "hexes, 19 for all, or 19,7.",
         ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
