@@ -31,13 +31,17 @@ class Dice(StrEnum):
 def play(
     layout: Annotated[str | None, typer.Argument(metavar="LAYOUT", help="Catalog name, file, or notation (a).")] = None,
     players: Annotated[
-        str, typer.Option("--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo.')
+        str,
+        typer.Option(
+            "--players", help='Names, such as "Anna,Ben,bot:search"; one name plays solo; base game: against bot:greedy.'
+        ),
     ] = "",
     start: Annotated[
         str | None,
         typer.Option(
             "--start",
-            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each.",
+            help="secret (default), different, same, or the castles: blue for all, or blue,gray one for each; base game: "
+            "hexes, 19 for all, or 19,7.",
         ),
     ] = None,
     solo: Annotated[bool, typer.Option("--solo", help="The solo variant: 8 rounds a phase.")] = False,
@@ -80,7 +84,7 @@ def play(
     terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
     if resume:
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
-        if any(value not in (None, False, "", []) for value in others):
+        if any(value is not None and value is not False and value not in ("", []) for value in others):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
         session, path = _resume(terminal, resume)
     else:

@@ -58,7 +58,7 @@ SHORT = 5
 """Columns of a tile in a depot or on a hex."""
 MOVE_WIDTH = 32
 """Columns of a move in the list."""
-GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange4", "bold dark_orange")
+GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
 """The colors of goods on the screen."""
 ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, SKIP, END)
 """The order of moves in the list."""
@@ -395,6 +395,6 @@ def _duchy(layout: Layout, tiles: dict[int, int], legal: Collection[int], drawin
             same = right in numbers and layout.area_of[right] is layout.area_of[hex_]
             text.append(" " * (WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
             text.append(f"{content:<{SHORT}}", style)
-            text.append(" ", f"{colors.ink} on {colors.fill}" if same else "")
+            text.append(" ", style if same else "")
         rows.append(text)
     return rows

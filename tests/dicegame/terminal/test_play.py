@@ -442,6 +442,7 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--resume", "none.jsonl"], 1, "No such file"),
         (["play", "a", "--resume", "none.jsonl"], 2, "leave out the other options"),
         (["play", "--start", "blue", "--resume", "none.jsonl"], 2, "leave out the other options"),
+        (["play", "--seed", "0", "--resume", "none.jsonl"], 2, "leave out the other options"),
         (["play", "--dice", "table", "--resume", "none.jsonl"], 2, "leave out the other options"),
         (["play", "--players", "Anna,bot:nobody"], 1, "no bot 'nobody'; expected one of random, greedy, planner, search"),
         (["play", "--players", "Anna,bot:"], 1, "'bot:' is not a bot"),
