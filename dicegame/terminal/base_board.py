@@ -284,7 +284,9 @@ class BaseDrawing(Drawing):
     def find_tile(self, text: str) -> int:
         """Return the tile that a text means: also as it stands on the screen, or in the player's language. Raises: GameError."""
         word = text.strip().lower()
-        shown = {name.lower(): tile for tile in range(1, TILES) for name in (self.short(tile), self.said(tile_sentence(tile)))}
+        shown = {
+            name.lower(): tile for tile in range(1, TILES) for name in (self.short(tile), self.said(tile_sentence(tile)))
+        }
         return shown.get(word) or find_tile(word)
 
     def hints(self) -> str:
