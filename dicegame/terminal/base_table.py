@@ -62,10 +62,11 @@ def join(game: Game, parts: Sequence[object]) -> Chance:
 
 
 def _goods(typed: Sequence[str], number: int, words: Words) -> tuple[int, ...]:
-    """Return goods by their colors, in English or in the language of the player."""
-    own = [words(f"word-{name}") for name in GOOD_NAMES]
+    """Return goods by their colors, in English or in the language of the player, or by the numbers that sell them."""
+    own = {words(f"word-{name}").lower(): good for good, name in enumerate(GOOD_NAMES)}
+    own |= {str(good + 1): good for good in range(len(GOOD_NAMES))}
     _check_count(typed, number)
-    return tuple(own.index(word) if word in own else parse_good(word) for word in typed)
+    return tuple(own[word] if word in own else parse_good(word) for word in typed)
 
 
 def _check_count(found: Sequence[object], expected: int) -> None:

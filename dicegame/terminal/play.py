@@ -112,9 +112,12 @@ class TerminalGame:
         drawing, game = self.drawing, self.session.game
         prompts, parts = drawing.asks_for_chance(game), list[Any]()
         while len(parts) < len(prompts):
-            word = self.terminal.ask(self.with_undo(prompts[len(parts)])).lower()
+            word = self.terminal.ask(self.with_undo(prompts[len(parts)], "play-undo-answer" if parts else "")).lower()
             if word in HELP:
                 self.say(*drawing.chance_help(), Sentence("play-help-words"))
+                continue
+            if word == "undo" and parts:
+                parts.pop()
                 continue
             if self.did_common_word(word, self.last_person):
                 if self.session.game is not game:
@@ -136,11 +139,11 @@ class TerminalGame:
         self.say(*self.drawing.changes(before, self.session.game))
         self.announce()
 
-    def with_undo(self, prompt: str) -> str:
+    def with_undo(self, prompt: str, undo: str = "") -> str:
         """Return a prompt that says what undo does now."""
-        undoable = self.session.undoable
-        undo = self.words("play-undo-move" if undoable == "move" else "play-undo-chance")
-        return self.words("play-prompt", prompt=f"{prompt}, {undo}" if undoable else prompt)
+        if not undo and self.session.undoable:
+            undo = "play-undo-move" if self.session.undoable == "move" else "play-undo-chance"
+        return self.words("play-prompt", prompt=f"{prompt}, {self.words(undo)}" if undo else prompt)
 
     @property
     def last_person(self) -> int:

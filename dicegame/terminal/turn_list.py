@@ -58,20 +58,32 @@ class TurnList:
         try:
             self.parse(word)
         except PadgenError:
-            found = [(move, shared) for move in self.all for shared in self._beginnings(move) if self._said(shared) == word]
+            found = self._beginning(word)
         else:
             return False
-        several = len(dict(found)) > 1
-        if several:
-            self.moves, self.shared = list(dict(found)), found[0][1]
-        return several
+        if len(found) > 1:
+            self.moves, self.shared = list(found), next(iter(found.values()))
+        return len(found) > 1
 
-    def _beginnings(self, move: Any) -> list[Facets]:
-        facets = self._facets(move)
-        return [facets[: place + 1] for place in range(len(facets))]
+    def _beginning(self, word: str) -> dict[Any, Facets]:
+        """Return the moves that begin with a text, with the choices that it makes."""
+        found = {}
+        for move in self.all:
+            facets = self._facets(move)
+            for shared in (facets[: place + 1] for place in range(len(facets))):
+                if self.drawing.group_text(shared).lower() == word:
+                    found.setdefault(move, shared)
+        return found
 
-    def _said(self, shared: Facets) -> str:
-        return self.drawing.group_text(shared).lower()
+    def _parse_text(self, word: str) -> Any:
+        """Return the move for a text, or the only one that begins with it."""
+        try:
+            return self.drawing.parse_move(self.game, word)
+        except PadgenError:
+            found = self._beginning(word)
+            if len(found) != 1:
+                raise
+            return next(iter(found))
 
     def widen(self) -> None:
         """Return to all moves."""
@@ -80,7 +92,7 @@ class TurnList:
     def parse(self, word: str) -> Any:
         """Return the move for a number or a text. Raises: PadgenError with what was expected."""
         if not (word.isascii() and word.isdigit()):
-            return self.drawing.parse_move(self.game, word)
+            return self._parse_text(word)
         if not 1 <= int(word) <= len(self.groups):
             raise GameError(Sentence("play-no-such-number", number=len(self.groups)))
         return self.groups[int(word) - 1].moves[0]

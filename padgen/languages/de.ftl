@@ -1193,6 +1193,7 @@ play-enter-draws = Enter geht weiter
 play-what-came = Was ist gekommen
 play-came = Gekommen: { $result }.
 play-enter-ends = Enter beendet das Spiel
+play-undo-answer = undo nimmt die letzte Antwort zurück
 play-undo-move = undo nimmt den letzten Zug zurück
 play-undo-chance = undo nimmt den Wurf zurück
 play-undo-roll-hint = (undo, falls das vertippt war)
@@ -2077,7 +2078,7 @@ base-help =
     load 2, load none, keep red, throw bank, skip. Der Anfang eines Zugs, etwa
     take ship, zeigt die Züge, die so beginnen.
       tile 17, tile bank   was ein Plättchen bewirkt
-base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange.
+base-legend = B4 12 ist Feld 12, für ein Gebäude, mit der Zahl 4; ein Stern: etwas aus dem Lager passt jetzt dorthin. B Gebäude, G Tiere, M Mine, S Schiff, K Kloster, C Burg. Waren: für jede eine Ziffer, die Zahl des Würfels, der sie verkauft: 1 türkis, 2 lila, 3 rosa, 4 rot, 5 braun, 6 orange; danach: die der nächsten Runden. Bonus: B5 gibt dem 5 Punkte, der als Nächstes alle B-Felder belegt.
 base-start-help = Tippe die Nummer eines Burgfelds. Eine Burg mit vielen Nachbarn lässt mehr Auswahl; sie selbst gibt weder Punkte noch eine Aktion.
 base-chance-help = Tippe, was auf dem Tisch liegt: Würfel mit ihren Augen, Waren mit ihrer Farbe (oder der Zahl des Würfels, der sie verkauft), Plättchen mit ihrem englischen Namen (bank, ship, cow4), ein Kloster auch mit seiner Nummer. Wortanfänge genügen, wenn nur eines passt.
 base-time = Phase { $phase }, Runde { $round }/5, weiß { $white }
@@ -2137,7 +2138,7 @@ base-change = { $signed } { $what ->
     }
 base-which-die = das können mehrere Würfel: sag die { $dice }
 base-enter-goes-on = Eingabe geht weiter
-base-ask-goods = Waren von { $name }, drei Farben
+base-ask-goods = Die drei Waren von { $name } (etwa rot rot rosa)
 base-ask-dice = Würfel von { $names }, dann der weiße (etwa 35 22 4)
 base-ask-depot = Plättchen in Depot { $depot } ({ $colors })
 base-ask-black = { $tiles } Plättchen im schwarzen Depot

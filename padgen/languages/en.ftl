@@ -1227,6 +1227,7 @@ play-enter-draws = Enter goes on
 play-what-came = What came up
 play-came = Came up: { $result }.
 play-enter-ends = Enter ends the game
+play-undo-answer = undo takes the last answer back
 play-undo-move = undo takes the last turn back
 play-undo-chance = undo takes the roll back
 play-undo-roll-hint = (type undo if that was a mistake)
@@ -2122,7 +2123,7 @@ base-help =
     load 2, load none, keep red, throw bank, skip. The beginning of a move, such as
     take ship, lists the moves that begin so.
       tile 17, tile bank   what a tile does
-base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange.
+base-legend = B4 12 is hex 12, for a building, with number 4; a star: something stored can be placed there now. B building, G livestock, M mine, S ship, K monastery, C castle. Goods: a digit for each tile, the number of the die that sells it: 1 turquoise, 2 purple, 3 pink, 4 red, 5 brown, 6 orange; to come: those of the next rounds. Bonus tiles: B5 gives 5 points to whoever next fills all B hexes.
 base-start-help = Type the number of a castle hex. A castle with many neighbors leaves more choice; it gives no points and no action by itself.
 base-chance-help = Type what lies on the table: dice by their pips, goods by color (or the number of the die that sells them), tiles by name (bank, ship, cow4), a monastery also by its number. Beginnings of words will do if only one fits.
 base-time = Phase { $phase }, round { $round }/5, white { $white }
@@ -2188,7 +2189,7 @@ base-change = { $signed } { $what ->
     }
 base-which-die = more than one die can do this: say die { $dice }
 base-enter-goes-on = Enter goes on
-base-ask-goods = Goods of { $name }, three colors
+base-ask-goods = The three goods of { $name } (such as red red pink)
 base-ask-dice = Dice of { $names }, then the white one (such as 35 22 4)
 base-ask-depot = Tiles of depot { $depot } ({ $colors })
 base-ask-black = { $tiles } tiles of the black depot

@@ -169,11 +169,11 @@ dice-heading-solo = Variante solo
 score-start = château de départ, { $place }
 score-castle = château, { $place }
 score-area = { $kind } de { $size ->
-        [one] 1 case
+        [one] { $size } case
        *[other] { $size } cases
     }, { $place }
 score-sale = { $count ->
-        [one] 1 marchandise vendue
+        [one] { $count } marchandise vendue
        *[other] { $count } marchandises vendues
     }
 score-first = couleur { $color } complétée en premier
@@ -204,7 +204,7 @@ score-wrote-phase = { $own } pour la manche { $phase }, au lieu de { $points }
 parts-then = { $first } ; { $next }
 and-more = { $listed } et { $count } de plus
 mistakes-more = et { $count ->
-        [one] 1 autre erreur
+        [one] { $count } autre erreur
        *[other] { $count } autres erreurs
     }
 
@@ -228,29 +228,29 @@ fault-no-phase = { $kind }, { $place } : territoire complet, mais aucune manche
 fault-sold-many = { $sold } vendues à la manche { $phase } ; il y en avait au plus { $most } à vendre
 fault-sold-few = { $sold } vendues à la manche { $phase } ; une vente prend tout, et { $fewest } étaient entourées avant cette manche
 fault-marks = à la fin de la manche { $phase }, { $marks ->
-        [one] 1 case marquée
+        [one] { $marks } case marquée
        *[other] { $marks } cases marquées
     } de plus que n’en permettent { $rounds } tours par manche ; argent pour une deuxième case, un par tour : { $silver }
 fault-circles = { $bonus } : { $unused ->
-        [one] 1 cercle restant
+        [one] { $unused } cercle restant
        *[other] { $unused } cercles restants
     } ; il peut en rester au plus { $most }
 fault-commodities = { $circled ->
-        [one] 1 marchandise a été entourée
+        [one] { $circled } marchandise a été entourée
        *[other] { $circled } marchandises ont été entourées
     }, mais seulement { $sold } vendues et { $unused } restantes sont indiquées
 fault-silver = { $spent } argent utilisés, mais chacun paie une deuxième case dans un tour, et cette feuille { $pairs ->
-        [one] a au plus 1 tour de ce genre
+        [one] a au plus { $pairs } tour de ce genre
        *[other] a au plus { $pairs } tours de ce genre
     }
 fault-monks = { $spent ->
-        [one] 1 moine a été utilisé
+        [one] { $spent } moine a été utilisé
        *[other] { $spent } moines ont été utilisés
     }, mais chacun sert à la seule case d’un tour, et cette feuille en a au plus { $marks }
 fault-workers = ouvriers : { $unused } restants ; il doit en rester au moins { $fewest }, car chaque tour sans case marquée donne un ouvrier, et chacun sert à la seule case d’un tour
 fault-claim-none = la couleur { $color } est annoncée, mais ce domaine n’en a pas
 fault-claim = la couleur { $color } est annoncée, mais { $empty ->
-        [one] 1 case n’est pas marquée
+        [one] { $empty } case n’est pas marquée
        *[other] { $empty } cases ne sont pas marquées
     }
 fault-unclaimed = la couleur { $color } est complète et rapporte des points, mais n’est pas annoncée
@@ -590,7 +590,7 @@ end-seasons-helpers = { $count } assistants ; avec ce nombre de joueurs, chacun
 end-granary-stands = un assistant sur { $place }, mais le bâtiment n’est pas là ({ $building }) ; il faut winter = true
 end-stands = un assistant sur { $place }, mais le bâtiment n’est pas construit ({ $building }) ; nommez-le dans erected
 end-helpers = { $count } assistants sur { $place } en tout ; il y a { $room ->
-        [one] 1 place
+        [one] { $room } place
        *[other] { $room } places
     }
 
@@ -1214,6 +1214,7 @@ play-enter-draws = Entrée continue
 play-what-came = Qu’est-ce qui est sorti
 play-came = Sorti : { $result }.
 play-enter-ends = Entrée termine la partie
+play-undo-answer = undo reprend la dernière réponse
 play-undo-move = undo reprend le dernier coup
 play-undo-chance = undo reprend le lancer
 play-undo-roll-hint = (undo, si c’était mal tapé)
@@ -2049,7 +2050,7 @@ base-not-beside = la case { $hex } n’est à côté d’aucune tuile
 base-town = la ville de la case { $hex } a déjà un bâtiment de ce type : { $tile }
 base-no-goods = aucune marchandise en réserve n’est de couleur { $good }
 base-few-workers = pour changer le { $die } en { $number }, il faut { $needed ->
-        [one] 1 ouvrier
+        [one] { $needed } ouvrier
        *[other] { $needed } ouvriers
     } ; il y en a { $workers }
 base-bought = on ne peut acheter qu’une tuile par tour
@@ -2057,11 +2058,11 @@ base-buy-anywhere = seul le monastère 6 permet d’acheter dans les dépôts 1 
 base-buy-workers = seul le monastère 6 permet d’acheter avec des ouvriers
 base-buy-2011 = dans l’édition de 2011, on n’achète qu’avec de l’argent
 base-few-silver = il faut { $price ->
-        [one] 1 pièce
+        [one] { $price } pièce
        *[other] { $price } pièces
     } d’argent ; il y en a { $have }
 base-few-price = il faut { $price ->
-        [one] 1 ouvrier
+        [one] { $price } ouvrier
        *[other] { $price } ouvriers
     } ; il y en a { $have }
 base-no-room = la réserve est pleine, et cette partie demande une place libre pour un achat
@@ -2100,7 +2101,7 @@ base-help =
     workers, load 2, load none, keep red, throw bank, skip. Le début d’un coup,
     comme take ship, montre les coups qui commencent ainsi.
       tile 17, tile bank   ce que fait une tuile
-base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
+base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange ; à venir : celles des tours suivants. Bonus : B5 donne 5 points au prochain qui remplit toutes ses cases B.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
 base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
@@ -2125,11 +2126,11 @@ base-hex = { $hex } (numéro { $die }) { $tile }
 base-empty = vide
 base-area = { $color } : { $hexes }
 base-player-own = { $place }. { $name } { $points } : dés { $dice } ; { $silver } argent, { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } ; réserve : { $store } ; marchandises : { $goods } ; vendues : { $sold }
 base-player = { $place }. { $name } { $points } : dés { $dice } ; { $silver } argent, { $workers ->
-        [one] 1 ouvrier
+        [one] { $workers } ouvrier
        *[other] { $workers } ouvriers
     } ; { $store } ; march. { $goods }
 base-short-warehouse = entre
@@ -2169,7 +2170,7 @@ base-change = { $signed } { $what ->
     }
 base-which-die = plusieurs dés le peuvent : dis die { $dice }
 base-enter-goes-on = Entrée continue
-base-ask-goods = Marchandises de { $name }, trois couleurs
+base-ask-goods = Les trois marchandises de { $name } (comme rouge rouge rose)
 base-ask-dice = Dés de { $names }, puis le blanc (comme 35 22 4)
 base-ask-depot = Tuiles du dépôt { $depot } ({ $colors })
 base-ask-black = { $tiles } tuiles du dépôt noir

@@ -79,6 +79,8 @@ STORED_SHARE = 0.41
 """How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
 FAR_SHARE = 0.23
 """The same if it must wait for a hex."""
+JAM_PRICE = 8.0
+"""What a full storage costs if no tile in it has a hex beside the duchy: nothing can be placed until one is thrown away."""
 HEX_PRICE = 5.75
 """What a filled hex is worth by opening others and by coming nearer to whole areas."""
 AREA_SHARE, AREA_POWER = 1.0, 2.0
@@ -159,6 +161,7 @@ def store_value(row: list[int], boards: list[int], at: int, board: int, left: fl
     filled, total = row[at + FILLED], 0.0
     edge, used = row[at + EDGE], [0] * len(COLOR_NAMES)
     soon = min(1.0, left * 12.5)
+    waiting = 0
     for tile in row[at + STORE : at + STORE + STORED]:
         if not tile:
             continue
@@ -168,11 +171,12 @@ def store_value(row: list[int], boards: list[int], at: int, board: int, left: fl
         if tile < FIRST_BUILDING + BUILDING_TYPES and not row[at + MONASTERIES] & 2:
             for hex_ in members(row[at + BUILT + tile - FIRST_BUILDING]):
                 free &= ~boards[board + AREA + hex_]
+        waiting += not free & edge
         if free.bit_count() >= used[color]:
             near = (free & edge).bit_count()
             share = STORED_SHARE + 0.05 * min(near, 3) if near >= used[color] else FAR_SHARE
             total += tile_price(row, boards, at, board, tile, free, left) * share * soon
-    return total
+    return total - (JAM_PRICE * soon if waiting == STORED else 0)
 
 
 def tile_price(row: list[int], boards: list[int], at: int, board: int, tile: int, free: int, left: float) -> float:

@@ -1,7 +1,10 @@
 """What the screen of the base game says: names that it shows can be typed, nothing is cut, points stand with their rules."""
 
+from random import Random
+
 import pytest
 
+from dicegame.base.game import new_game
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.tiles import NAMES, TILES
 from dicegame.cli.report import text_lines
@@ -10,7 +13,7 @@ from dicegame.terminal.base_board import BaseDrawing
 from dicegame.terminal.console import Terminal
 from dicegame.terminal.turn_list import TurnList
 from padgen.language import Words, languages
-from tests.dicegame.base.playing import finished
+from tests.dicegame.base.playing import finished, random_setup
 from tests.dicegame.base.table import Table
 
 
@@ -54,6 +57,9 @@ def test_the_beginning_of_a_move_lists_the_moves_that_begin_so() -> None:
     turns.widen()
     assert not turns.narrow("take bank from 3"), "one die can do it: a move"
     assert not turns.narrow("take gold")
+    assert turns.parse("take bank") == turns.parse("die 3 take bank from 3"), "no other move begins so"
+    with pytest.raises(GameError):
+        turns.parse("take gold")
 
 
 @pytest.mark.parametrize("edition", [2019, 2011])
@@ -64,3 +70,15 @@ def test_a_report_in_english_fits_80_columns_and_adds_up(edition: int) -> None:
         assert max(map(len, lines)) <= 80
         assert all(f"{edition} rulebook, " in line for line in lines)
         assert sum(int(line.split()[0]) for line in lines) == sum(report.total for report in outcome.players)
+
+
+def test_nothing_is_none_in_french_too() -> None:
+    drawing = BaseDrawing(BASE_GAME, Words("fr"))
+    line = drawing.status(Table().have(silver=1, workers=0).as_game(), 0)[2]
+    assert "0 ouvrier " in line.replace("\u00a0", " ")
+
+
+def test_goods_of_the_table_may_be_typed_as_the_screen_shows_them() -> None:
+    drawing = BaseDrawing(BASE_GAME, Words("en"))
+    game = new_game(random_setup(Random(1), 2, 2019))
+    assert drawing.parse_chance_part(game, 0, "4 4 pink") == (3, 3, 2)
