@@ -8,7 +8,7 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Self
 
 from padgen.errors import PadgenError
 from padgen.language import Sentence
@@ -62,7 +62,7 @@ class Store:
         self._changes = self._settled = 0
         self._settling: asyncio.Future[None] | None = None
 
-    def __enter__(self) -> "Store":
+    def __enter__(self) -> Self:
         self.open()
         return self
 
