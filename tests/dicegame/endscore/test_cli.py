@@ -452,5 +452,6 @@ def test_a_record_given_to_a_command_that_scores_files_is_named(
 ) -> None:
     code, out, err = dicegame(capsys, command, ROOT / "docs/examples" / record)
     assert (code, out) == (1, "")
+    assert err.startswith(f"dicegame {command}: ")
     assert "dicegame replay FILE" in err
     assert err.count("\n") == 1
