@@ -107,9 +107,9 @@ dice-start-help =
     violet un moine, gris un argent, bleu une marchandise, orange un ouvrier.
     Tapez une couleur, ou le numéro de la case.
 dice-roll-help =
-    Tapez ce que montrent les cinq dés sur la table : deux couleurs, deux nombres,
+    Tapez ce que montrent les cinq dés sur la table : deux couleurs, deux nombres,
     et double si le dé sablier montre deux sabliers. L’ordre est libre, et le début
-    des mots suffit : o b 2 4 d veut dire orange bleu 2 4 double.
+    des mots suffit : o b 2 4 d veut dire orange bleu 2 4 double.
 dice-base-layout = { $layout } est un domaine du jeu de base ; le jeu de dés a les siens, par exemple a
 dice-square = il faut un seul château dont le carré est { $square } ; châteaux de ce domaine : { $castles }
 dice-no-castles = aucun
@@ -459,7 +459,7 @@ calibration-light = Tenez la feuille à la lumière : les deux croix devraient 
 ## End scoring
 
 # The dialogue of dicegame endscore --ask.
-ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; ? explique la question ; Ctrl-C arrête.
+ask-hello = Entrée prend ce qui est entre [crochets] ; « retour » revient à la question d’avant ; ? explique la question ; Ctrl-C arrête.
 ask-help-choice = Tapez l’un de ces mots, ou son début : { $known }.
 ask-help-words = Tapez certains de ces mots, ou leur début, séparés par des espaces ou des virgules : { $known }. « tous » veut dire tous, « aucun » aucun.
 ask-help-counts = Tapez des mots avec leurs nombres, par exemple { $first } 2, { $second } 1 ; ce qui manque compte 0. Les mots : { $known }.
@@ -2093,7 +2093,7 @@ base-help =
       tile 17, tile bank   ce que fait une tuile
 base-legend = B4 12 est la case 12, pour un bâtiment, avec le numéro 4 ; une étoile : une tuile en réserve peut y aller. B bâtiment, G animaux, M mine, S bateau, K monastère, C château. Marchandises : un chiffre pour chacune, celui du dé qui la vend : 1 turquoise, 2 violet, 3 rose, 4 rouge, 5 brun, 6 orange.
 base-start-help = Tapez le numéro d’une case de château. Un château avec beaucoup de voisines laisse plus de choix ; lui-même ne donne ni points ni action.
-base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
+base-chance-help = Tapez ce qui est sur la table : les dés par leurs points, les marchandises par leur couleur (ou le nombre du dé qui les vend), les tuiles par leur nom anglais (bank, ship, cow4), un monastère aussi par son numéro. Le début des mots suffit s’il n’y en a qu’un.
 base-time = Manche { $phase }, tour { $round }/5, dé blanc { $white }
 base-black = Dépôt noir : { $tiles }. Marchandises à venir : { $goods }
 base-depot = Dépôt { $depot } : { $tiles } ; marchandises : { $goods }
