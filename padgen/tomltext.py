@@ -37,11 +37,13 @@ def read_toml(text: str) -> dict[str, Any]:
 def read_json(text: str) -> dict[str, Any]:
     """Return the keys and values of a JSON text.
 
-    Raises: TextError with the line, or for JSON that is no object.
+    Raises: TextError with the line, or for JSON that is no object or has one on each line, as recorded games do.
     """
     try:
         data = json.loads(text)
     except json.JSONDecodeError as error:
+        if error.msg == "Extra data" and error.lineno > 1:
+            raise TextError(Sentence("text-json-lines")) from None
         where = {"line": error.lineno, "column": error.colno}
         raise TextError(Sentence("text-not-json", reason=error.msg, **where)) from None
     except (ValueError, RecursionError):

@@ -36,16 +36,16 @@ def recount(
 
         typer.echo(duchy_template(file, language), nl=False)
         return
-    from dicegame.cli.reading import data_language, text_of
+    from dicegame.cli.reading import data_language, print_mistakes, text_of
     from dicegame.endscore.duchyfile import read_duchy
     from dicegame.endscore.recount import count_again
     from padgen.errors import PadgenError
-    from padgen.language import Sentence
 
     try:
         duchy = read_duchy(text_of(file), Path(file).parent)
     except PadgenError as error:
-        raise PadgenError(*(Sentence("where-what", where=file, what=sentence) for sentence in error.sentences)) from None
+        print_mistakes("dicegame recount", file, error, language)
+        raise typer.Exit(1) from None
     result = count_again(duchy)
     if as_json:
         _print_json(file, duchy, result, data_language(context, language))

@@ -260,7 +260,7 @@ paper-sheet = sheet: erwartet werden die Felder Reihe für Reihe, etwa sheet = "
 paper-rows = sheet: { $found } Reihen, erwartet werden { $expected }
 paper-row = sheet, Reihe { $row }: { $found } Felder, erwartet werden { $expected } (. für ein leeres)
 paper-mark = sheet, Reihe { $row }, Platz { $place }: „{ $text }“ ist kein gültiger Eintrag; erwartet wird eine Zahl von 1 bis 6 mit ihrer Phase, etwa 5II (oder 5), x für die Startburg, . für ein leeres Feld
-paper-phases = { $key }: erwartet wird eine ganze Zahl für jede Phase, etwa { $key } = [0, 2, 0]
+paper-phases = { $key }: erwartet wird eine ganze Zahl ab 0 für jede Phase, etwa { $key } = [0, 2, 0]
 paper-colors = { $key }: erwartet werden Farben, etwa { $key } = ["yellow"]; es gibt { $colors }
 paper-color-twice = { $key }: zweimal dieselbe Farbe
 paper-unused = unused: erwartet werden Kreise, die nicht abgestrichen sind, etwa { $example }
@@ -1007,6 +1007,7 @@ file-not-text = keine Textdatei in UTF-8
 file-empty-folder = ein Ordner; erwartet wird darin eine Datei .toml oder .json
 text-not-toml = kein gültiges TOML: { $reason }
 text-not-json = kein gültiges JSON: { $reason } (Zeile { $line }, Spalte { $column })
+text-json-lines = JSON mit mehreren Zeilen, jede für sich; ein aufgezeichnetes Spiel zeigt und wertet: dicegame replay DATEI
 text-too-deep = kein gültiges { $format }: eine Zahl ist zu lang, oder Klammern sind zu tief verschachtelt
 text-no-object = erwartet wird ein JSON-Objekt, etwa { $example }
 text-unknown-key = unbekannter Schlüssel „{ $key }“; es gibt { $known }

@@ -279,7 +279,7 @@ paper-sheet = sheet: expected the hexes row by row, such as sheet = """ ... """
 paper-rows = sheet: { $found } rows, expected { $expected }
 paper-row = sheet, row { $row }: { $found } hexes, expected { $expected } (. for an empty one)
 paper-mark = sheet, row { $row }, place { $place }: '{ $text }' is not a valid mark; expected a pip 1 to 6 with its phase, such as 5II (or 5), x for the starting castle, . for an empty hex
-paper-phases = { $key }: expected a whole number for each phase, such as { $key } = [0, 2, 0]
+paper-phases = { $key }: expected a whole number, 0 or more, for each phase, such as { $key } = [0, 2, 0]
 paper-colors = { $key }: expected colors, such as { $key } = ["yellow"]; they are { $colors }
 paper-color-twice = { $key }: the same color twice
 paper-unused = unused: expected circles not checked off, such as { $example }
@@ -612,8 +612,8 @@ end-odd-taler = { $name }: the odd taler is kept; one helper in the market conve
 end-level = { $names } are tied: enter { $key } for { $lacking } to decide ({ $rule })
 end-team-tie = tied teams: more empty spaces win, as the 2019 rulebook, The Team Game, says
 end-place = { $rank }. { $name }
-end-tie-fewest = the fewest empty spaces decide this tie, as the English rulebooks of both editions say; this is disputed: a large online platform and others hold it for an error of translation and play the most. With { $setting }: { $places }
-end-tie-most = the most empty spaces decide this tie, as chosen; the English rulebooks of both editions say the fewest, which others hold for an error of translation. With { $setting }: { $places }
+end-tie-fewest = the fewest empty spaces decide this tie, as the English rulebooks of both editions say; this is disputed: a large online platform and others consider it a translation error and play the most. With { $setting }: { $places }
+end-tie-most = the most empty spaces decide this tie, as chosen; the English rulebooks of both editions say the fewest, which others consider a translation error. With { $setting }: { $places }
 end-solo-tiles = solo game: monasteries scored when they were placed, not at the end (2019 rulebook, The Solo Game)
 end-no-mode = the { $edition } rulebook has no { $mode } game; its result is by the 2019 rulebook
 end-both-score = monasteries { $numbers } both score { $building }: check [tiles]
@@ -1041,6 +1041,7 @@ file-not-text = not a text file in UTF-8
 file-empty-folder = a folder; expected a .toml or .json file in it
 text-not-toml = not valid TOML: { $reason }
 text-not-json = not valid JSON: { $reason } (at line { $line }, column { $column })
+text-json-lines = JSON with several lines, each on its own; a recorded game is shown and scored with: dicegame replay FILE
 text-too-deep = not valid { $format }: a number is too long, or brackets are nested too deep
 text-no-object = expected a JSON object, such as { $example }
 text-unknown-key = unknown key '{ $key }'; expected one of { $known }
@@ -1976,8 +1977,8 @@ fast-no-numba = numba is missing, so games are simulated about a hundred times s
 prepare-left = { $name } ({ $number } of { $total }); about { $seconds } s left
 prepare-done = everything is compiled, in { $folder }
 prepare-nothing = everything is compiled; nothing to do
-fast-behind-left = compiling goes on behind, about { $seconds } s more
-fast-behind = compiling for bot:search and the look back goes on behind, once, about { $seconds } s; the game does not wait for it
+fast-behind-left = compiling goes on in the background, about { $seconds } s more
+fast-behind = compiling for bot:search and the look back in the background, once, about { $seconds } s; the game does not wait for it
 install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
 fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
 fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time

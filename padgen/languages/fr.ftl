@@ -272,7 +272,7 @@ paper-sheet = sheet : attendu les cases rangée par rangée, par exemple sheet 
 paper-rows = sheet : { $found } rangées, attendu { $expected }
 paper-row = sheet, rangée { $row } : { $found } cases, attendu { $expected } (. pour une case vide)
 paper-mark = sheet, rangée { $row }, case { $place } : « { $text } » n’est pas une marque valable ; attendu un nombre de 1 à 6 avec sa manche, par exemple 5II (ou 5), x pour le château de départ, . pour une case vide
-paper-phases = { $key } : attendu un nombre entier par manche, par exemple { $key } = [0, 2, 0]
+paper-phases = { $key } : attendu un nombre entier (0 ou plus) par manche, par exemple { $key } = [0, 2, 0]
 paper-colors = { $key } : attendu des couleurs, par exemple { $key } = ["yellow"] ; ce sont { $colors }
 paper-color-twice = { $key } : deux fois la même couleur
 paper-unused = unused : attendu les cercles non barrés, par exemple { $example }
@@ -1028,6 +1028,7 @@ file-not-text = pas un fichier texte en UTF-8
 file-empty-folder = un dossier ; attendu un fichier .toml ou .json dedans
 text-not-toml = TOML non valable : { $reason }
 text-not-json = JSON non valable : { $reason } (ligne { $line }, colonne { $column })
+text-json-lines = du JSON en plusieurs lignes, chacune à part ; une partie enregistrée se montre et se compte avec : dicegame replay FICHIER
 text-too-deep = { $format } non valable : un nombre trop long ou des crochets trop imbriqués
 text-no-object = attendu : un objet JSON, par exemple { $example }
 text-unknown-key = clé inconnue « { $key } » ; attendu l’une de { $known }

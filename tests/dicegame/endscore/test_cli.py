@@ -15,6 +15,7 @@ import pytest
 from dicegame.cli import app
 from dicegame.endscore.ask import ask_game
 from padgen.cli.run import run_app
+from tests import ROOT
 from tests.dicegame.endscore.test_entry import EXAMPLE, SEASONS
 
 
@@ -442,3 +443,15 @@ def test_a_question_mark_explains_every_question_of_the_dialogue(answers: tuple[
     for sentence in explained:
         assert any(sentence in line for line in shown), sentence
     assert not any("expected" in line for line in shown)
+
+
+@pytest.mark.parametrize("command", ["score", "endscore", "recount"])
+@pytest.mark.parametrize("record", ["dice-record.jsonl", "base-record.jsonl"])
+def test_a_record_given_to_a_command_that_scores_files_is_named(
+    capsys: pytest.CaptureFixture[str], command: str, record: str
+) -> None:
+    code, out, err = dicegame(capsys, command, ROOT / "docs/examples" / record)
+    assert (code, out) == (1, "")
+    assert err.startswith(f"dicegame {command}: ")
+    assert "dicegame replay FILE" in err
+    assert err.count("\n") == 1
