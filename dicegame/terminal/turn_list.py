@@ -67,7 +67,7 @@ class TurnList:
 
     def _beginning(self, word: str) -> dict[Any, Facets]:
         """Return the moves that begin with a text, with the choices that it makes."""
-        found = {}
+        found: dict[Any, Facets] = {}
         for move in self.all:
             facets = self._facets(move)
             for shared in (facets[: place + 1] for place in range(len(facets))):
