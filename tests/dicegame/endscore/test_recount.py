@@ -84,7 +84,7 @@ def test_sizes_and_phases() -> None:
 
 def test_the_starting_castle_alone_scores_nothing_but_counts_in_its_area() -> None:
     assert found(RING, ". .\n. x .\n. .", "Castles") == [(0, 0)]
-    assert found("base:CG/GCG/GG", "castleD .\n. x .\n. .", "Castles") == [(3 + 4, 3 + 4)]
+    assert found("base:CG/GCG/GG", "castleD .\n. x .\n. .", "Castles at") == [(3 + 4, 3 + 4)]
 
 
 def test_watchtowers_and_the_crane() -> None:
@@ -135,13 +135,13 @@ mineD shipE cow2E churchE
 def test_bonus_tiles() -> None:
     # rules/000, Additional rules: 5, 6 or 7 for the first, 2, 3 or 4 for the second
     layout, rows = "base:MM/MCS/KK", "mineA mineA\nmineC x .\n. ."
-    assert found(layout, rows, "Mine complete") == [(0, 7)]
-    assert found(layout, rows, "Mine complete", players=3) == [(0, 6)]
-    assert found(layout, rows, "Mine complete", players=3, first='["mine"]') == [(6, 6)]
-    assert found(layout, rows, "Mine complete", players=4, second='["mine"]') == [(4, 4)]
-    assert found(layout, rows, "Mine complete", players=4, first="[]") == []
-    assert found(layout, rows, "Mine complete", players=2, first='["mine"]', shields='{ 7 = "A" }') == [(10, 10)]
-    assert found(layout, rows, "Mine complete", players=2, first='["mine"]', shields='{ 7 = "C" }') == [(5, 10)]
+    assert found(layout, rows, "Mines complete") == [(0, 7)]
+    assert found(layout, rows, "Mines complete", players=3) == [(0, 6)]
+    assert found(layout, rows, "Mines complete", players=3, first='["mine"]') == [(6, 6)]
+    assert found(layout, rows, "Mines complete", players=4, second='["mine"]') == [(4, 4)]
+    assert found(layout, rows, "Mines complete", players=4, first="[]") == []
+    assert found(layout, rows, "Mines complete", players=2, first='["mine"]', shields='{ 7 = "A" }') == [(10, 10)]
+    assert found(layout, rows, "Mines complete", players=2, first='["mine"]', shields='{ 7 = "C" }') == [(5, 10)]
 
 
 def test_sales() -> None:
