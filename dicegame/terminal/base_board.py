@@ -5,24 +5,8 @@ from collections.abc import Collection, Iterator, Sequence
 from rich.text import Text
 
 from dicegame.base import notation
-from dicegame.base.duchy import SOURCES
-from dicegame.base.effects import act
 from dicegame.base.game import Game, Setup
-from dicegame.base.moves import (
-    BUY,
-    BUY_FOR_BOTH,
-    BUY_FOR_WORKERS,
-    END,
-    GET_WORKERS,
-    KEEP,
-    LOAD,
-    PLACE,
-    SELL,
-    SKIP,
-    TAKE,
-    THROW,
-    Move,
-)
+from dicegame.base.moves import PLACE, Move
 from dicegame.base.referee import OWED_SENTENCES, tile_sentence
 from dicegame.base.supply import PHASE_NAMES, Chance, Deal, Roll
 from dicegame.base.tiles import (
@@ -37,9 +21,9 @@ from dicegame.base.tiles import (
     monastery_of,
 )
 from dicegame.play.events import Chance as ChanceEvent
-from dicegame.play.events import Event, GameError
+from dicegame.play.events import Event
 from dicegame.play.narrowing import Facets
-from dicegame.terminal import base_table
+from dicegame.terminal import base_moves, base_table
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
 from padgen.endtables import COLOR_BONUS
@@ -60,8 +44,6 @@ MOVE_WIDTH = 32
 """Columns of a move in the list."""
 GOOD_STYLES = ("bold dark_cyan", "bold purple", "bold hot_pink", "bold red", "bold orange3", "bold dark_orange")
 """The colors of goods on the screen."""
-ORDER = (PLACE, TAKE, SELL, LOAD, KEEP, THROW, GET_WORKERS, BUY, BUY_FOR_WORKERS, BUY_FOR_BOTH, SKIP, END)
-"""The order of moves in the list."""
 
 
 class BaseDrawing(Drawing):
@@ -240,25 +222,8 @@ class BaseDrawing(Drawing):
         return f"{notation.format_move(move)}{f' ({effect})' if effect else ''}"
 
     def _effect(self, game: Game, player: int, move: Move) -> str:
-        """Return what a move changes at once: points by source, silver, workers, goods."""
-        if move.kind == END:
-            return ""
-        row = list(game.row)
-        act(row, list(game.setup.boards), move.number)
-        old, new = game.side(player), _with_row(game, row).side(player)
-        changes = [
-            Sentence("base-points-for", source=Sentence(f"base-source-{source}"), points=after - before)
-            for source, before, after in zip(SOURCES, old.points, new.points, strict=True)
-            if after != before
-        ]
-        for what, change in (
-            ("silver", new.silver - old.silver),
-            ("workers", new.workers - old.workers),
-            ("goods", sum(new.goods) - sum(old.goods) if move.kind in (LOAD, KEEP) else 0),
-        ):
-            if change:
-                changes.append(Sentence("base-change", what=what, number=abs(change), signed=f"{change:+}"))
-        return self.said(joined(changes)) if changes else ""
+        found = base_moves.effect(game, player, move)
+        return self.said(found) if found else ""
 
     def group(self, game: Game, shared: Facets, number: int) -> str:  # noqa: ARG002
         """Return a group of moves, with how many they are."""
@@ -266,17 +231,11 @@ class BaseDrawing(Drawing):
 
     def parse_move(self, game: Game, text: str) -> Move:
         """Return the move for a typed text. The die may be left out if only one can do it."""
-        move = notation.parse_move(text)
-        if move.die or move in game.moves:
-            return move
-        same = [one for one in game.moves if one.die and one._replace(die=0) == move]
-        if len(same) > 1:
-            raise GameError(Sentence("base-which-die", dice=joined([str(one.die) for one in same], "or")))
-        return same[0] if same else move
+        return base_moves.typed_move(game, text)
 
     def in_order(self, moves: Sequence[Move]) -> list[Move]:
         """Return placing before taking, and the end last."""
-        return sorted(moves, key=lambda move: (ORDER.index(move.kind), move.what, move.where, move.die))
+        return sorted(moves, key=base_moves.list_place)
 
     def own_word(self, game: Game, word: str) -> list[Sentence] | None:
         """Explain a tile: `tile 17`, `tile bank`."""
@@ -360,12 +319,6 @@ def _bonus_tiles(game: Game) -> str:
 def _digits(goods: Sequence[int]) -> str:
     """Return goods as the numbers of the dice that sell them: two red ones are `44`."""
     return "".join(str(good) * number for good, number in enumerate(goods, 1))
-
-
-def _with_row(game: Game, row: list[int]) -> Game:
-    from dataclasses import replace
-
-    return replace(game, row=tuple(row))
 
 
 def _place(layout: Layout, hex_: int) -> Sentence:
