@@ -262,5 +262,10 @@ def _say(look: Look, key: str) -> str:
         monastery=monastery,
         mine=mine,
         color=color,
-        sum=f"{sale} + {monastery} + {mine} + {color} = {sale + monastery + mine + color}",
+        sum=_unbroken(f"{sale} + {monastery} + {mine} + {color} = {sale + monastery + mine + color}"),
     )
+
+
+def _unbroken(text: str) -> str:
+    """Return a text that stays on one line."""
+    return text.replace(" ", "\N{NO-BREAK SPACE}")

@@ -101,6 +101,14 @@ FACTS = {
     "selling is all or nothing": "all their commodities or none",
     "the last box": "finds only one box left",
     "a worker instead": "circle a worker instead of marking a hex",
+    "who says what is useful": "You alone decide",
+    "where an area ends": "inside a thick line",
+    "the bonus is not for choice": "earns the bonus of its color. Circle it in the row of that color",
+    "a bonus earned just now": "even in the same round",
+    "no circle left": "If a row is full, draw another circle",
+    "where sold commodities are noted": "In the box of the phase, beside the commodities",
+    "what the heavy frames in the example are": "The numbers in heavy frames are new",
+    "where a solo phase ends on the sheet": "one time box a round, as far as the thick line",
     "solo rounds": "Each phase has exactly 8 rounds",
 }
 """What somebody who has never seen the game must find (Dice game rulebook 2017, all headings)."""
