@@ -375,7 +375,7 @@ rules-solo = Jeder Durchgang hat genau { $rounds } Runden: Kreuze je Runde ein Z
 dice-title = Im Voraus gewürfelt
 dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt eine Liste mit einer Karte zu und legt sie Zeile für Zeile frei, oder schneidet Zeile für Zeile ab. Startwert { $seed }.
 dice-game = Spiel { $number }
-dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
+dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
 dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
     [one] Sanduhr.
    *[other] doppelte Sanduhr.

@@ -394,7 +394,7 @@ rules-solo = Each phase has exactly { $rounds } rounds: cross out one time box a
 dice-title = Dice rolled in advance
 dice-subtitle = For tables without the dice, or far apart: everybody plays the same rolls. Cover a list with a card and uncover it row by row, or cut the rows off one by one. Seed { $seed }.
 dice-game = Game { $number }
-dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
+dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
 dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
     [one] hourglass.
    *[other] double hourglass.

@@ -387,7 +387,7 @@ rules-solo = Chaque manche a exactement { $rounds } tours : barrez une case de 
 dice-title = Dés lancés à l’avance
 dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes lancers. Couvrez une liste d’une carte et découvrez-la ligne par ligne, ou découpez les lignes une à une. Graine { $seed }.
 dice-game = Partie { $number }
-dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
+dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
 dice-round = { $number } : { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
     [one] sablier.
    *[other] double sablier.
