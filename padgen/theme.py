@@ -52,6 +52,8 @@ class Style:
     """Color of the pattern that tells hexes apart without color."""
     pale: str = "#d9d9d9"
     """Color of what a pencil has to stand out from: the edges of circles and small boxes."""
+    numeral: str = "#a8a8a8"
+    """Color of the Roman numerals in boxes for a phase: legible on paper, and lighter than a pencil."""
     big: bool = False
     """Print everything larger, for a thick pen."""
 

@@ -305,11 +305,11 @@ total = Summe
 bonus-limit = Ein Bonus pro Runde; Verkauf zählt nicht.
 monk = Mönch: ein Würfel zeigt jede Farbe.
 silver = Silberling: 2. Feld mit anderem Paar.
-commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silberling und { $points } Punkte.
+commodity = Ware: bei doppelter Sanduhr alle verkaufen, je 1 Silberling und { $points } Punkte.
 worker = Arbeiter: ein Würfel zeigt jede Zahl.
-no-pair = Kein brauchbares Paar: 1 Arbeiter.
+no-pair = Kein brauchbares Paar: 1 Arbeiter.
 sold-in = verkauft
-sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silberling und { $points } Punkte.
+sale-rule = Ware: bei { $glass } alle verkaufen, je 1 Silberling und { $points } Punkte.
 castle-rule = Zahl eines Nachbarfelds. Bringt den Bonus des Quadrats.
 code = Scan: dieses Fürstentum
 code-link = Scannen zum Öffnen
@@ -320,7 +320,7 @@ reminder-sale = Doppelte Sanduhr: Du darfst alle Waren verkaufen oder keine. Sch
 reminder-ticks = Kreuze neben jeder Zahl, die du schreibst, den Durchgang an.
 reminder-color = Vollendete Farbe: Wer sie zuerst vollendet, bekommt die erste Zahl, wer danach, die zweite. Streicht durch, was vergeben ist.
 reminder-solo = Ein dicker Strich in den Zeitkästchen: Hier endet ein Durchgang, wenn du allein spielst.
-sale-short = Ware: beim Verkauf 1 Silberling und { $points } Punkte.
+sale-short = Ware: beim Verkauf 1 Silberling und { $points } Punkte.
 ruler = 50 mm bei Druck mit 100 %
 subject = Wertungsblätter für Die Burgen von Burgund – Das Würfelspiel (inoffiziell)
 license = Diese Blätter dürfen frei gedruckt, kopiert und geteilt werden (CC0 1.0). Inoffiziell; Marken gehören ihren Inhabern.
@@ -375,7 +375,7 @@ rules-solo = Jeder Durchgang hat genau { $rounds } Runden: Kreuze je Runde ein Z
 dice-title = Im Voraus gewürfelt
 dice-subtitle = Für Tische ohne die Würfel oder an getrennten Orten: Alle spielen dieselben Würfe. Deckt eine Liste mit einer Karte zu und legt sie Zeile für Zeile frei, oder schneidet Zeile für Zeile ab. Startwert { $seed }.
 dice-game = Spiel { $number }
-dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
+dice-end = Kreuzt die Sanduhren auf euren Blättern an: Sie zeigen, wann ein Durchgang endet. Der nächste geht mit der nächsten Zeile weiter. Selten braucht ein Spiel alle Zeilen; allein hat ein Durchgang { $rounds }.
 dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
     [one] Sanduhr.
    *[other] doppelte Sanduhr.
@@ -432,8 +432,8 @@ calibration-intro = Drucke beide Seiten mit 100 %, ohne „An Seite anpassen“.
 calibration-turned = Das ist die Rückseite des Blatts, gewendet über die lange Kante.
 calibration-head-place = Wo der Druck liegt
 calibration-place = Miss von der linken Papierkante bis zur langen senkrechten Linie und von der oberen Kante bis zur langen waagerechten Linie. Beide sollten { $edge } mm entfernt sein.
-calibration-x = X = { $edge } - Abstand von links = ____________ mm
-calibration-y = Y = { $edge } - Abstand von oben = ____________ mm
+calibration-x = X = { $edge } − Abstand von links = ____________ mm
+calibration-y = Y = { $edge } − Abstand von oben = ____________ mm
 calibration-head-size = Größe
 calibration-size = Dieses Lineal sollte stimmen. Stimmt es nicht, verkleinert dein Drucker die Seite: Suche nach 100 % oder „Tatsächliche Größe“.
 calibration-head-margin = Rand
@@ -860,9 +860,9 @@ item-monastery-15 = Verkaufte Warensorten (15)
 item-monastery-24 = Tierarten (24)
 item-monastery-25 = Verkaufte Waren (25)
 item-monastery-26 = Bonusplättchen (26)
-item-shields-1-6 = Schilde 1-6
-item-shields-7-12 = Schilde 7-12
-item-shields-13-18 = Schilde 13-18
+item-shields-1-6 = Schilde 1–6
+item-shields-7-12 = Schilde 7–12
+item-shields-13-18 = Schilde 13–18
 item-shield-10 = Schild 10: Klöster noch einmal
 item-shield-13 = Schild 13: Schilde noch einmal
 item-building = { $building } ({ $number })

@@ -324,11 +324,11 @@ total = Total
 bonus-limit = One bonus a round; selling does not count.
 monk = Monk: one die shows any color.
 silver = Silver: a second hex with another pair.
-commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
+commodity = Commodity: on a double hourglass sell all, each for 1 silver and { $points } points.
 worker = Worker: one die shows any number.
 no-pair = No useful pair of dice: take a worker.
 sold-in = sold
-sale-rule = Commodity: at { $glass } sell all, each for 1 silver and { $points } points.
+sale-rule = Commodity: at { $glass } sell all, each for 1 silver and { $points } points.
 castle-rule = Number of a hex beside it. Earns the bonus of its square.
 code = Scan: this duchy
 code-link = Scan to open
@@ -339,7 +339,7 @@ reminder-sale = Double hourglass: you may sell all commodities, or none. Write h
 reminder-ticks = Tick the phase beside each number that you write.
 reminder-color = A finished color: the first player to finish it gets the first number, the next one the second. Strike out what is taken.
 reminder-solo = A thick line in the time boxes: here a phase ends if you play alone.
-sale-short = Commodity: when you sell, it is worth 1 silver and { $points } points.
+sale-short = Commodity: when you sell, it is worth 1 silver and { $points } points.
 ruler = 50 mm if printed at 100 %
 subject = Score sheets for The Castles of Burgundy: The Dice Game (unofficial)
 license = These sheets are free to print, copy and share (CC0 1.0). Unofficial, not affiliated; trademarks belong to their owners.
@@ -394,7 +394,7 @@ rules-solo = Each phase has exactly { $rounds } rounds: cross out one time box a
 dice-title = Dice rolled in advance
 dice-subtitle = For tables without the dice, or far apart: everybody plays the same rolls. Cover a list with a card and uncover it row by row, or cut the rows off one by one. Seed { $seed }.
 dice-game = Game { $number }
-dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
+dice-end = Check off the hourglasses on your sheets: they tell when a phase ends. The next phase goes on with the next row. A game rarely needs all rows; alone, a phase has { $rounds }.
 dice-round = { $number }: { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
     [one] hourglass.
    *[other] double hourglass.
@@ -451,8 +451,8 @@ calibration-intro = Print both sides at 100 %, without "fit to page". Then measu
 calibration-turned = This is the back of the sheet, turned over its long edge.
 calibration-head-place = Where the print lies
 calibration-place = Measure from the left edge of the paper to the long upright line, and from the upper edge to the long level line. Both should be { $edge } mm away.
-calibration-x = X = { $edge } - distance from the left = ____________ mm
-calibration-y = Y = { $edge } - distance from the top = ____________ mm
+calibration-x = X = { $edge } − distance from the left = ____________ mm
+calibration-y = Y = { $edge } − distance from the top = ____________ mm
 calibration-head-size = Size
 calibration-size = This ruler should be true. If it is not, your printer scales the page: look for 100 % or "actual size".
 calibration-head-margin = Margin
@@ -888,9 +888,9 @@ item-monastery-15 = Kinds of goods sold (15)
 item-monastery-24 = Kinds of livestock (24)
 item-monastery-25 = Goods sold (25)
 item-monastery-26 = Bonus tiles (26)
-item-shields-1-6 = Shields 1-6
-item-shields-7-12 = Shields 7-12
-item-shields-13-18 = Shields 13-18
+item-shields-1-6 = Shields 1–6
+item-shields-7-12 = Shields 7–12
+item-shields-13-18 = Shields 13–18
 item-shield-10 = Shield 10: monasteries again
 item-shield-13 = Shield 13: shields again
 item-building = { $building } ({ $number })

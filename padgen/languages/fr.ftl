@@ -317,11 +317,11 @@ total = Total
 bonus-limit = Un bonus par tour, vente à part.
 monk = Moine : un dé de la couleur voulue.
 silver = Argent : 2e case, autre paire.
-commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
+commodity = Marchandise : au double sablier, tout vendre, 1 argent et { $points } points chacune.
 worker = Ouvrier : un dé du nombre voulu.
-no-pair = Sans paire utile : 1 ouvrier.
+no-pair = Sans paire utile : 1 ouvrier.
 sold-in = vendu
-sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points chacune.
+sale-rule = Marchandise : à { $glass } tout vendre, 1 argent et { $points } points chacune.
 castle-rule = Nombre d’une case voisine. Donne le bonus de son carré.
 code = Scan : ce domaine
 code-link = Scanner pour ouvrir
@@ -332,7 +332,7 @@ reminder-sale = Double sablier : vous pouvez vendre toutes vos marchandises, ou
 reminder-ticks = À côté de chaque nombre écrit, cochez la manche.
 reminder-color = Une couleur finie : qui la finit en premier reçoit le premier nombre, qui la finit ensuite le second. Barrez ce qui est pris.
 reminder-solo = Un trait épais dans les cases de temps : la manche finit là si vous jouez seul.
-sale-short = Marchandise : à la vente, 1 argent et { $points } points.
+sale-short = Marchandise : à la vente, 1 argent et { $points } points.
 ruler = 50 mm si imprimé à 100 %
 subject = Feuilles de score pour Les Châteaux de Bourgogne : Le jeu de dés (non officielles)
 license = Ces feuilles peuvent être imprimées, copiées et partagées librement (CC0 1.0). Non officiel ; les marques sont à leurs propriétaires.
@@ -387,7 +387,7 @@ rules-solo = Chaque manche a exactement { $rounds } tours : barrez une case de 
 dice-title = Dés lancés à l’avance
 dice-subtitle = Pour jouer sans les dés, ou à distance : tous jouent les mêmes lancers. Couvrez une liste d’une carte et découvrez-la ligne par ligne, ou découpez les lignes une à une. Graine { $seed }.
 dice-game = Partie { $number }
-dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
+dice-end = Barrez les sabliers sur vos feuilles : ils disent quand une manche se termine. La suivante continue à la ligne suivante. Une partie a rarement besoin de toutes les lignes ; seul, une manche en a { $rounds }.
 dice-round = { $number } : { $first }, { $second }, { $pips }, { $others }, { $hourglasses ->
     [one] sablier.
    *[other] double sablier.
@@ -444,8 +444,8 @@ calibration-intro = Imprimez les deux côtés à 100 %, sans « ajuster à la 
 calibration-turned = Voici le verso de la feuille, retournée sur son grand bord.
 calibration-head-place = Où tombe l’impression
 calibration-place = Mesurez du bord gauche du papier à la longue ligne verticale, et du bord supérieur à la longue ligne horizontale. Les deux devraient être à { $edge } mm.
-calibration-x = X = { $edge } - distance depuis la gauche = ____________ mm
-calibration-y = Y = { $edge } - distance depuis le haut = ____________ mm
+calibration-x = X = { $edge } − distance depuis la gauche = ____________ mm
+calibration-y = Y = { $edge } − distance depuis le haut = ____________ mm
 calibration-head-size = Taille
 calibration-size = Cette règle devrait être juste. Sinon, votre imprimante réduit la page : cherchez 100 % ou « taille réelle ».
 calibration-head-margin = Marge
@@ -881,9 +881,9 @@ item-monastery-15 = Sortes de marchandises vendues (15)
 item-monastery-24 = Sortes d’animaux (24)
 item-monastery-25 = Marchandises vendues (25)
 item-monastery-26 = Tuiles bonus (26)
-item-shields-1-6 = Blasons 1-6
-item-shields-7-12 = Blasons 7-12
-item-shields-13-18 = Blasons 13-18
+item-shields-1-6 = Blasons 1–6
+item-shields-7-12 = Blasons 7–12
+item-shields-13-18 = Blasons 13–18
 item-shield-10 = Blason 10 : monastères encore une fois
 item-shield-13 = Blason 13 : blasons encore une fois
 item-building = { $building } ({ $number })

@@ -4,7 +4,7 @@ from functools import partial
 from typing import NamedTuple
 
 from padgen.face import hex_shape
-from padgen.language import Words
+from padgen.language import Words, decimal, say
 from padgen.pdf.flow import Piece, heading, paragraph, stack
 from padgen.pdf.look import THIN
 from padgen.pdf.pen import POINTS, THINNEST, Pen, fitting_height
@@ -89,7 +89,7 @@ def _side(words: Words, style: Style, width: float, size: float, *, back: bool) 
         return stack([title, text("calibration-intro"), *place, *size_of, *margin])
     line = [head("calibration-head-line"), text("calibration-line")]
     pencil = [head("calibration-head-pencil"), text("calibration-pencil")]
-    lines = picture(len(LINES) * 1.25 * SMALLEST, _draw_lines)
+    lines = picture(len(LINES) * 1.25 * SMALLEST, partial(_draw_lines, words))
     patches = [picture(9, _draw_grays), picture(13, _draw_hexes)]
     return stack([title, text("calibration-turned"), *place, text("calibration-light"), *line, lines, *pencil, *patches])
 
@@ -145,10 +145,10 @@ def _draw_ruler(pen: Pen, style: Style, box: Box) -> None:
             pen.text((box.x + mm, y + 3.6), str(mm), SMALLEST, style.text, align=align)
 
 
-def _draw_lines(pen: Pen, style: Style, box: Box) -> None:
+def _draw_lines(words: Words, pen: Pen, style: Style, box: Box) -> None:
     for place, points in enumerate(LINES):
         y = box.y + (place + 0.5) * 1.25 * SMALLEST
-        pen.text((box.x, y), f"{points:g} pt", SMALLEST, style.text)
+        pen.text((box.x, y), f"{say(decimal(points, 2), words.language)} pt", SMALLEST, style.text)
         pen.line((box.x + 12, y), (box.right, y), style.text, max(points, THINNEST) / POINTS)
 
 

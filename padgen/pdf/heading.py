@@ -90,7 +90,7 @@ def draw_heading(pen: Pen, look: Look, plan: Plan, heading: Heading, rating: Rat
 def blanks(plan: Plan) -> tuple[Box, Box]:
     """Return where the name and the date are written, above their lines."""
     header, u = plan.header, plan.unit
-    shares = ((0.42, 0.65), (0.725, 0.85)) if plan.full else ((0.43, 0.605), (0.7, 0.81))
+    shares = ((0.42, 0.65), (0.725, 0.85)) if plan.full else ((0.445, 0.615), (0.72, 0.82))
     left, top = header.x, header.bottom - min(8 * u, header.height)
     name, date = (
         Box(left + a * header.width, top, (b - a) * header.width, header.bottom - 0.6 * u - top) for a, b in shares

@@ -94,7 +94,7 @@ def sheet_face(cell: Cell, style: Style, face: HexFace) -> Iterator[Shape]:
             yield Word((0, HINT * size), HINTS[cell.color], face.hint, colors.ink, bold=True)
     for place, box in enumerate(face.ticks):
         yield square(box.middle, box.width / 2, style.paper, colors.line, 0.014 * size)
-        yield from strokes(place + 1, box.middle, box.width, style.pale)
+        yield from strokes(place + 1, box.middle, box.width, style.numeral)
 
 
 def strokes(count: int, middle: Point, side: float, color: str) -> Iterator[Polygon]:

@@ -51,7 +51,8 @@ def draw_pad(
     same bytes. `total` is the number of sheets in `order`; give it if `order` cannot be counted beforehand.
 
     `rules` are pages of the size of a sheet. If the press prints two sides, or folds, they are the backs of the sheets, in
-    turn. Otherwise they follow the sheets. `rules_title` is the key of their title. `extras` have the size of the paper.
+    turn. Those that no sheet has room for, or all of them otherwise, follow the sheets. `rules_title` is the key of their
+    title. `extras` have the size of the paper.
     `placed` gets the place of each sheet.
     """
     press = press or Press(sheets[0].paper)
@@ -75,8 +76,7 @@ def draw_pad(
         pad.draw_sheets(group, back=turned and page % 2 == 1)
         if behind:
             pad.draw_backs(behind)
-    if rules and not backs:
-        pad.draw_rules()
+    pad.draw_rules(rules[total:] if backs else rules)
     draw_extras(pen, extras, press, style)
     return pen.finish()
 
@@ -125,10 +125,10 @@ class _Pad:
             self._draw_back(rule, place)
         self.press.finish_page(self.pen, self.style)
 
-    def draw_rules(self) -> None:
+    def draw_rules(self, rules: Sequence[Page]) -> None:
         """Draw pages of the size of a sheet, again and again until the last page is full."""
-        whole = -(-len(self.rules) // self.press.per_page) * self.press.per_page
-        for page, group in enumerate(pages_of(islice(cycle(self.rules), whole), self.press.per_page)):
+        whole = -(-len(rules) // self.press.per_page) * self.press.per_page
+        for page, group in enumerate(pages_of(islice(cycle(rules), whole), self.press.per_page)):
             back = self.press.duplex and page % 2 == 1
             self.press.start_page(self.pen, self.style, back=back)
             if page == 0:

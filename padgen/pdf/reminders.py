@@ -39,7 +39,7 @@ def _height(pieces: list[Piece]) -> float:
 def _pieces(sheet: Sheet, width: float, size: float) -> list[Piece]:
     look = Look(STYLES[sheet.style], sheet.language, size / 3, sheet.tables)
     color = look.style.text
-    found = [paragraph(f"{look.word('tracks')} {look.word('bonus-limit')}", width, size, color, bold=True)]
+    found = [paragraph(look.word(key), width, size, color, bold=True) for key in ("tracks", "bonus-limit")]
     head = 7.2 * size
     for hue in ROWS:
         text = paragraph(_rule(look, hue), width - head, size, color)
@@ -96,7 +96,7 @@ def _draw_tick(look: Look, size: float, pen: Pen, middle: Point) -> None:
     for place in range(3):
         x = middle[0] + (place - 1) * 1.4 * size
         pen.box(x - side / 2, middle[1] - side / 2, side, side, look.style.paper, look.style.faint, THIN * look.unit)
-        pen.shapes(strokes(place + 1, (x, middle[1]), side, look.style.pale))
+        pen.shapes(strokes(place + 1, (x, middle[1]), side, look.style.numeral))
 
 
 def _draw_cells(look: Look, size: float, pen: Pen, middle: Point) -> None:

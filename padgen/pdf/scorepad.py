@@ -97,7 +97,7 @@ def _plan(table: EndTable, words: Words, paper: tuple[float, float], players: in
     top = title.bottom + 1.5 * u
     row = min(LARGEST_ROW, (foot.y - 2 * u - top) / (len(table.items) + 2))
     labels = [say(item.label, words.language) for item in table.items]
-    each_width = text_width(words("scorepad-each"), SMALLEST) + 1.2
+    each_width = text_width(words("scorepad-each"), SMALLEST) + 2.2
     value = max(text_width(f"{TIMES} 12", 1.1 * small) + 2 * u, 0.055 * room.width, each_width)
     icon = min(0.7 * row, 5.5 * u + 1) + 1.5 * u
     widest = max(text_width(label, small) for label in labels) + icon + 3 * u
@@ -156,7 +156,7 @@ def _draw_head(pen: Pen, plan: _Plan, style: Style, words: Words, small: float) 
     y, row = plan.table.y, plan.row
     pen.text((label.x + 1.5 * plan.unit, y + row / 2), words("name"), min(0.6 * row, 1.15 * small), style.text, bold=True)
     each = words("scorepad-each")
-    pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 1, small), style.text, align="middle")
+    pen.text((value.middle[0], y + row / 2), each, fitting_height(each, value.width - 2, small), style.text, align="middle")
     for column in players:
         pen.box(column.x, y, column.width, row, style.paper, style.faint, THIN)
 

@@ -217,16 +217,18 @@ def _draw_code(pen: Pen, look: Look, plan: Plan, sheet: Sheet) -> None:
 
 
 def _draw_rows(pen: Pen, look: Look, plan: Plan, notation: str) -> None:
-    """Draw the notation in lines that end after a stroke, if they fit into the corner."""
+    """Draw the notation in lines that end after a stroke, or anywhere if these are too many, if they fit into the corner."""
     size, box = plan.measures.small * plan.unit, plan.caption
-    lines = [""]
-    for row in notation.replace("/", "/ ").split(" "):
-        if text_width(lines[-1] + row, size) > box.width:
-            lines.append("")
-        lines[-1] += row
-    if len(lines) * size * 1.12 <= box.height:
-        for place, line in enumerate(lines):
-            pen.text((box.x, box.y + (place + 0.55) * size * 1.12), line, size, look.style.text)
+    for parts in (notation.replace("/", "/ ").split(" "), notation):
+        lines = [""]
+        for part in parts:
+            if text_width(lines[-1] + part, size) > box.width:
+                lines.append("")
+            lines[-1] += part
+        if len(lines) * size * 1.12 <= box.height:
+            for place, line in enumerate(lines):
+                pen.text((box.x, box.y + (place + 0.55) * size * 1.12), line, size, look.style.text)
+            return
 
 
 def _ruler_width(look: Look, plan: Plan) -> float:

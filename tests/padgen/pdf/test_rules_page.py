@@ -5,9 +5,11 @@ from itertools import combinations, product
 
 import pytest
 
+from padgen import load
 from padgen.hexgrid import Hex
 from padgen.language import Words, languages
 from padgen.languagefile import LanguageFile
+from padgen.pdf.job import Home, Job, press_of
 from padgen.pdf.pen import Pen
 from padgen.pdf.press import Press
 from padgen.pdf.rulepictures import DUCHY, MINE, MONASTERY, NEW
@@ -160,3 +162,11 @@ def _touch(a: Hex, b: Hex) -> bool:
 def test_backs_have_the_size_of_their_sheets() -> None:
     assert Press(per_page=2).sheet == SIZES["half"]
     assert Press(per_page=4).sheet == SIZES["quarter"]
+
+
+@pytest.mark.parametrize(("paper", "home"), [("a6", None), ("a5", None), ("a4", Home(fold=True))])
+def test_rules_that_need_more_backs_than_there_are_sheets_follow_the_sheets(paper: str, home: Home | None) -> None:
+    press = press_of(paper, duplex=home is None, home=home)
+    text = " ".join(page.text for page in read_pages(Job([load("a")], press, rules=True).draw())).replace("\n", " ")
+    for section in SECTIONS:
+        assert Words("en")(f"rules-head-{section}") in text, section

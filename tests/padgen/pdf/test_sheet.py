@@ -386,3 +386,13 @@ def test_names_are_printed_whole_and_in_all_european_letters(paper: str, name: s
     assert f"Duchy {name}".replace(" ", "") in re.sub(r"\s", "", page.text) or name.startswith("The moated")
     for word in name.split():
         assert word in page.text
+
+
+@pytest.mark.parametrize("name", ["a", "b", "c", "d"])
+def test_small_sheets_bear_the_notation_to_type_it(name: str) -> None:
+    (page,) = read_pages(draw_pad([Sheet(load(name), PAPERS["a6"])]))
+    text = format_notation(load(name)) or ""
+    start = next(
+        at for at, letter in enumerate(page.letters) if "".join(x.text for x in page.letters[at : at + 5]) == "dice:"
+    )
+    assert "".join(letter.text for letter in page.letters[start : start + len(text)]) == text
