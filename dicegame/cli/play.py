@@ -91,17 +91,17 @@ def play(
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
         own = [name for name in boards.split(",") if name.strip()]
-        options = {
-            "variant": "solo" if solo else "",
-            "double_faces": "" if double_faces is None else str(double_faces),
-            "edition": edition or "",
-            **_readings(readings or []),
+        given_options = {
+            "variant": "solo" if solo else None,
+            "double_faces": None if double_faces is None else str(double_faces),
+            "edition": edition or None,
         }
+        options = {name: value for name, value in given_options.items() if value is not None}
         playable, plan, given = _plan(
             [layout or next(iter(own), "a"), *own],
             players or terminal.words("play-player"),
             (start or "").strip().lower(),
-            {name: value for name, value in options.items() if value},
+            options | _readings(readings or []),
             language,
         )
         path = _new_file(record, plan.layout.name)
@@ -187,14 +187,14 @@ def _plan(
     if start in playable.options.get("start_rule", ()):
         options |= {"start_rule": start}
         start = ""
-    _check_options(playable, options, len(loaded))
+    _check_options(playable, options)
     plan = Plan(loaded[0], names, options, tuple(loaded[1:]))
     playable.check(plan)
     bots_among(playable, names)
     return playable, plan, _given(playable, plan, start, language) if start else []
 
 
-def _check_options(playable: AnyPlayable, options: dict[str, str], layouts: int) -> None:
+def _check_options(playable: AnyPlayable, options: dict[str, str]) -> None:
     """Refuse options of another game. Raises: GameError."""
     from dicegame.play.events import GameError
     from padgen.language import Sentence, joined
@@ -202,8 +202,6 @@ def _check_options(playable: AnyPlayable, options: dict[str, str], layouts: int)
     for name in options:
         if name not in playable.options:
             raise GameError(Sentence("play-no-option", option=name, options=joined(playable.options)))
-    if layouts > 1 and playable.key != "base":
-        raise GameError(Sentence("play-no-option", option="boards", options=joined(playable.options)))
 
 
 def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list[Answer]:

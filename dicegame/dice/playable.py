@@ -75,7 +75,9 @@ class DiceGame:
         return value
 
     def check(self, plan: Plan) -> None:
-        """Refuse names, numbers of players and layouts that cannot be played."""
+        """Refuse names, numbers of players and layouts that cannot be played. All players have the same duchy."""
+        if plan.layouts:
+            raise GameError(Sentence("play-no-option", option="boards", options=joined(self.options)))
         masks = compile_layout(plan.layout)
         check_players(plan.names, self.option(plan, "variant") == "solo")
         check_start_rule(masks, self.option(plan, "start_rule"), len(plan.names))

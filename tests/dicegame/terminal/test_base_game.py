@@ -124,6 +124,7 @@ def test_bots_alone_play_to_the_end_without_a_key(tmp_path: Path) -> None:
         (["base-1", "--start", "4"], "expected 19"),
         (["base-3", "--players", "A,B", "--start", "7,8"], "expected 7, 19, 29 or 33"),
         (["base-1", "--reading", "tie=lot"], "tie: expected fewest or most"),
+        (["base-1", "--reading", "tie"], "tie: expected fewest or most"),
         (["base-1", "--reading", "taxes=none"], "no option taxes"),
         (["base-1", "--solo"], "no option variant"),
         (["a", "--edition", "2011"], "no option edition"),
