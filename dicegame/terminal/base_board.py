@@ -26,6 +26,7 @@ from dicegame.play.narrowing import Facets
 from dicegame.terminal import base_moves, base_table
 from dicegame.terminal.base_tiles import explain, find_tile
 from dicegame.terminal.drawing import Drawing
+from dicegame.terminal.duchy_rows import HEX_WIDTH, duchy_rows
 from padgen.endtables import COLOR_BONUS
 from padgen.hexgrid import Hex
 from padgen.language import Field, Sentence, joined, say
@@ -34,11 +35,9 @@ from padgen.notation import letter_of
 from padgen.tables import Game as GameKind
 from padgen.theme import STYLES
 
-WIDTH = 6
-"""Columns of a hex; seven of them leave room for the depots."""
 DEPOTS_AT = 44
 """The column where the depots begin."""
-SHORT = 5
+SHORT = HEX_WIDTH - 1
 """Columns of a tile in a depot or on a hex."""
 MOVE_WIDTH = 32
 """Columns of a move in the list."""
@@ -335,25 +334,13 @@ def _style(tile: int) -> str:
 def _duchy(layout: Layout, tiles: dict[int, int], legal: Collection[int], drawing: BaseDrawing) -> list[Text]:
     """Return the rows of a duchy: a tile, or the letter of a hex, the number of its die and its own number.
 
-    A star marks the hexes where a tile can be placed now. There is no gap between the hexes of an area.
+    A star marks the hexes where a tile can be placed now.
     """
-    palette = STYLES["color"].palette
-    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
-    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
-    rows = []
-    for row in layout.rows:
-        text = Text()
-        for hex_ in row:
-            cell, number = layout.cells[hex_], numbers[hex_]
-            colors = palette[layout.game, cell.color]
-            content = f"{letter_of(layout.game, cell)}{cell.die}{'*' if number in legal else ' '}{number + 1}"
-            style = f"{colors.ink} on {colors.fill}"
-            if number in tiles:
-                content, style = drawing.short(tiles[number]), f"{style} bold reverse"
-            right = Hex(hex_.q + 1, hex_.r)
-            same = right in numbers and layout.area_of[right] is layout.area_of[hex_]
-            text.append(" " * (WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
-            text.append(f"{content:<{SHORT}}", style)
-            text.append(" ", style if same else "")
-        rows.append(text)
-    return rows
+
+    def face(hex_: Hex, number: int) -> tuple[str, str]:
+        if number in tiles:
+            return drawing.short(tiles[number]), " bold reverse"
+        cell = layout.cells[hex_]
+        return f"{letter_of(layout.game, cell)}{cell.die}{'*' if number in legal else ' '}{number + 1}", ""
+
+    return duchy_rows(layout, face)

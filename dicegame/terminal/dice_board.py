@@ -17,18 +17,16 @@ from dicegame.play.playable import Question
 from dicegame.play.players import bot_name
 from dicegame.terminal import dice_turns
 from dicegame.terminal.drawing import Drawing
+from dicegame.terminal.duchy_rows import duchy_rows
 from padgen.hexgrid import Hex
 from padgen.language import Sentence, joined, say
 from padgen.model import Layout
 from padgen.notation import letter_of
 from padgen.tables import PHASES
-from padgen.theme import STYLES
 
 if TYPE_CHECKING:
     from dicegame.strength.hindsight import Hindsight
 
-WIDTH = 6
-"""Columns of a hex; seven of them and a margin fit into 80."""
 MOVE_WIDTH = 21
 """Columns of a turn in the list of legal turns."""
 
@@ -236,25 +234,13 @@ def time_sentence(clock: Clock) -> Sentence:
 
 
 def _picture(layout: Layout, pips: Mapping[int, int], legal: Collection[int]) -> list[Text]:
-    """Return the rows of a duchy. There is no gap between the hexes of an area."""
-    palette = STYLES["color"].palette
-    left = min(2 * hex_.q + hex_.r for hex_ in layout.cells)
-    numbers = {hex_: number for number, hex_ in enumerate(layout.cells)}
-    area = compile_layout(layout).area
-    rows = []
-    for row in layout.rows:
-        text = Text()
-        for hex_ in row:
-            cell, number = layout.cells[hex_], numbers[hex_]
-            colors = palette[layout.game, cell.color]
-            content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
-            style = f"{colors.ink} on {colors.fill}" + " bold" * (number in legal or number in pips)
-            right = numbers.get(Hex(hex_.q + 1, hex_.r))
-            text.append(" " * (WIDTH // 2 * (2 * hex_.q + hex_.r - left) - text.cell_len))
-            text.append(f" {letter_of(layout.game, cell)}{content:<3}", style)
-            text.append(" ", style if right is not None and area[right] == area[number] else "")
-        rows.append(text)
-    return rows
+    """Return the rows of a duchy: the letter of each hex with its pip, or with its number."""
+
+    def face(hex_: Hex, number: int) -> tuple[str, str]:
+        content = f"({pips[number] or 'x'})" if number in pips else f"{number + 1}{'*' if number in legal else ''}"
+        return f" {letter_of(layout.game, layout.cells[hex_])}{content}", " bold" * (number in legal or number in pips)
+
+    return duchy_rows(layout, face)
 
 
 def _pips(game: Game, player: int) -> dict[int, int]:

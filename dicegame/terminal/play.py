@@ -10,7 +10,6 @@ from rich.status import Status
 from dicegame.games import LOOK_BACKS
 from dicegame.play.events import Chance
 from dicegame.play.session import AnySession
-from dicegame.strength.prepare import behind_left_s
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
 from dicegame.terminal.drawing import drawing_of
 from dicegame.terminal.turn_list import TurnList
@@ -75,9 +74,15 @@ class TerminalGame:
                 self.show(player, [])
             self.terminal.say_hanging(self.who_did(player, "; ".join(made)))
             for note in notes:
-                left_s = behind_left_s()
-                parts = [note, *[Sentence("fast-behind-left", seconds=round(left_s or 0))] * (left_s is not None)]
-                self.terminal.say_hanging(f"  ({'; '.join(say(part, self.words.language) for part in parts)})")
+                self.terminal.say_hanging(f"  ({self.with_compiler(note)})")
+
+    def with_compiler(self, note: Sentence) -> str:
+        """Return a bot's note, and how long somebody will still compile for it."""
+        from dicegame.strength.prepare import behind_left_s
+
+        left_s = behind_left_s()
+        parts = [note] if left_s is None else [note, Sentence("fast-behind-left", seconds=round(left_s))]
+        return "; ".join(say(part, self.words.language) for part in parts)
 
     def end(self) -> None:
         """After the last move of the game: close the game, or take the last move back."""

@@ -22,7 +22,7 @@ class TurnList:
         self.shared: Facets = ()
         """The choices that led to these moves."""
         self.groups: list[Group[Any]] = []
-        """What the numbers on the screen stand for: single moves, and groups of moves."""
+        """The numbered lines on the screen: single moves, and groups of moves."""
 
     @property
     def narrowed(self) -> bool:
