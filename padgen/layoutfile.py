@@ -12,7 +12,7 @@ from padgen.hexgrid import Hex
 from padgen.language import Sentence
 from padgen.mistakes import Mistakes
 from padgen.model import Layout, Post
-from padgen.notation import cells_from_rows, die_rows, has_printed_dice, picture, with_dice
+from padgen.notation import cells_from_rows, die_rows, format_notation, has_printed_dice, picture, with_dice
 from padgen.ratings import rating_data, read_rating
 from padgen.tables import COLORS, STANDARD_COMPOSITION, Composition, Game, Tables, standard_tables
 from padgen.textfile import read_text
@@ -138,6 +138,12 @@ def format_layout(layout: Layout) -> str:
     if layout.rating:
         data["rating"] = rating_data(layout.rating)
     return format_toml(data)
+
+
+def format_complete(layout: Layout) -> str:
+    """Return a layout as text with everything that the rules need: its notation if that is enough, else a layout file."""
+    notation = format_notation(layout)
+    return notation if notation and layout.tables == standard_tables(layout.game) else format_layout(layout)
 
 
 def composition_data(layout: Layout) -> dict[str, object]:

@@ -1,22 +1,19 @@
 """The layouts of a record: by name, as notation, or as the text of a layout file."""
 
 from padgen.errors import PadgenError
-from padgen.layoutfile import format_layout, read_layout
+from padgen.layoutfile import format_complete, read_layout
 from padgen.model import Layout
 from padgen.names import load_untrusted
-from padgen.notation import format_notation
-from padgen.tables import BaseTables
 
 
 def layout_text(layout: Layout) -> str:
-    """Return the catalog name of a layout; otherwise the notation if it says everything, else the text of a layout file."""
+    """Return the catalog name of a layout; otherwise its complete text."""
     try:
         if load_untrusted(layout.name) == layout:
             return layout.name
     except PadgenError:
         pass
-    notation = format_notation(layout)
-    return notation if notation and layout.tables == BaseTables() else format_layout(layout)
+    return format_complete(layout)
 
 
 def read_layout_text(text: str) -> Layout:

@@ -8,10 +8,8 @@ from dicegame.dice.game import Setup
 from dicegame.play.record import RecordError, number_in, text_in
 from dicegame.play.textevents import EventKeys
 from padgen.language import Sentence
-from padgen.layoutfile import format_layout, read_layout
-from padgen.model import Layout
-from padgen.notation import format_notation, is_notation, parse_notation
-from padgen.tables import DiceTables
+from padgen.layoutfile import format_complete, read_layout
+from padgen.notation import is_notation, parse_notation
 
 VERSION = 1
 EVENT_KEYS = EventKeys(chance="roll", chance_back="unroll", move="turn")
@@ -22,7 +20,7 @@ def setup_data(setup: Setup) -> dict[str, object]:
     players = [{"name": name, "start": hex_ + 1} for name, hex_ in zip(setup.names, setup.starts, strict=True)]
     return {
         "dicegame": VERSION,
-        "layout": _layout_text(setup.layout),
+        "layout": format_complete(setup.layout),
         "name": setup.layout.name,
         "variant": setup.variant,
         "players": players,
@@ -49,9 +47,3 @@ def parse_setup(data: Mapping[str, Any]) -> Setup:
         text_in(data, "variant"),
         number_in(data, "double_faces"),
     )
-
-
-def _layout_text(layout: Layout) -> str:
-    """Return the notation if it contains everything that the rules need, else the text of a layout file."""
-    notation = format_notation(layout)
-    return notation if notation and layout.tables == DiceTables() else format_layout(layout)
