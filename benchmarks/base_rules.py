@@ -49,8 +49,8 @@ def play_randomly(row: list[int], boards: list[int], chance: list[int], found: l
 
 def chance_words(rng: Random, players: int) -> list[int]:
     """Return the chance of a whole game as the row that `play_randomly` reads."""
-    tiles: tuple[tuple[int, int], ...] = ((5, 11),) * players  # the starting castles are out of their pile
-    start = supply.draw_start_goods(rng, players, supply.Seen(tiles, ()))
+    tiles, _ = seen = supply.seen_at_start(players)
+    start = supply.draw_start_goods(rng, players, seen)
     words = supply.start_goods_words(start)
     words += [0] * (SETUP_SIZE - len(words))
     goods = tuple(good for own in start.goods for good in own)

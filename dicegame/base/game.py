@@ -26,10 +26,11 @@ from dicegame.base.supply import (
     check_chance,
     deal_words,
     roll_words,
+    seen_at_start,
     start_goods_words,
     tiles_of,
 )
-from dicegame.base.tiles import CASTLE, CASTLE_COLOR
+from dicegame.base.tiles import CASTLE
 from dicegame.base.views import Gain, Market, Placed, Side, market_of, side_of
 from dicegame.play.events import Chance as ChanceEvent
 from dicegame.play.events import ChanceTakenBack, Event, GameError, IllegalMove, Moved
@@ -42,7 +43,7 @@ EDITIONS = tuple(sorted(BOXES, reverse=True))
 """The editions, 2019 first."""
 NOBODY = -1
 KINDS = {shared.SETUP_DUE: "setup", shared.DEAL_DUE: "deal", shared.ROLL_DUE: "roll"}
-"""What chance brings, by what is due."""
+"""The random event that comes next, by what is due."""
 
 
 @dataclass(frozen=True)
@@ -98,11 +99,11 @@ class Game:
     row: tuple[int, ...]
     """All that the rules know."""
     seen: Seen
-    """What has come out of the piles."""
+    """The tiles and goods drawn so far."""
     placed: tuple[tuple[Placed, ...], ...]
     """The tiles of each duchy, in the order in which they came."""
     gains: tuple[Gain, ...] = ()
-    """What each point was for, in the order of time."""
+    """The points scored so far, each with the move that brought it, in order."""
     before: "Game | None" = None
     """The game before the last event, as long as that can be taken back."""
     last: int = NOBODY
@@ -171,8 +172,7 @@ def new_game(setup: Setup) -> Game:
     players = len(setup.names)
     row = [0] * row_size(players)
     begin(row, list(setup.boards), list(setup.starts), players, setup.edition, reading_bits(setup.readings))
-    seen = Seen(((CASTLE_COLOR, CASTLE),) * players, ())
-    return Game(setup, tuple(row), seen, tuple((Placed(hex_, CASTLE, -1),) for hex_ in setup.starts))
+    return Game(setup, tuple(row), seen_at_start(players), tuple((Placed(hex_, CASTLE, -1),) for hex_ in setup.starts))
 
 
 def after(game: Game, event: Event[Chance, Move]) -> Game:

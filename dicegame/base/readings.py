@@ -53,13 +53,3 @@ def check_readings(readings: Mapping[str, str]) -> dict[str, str]:
         if value not in READINGS[name]:
             raise GameError(Sentence("play-option", option=name, values=joined(READINGS[name], "or"), value=str(value)[:40]))
     return {name: readings.get(name, values[0]) for name, values in READINGS.items()}
-
-
-def parse_reading(text: str) -> tuple[str, str]:
-    """Return name and value of a reading such as `tie=most`.
-
-    Raises: GameError for an unknown one.
-    """
-    name, _, value = text.strip().lower().partition("=")
-    check_readings({name: value})
-    return name, value

@@ -30,7 +30,7 @@ from padgen.endtables import BUILDINGS
 from padgen.language import Sentence
 
 END_SOURCES = ("goods", "silver", "workers")
-"""What the end scorer counts before the monasteries, in its order."""
+"""The sources that the end scorer counts before the monasteries, in its order."""
 HEADINGS = {
     "areas": "heading-additional",
     "colors": "heading-additional",
@@ -52,12 +52,11 @@ def report_of(game: Game) -> Outcome:
 
 def points_by_source(game: Game) -> list[dict[str, int]]:
     """Return each player's points by source: the game's, then the final scoring's."""
-    ends = report_of(game).players
+    scored = score_base(end_tally(game)).players if game.over else ()
     found = []
-    for player, report in enumerate(ends):
+    for player in range(len(game.setup.names)):
         by = dict(zip(SOURCES, game.side(player).points, strict=True))
-        end = report.lines[len(list(_gains(game, player))) :]
-        points = [line.points for line in end] or [0] * len(END_SOURCES)
+        points = [line.points for line in scored[player].lines[1:]] if scored else [0] * len(END_SOURCES)
         by["monasteries"] = sum(points[len(END_SOURCES) :])
         found.append(by | dict(zip(END_SOURCES, points, strict=False)))
     return found

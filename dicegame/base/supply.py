@@ -77,10 +77,15 @@ Chance = StartGoods | Deal | Roll
 
 
 class Seen(NamedTuple):
-    """What has come out of the piles so far, which everybody may know: pairs of pile and tile, and goods."""
+    """The tiles and goods drawn so far, which everybody has seen: pairs of pile and tile, and goods."""
 
     tiles: tuple[tuple[int, int], ...]
     goods: tuple[int, ...]
+
+
+def seen_at_start(players: int) -> Seen:
+    """Return what is out of the piles before the first draw: the starting castles."""
+    return Seen(((CASTLE_COLOR, CASTLE),) * players, ())
 
 
 def animals_of(edition: int) -> tuple[str, ...]:

@@ -27,7 +27,7 @@ TIMES: tuple[tuple[Body[Any], float], ...] = (
 )
 """Everything that is compiled, in the order in which a game needs it, and how many seconds each takes on a fast machine."""
 SWITCH = "DICEGAME_COMPILE_BEHIND"
-"""Where this environment variable is 0, nothing is compiled behind a game."""
+"""If this environment variable is 0, nothing is compiled during a game."""
 NICENESS = 10
 LOOK_S = 0.2
 
@@ -36,9 +36,9 @@ class PrepareError(PadgenError):
     """Nothing can be compiled here. The message says why."""
 
 
-def missing() -> list[Body[Any]]:
-    """Return what is not compiled yet."""
-    return [body for body, _ in TIMES if not is_ready(body)]
+def missing() -> list[tuple[Body[Any], float]]:
+    """Return what is not compiled yet, with its seconds."""
+    return [(body, seconds) for body, seconds in TIMES if not is_ready(body)]
 
 
 def prepare() -> Iterator[tuple[Body[Any], float]]:
@@ -52,7 +52,7 @@ def prepare() -> Iterator[tuple[Body[Any], float]]:
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
     from dicegame.dice.simulation.layout_abi import compiled
 
-    todo = [(body, seconds) for body, seconds in TIMES if not is_ready(body)]
+    todo = missing()
     slowness = _slowness()
     for place, (body, seconds) in enumerate(todo):
         left = slowness * sum(later for _, later in todo[place:])
@@ -72,7 +72,7 @@ def compile_behind() -> float | None:
     It goes on when our process ends, so that a game that was cut short does not cut it short. Return None if everything is
     compiled, or nothing can be.
     """
-    if os.environ.get(SWITCH) == "0" or not can_compile() or not missing() or not can_keep(cache_folder()):
+    if os.environ.get(SWITCH) == "0" or not can_compile() or not (todo := missing()) or not can_keep(cache_folder()):
         return None
     left = compiling_left_s()
     if left is None and not _running():
@@ -86,7 +86,7 @@ def compile_behind() -> float | None:
                 start_new_session=True,  # Ctrl-C is for the game
             )
         ]
-    return left or _slowness() * sum(seconds for body, seconds in TIMES if not is_ready(body))
+    return left or _slowness() * sum(seconds for _, seconds in todo)
 
 
 def _slowness() -> float:
