@@ -39,7 +39,7 @@ _LETTERS = {game: {cell: letter for letter, cell in cells.items()} for game, cel
 
 
 REMARK = "#"
-"""What follows it in a notation is for others, as on printed sheets: version, paper and style."""
+"""Begins a remark after a notation, such as version, paper and style on printed sheets. Readers ignore it."""
 
 
 def without_remark(text: str) -> str:

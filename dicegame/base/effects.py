@@ -1,4 +1,4 @@
-"""What each move does.
+"""Make moves: the change that each kind of move brings.
 
 Sources: 2019 rulebook, The Game Actions, Ship, The central black depot, The Monastery Tiles; the same headings of 2011. What
 follows when a tile is placed stands in `dicegame.base.placing`. All functions use only what numba can compile.

@@ -84,7 +84,7 @@ OWED_BY = tuple(_OWED.get(building, 0) for building in _BUILDINGS)
 WORKERS_BY = tuple(4 * (building == BOARDING_HOUSE) for building in _BUILDINGS)
 SILVER_BY = tuple(2 * (building == BANK) for building in _BUILDINGS)
 POINTS_BY = tuple(WATCHTOWER_POINTS * (building == WATCHTOWER) for building in _BUILDINGS)
-"""What each building gives at once."""
+"""The workers, silver and points that each building gives at once."""
 
 
 def place(row: list[int], boards: list[int], at: int, board: int, tile: int, hex_: int) -> None:

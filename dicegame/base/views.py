@@ -1,4 +1,4 @@
-"""What people read of a game: named values made from the row of ints that the rules work on."""
+"""Named values for people, made from the row of ints that the rules work on."""
 
 from collections.abc import Sequence
 from typing import NamedTuple

@@ -37,7 +37,7 @@ SHORT_WORDS = {
     "yes": "ask-word-yes",
     "no": "ask-word-no",
 }
-"""What may be typed in the language of the dialogue instead of in English, each with its message."""
+"""English words for which people may type a word of their own language, each with its message."""
 
 Key = tuple[str | int, ...]
 """Where an answer goes in the file: `("players", 0, "track")`. Keys that start with `_` only control the dialogue."""

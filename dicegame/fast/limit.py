@@ -14,7 +14,7 @@ class LimitReached(Exception):  # noqa: N818  # not an error: the results so far
 
 @dataclass
 class Left:
-    """What is left of the limit of a computation."""
+    """The time and steps that a computation has left."""
 
     until: float
     """The time of `monotonic` at which to stop."""

@@ -21,7 +21,7 @@ KINDS = {
     "model_attributes_type": OBJECT,
     "list_type": LIST,
 }
-"""What is expected instead, by the kind of the error as pydantic names it."""
+"""The expected value, by the kind of the error as pydantic names it."""
 BOUNDS = {
     "string_too_short": ("request-letters-least", "min_length"),
     "string_too_long": ("request-letters-most", "max_length"),

@@ -19,7 +19,7 @@ USUAL = 5
 """The version of codes without a link, of 37 modules: the same for all styles, so that all have the same places."""
 
 PLACEHOLDER = "{layout}"
-"""Where a link wants the notation. Without it, the notation stands at the end."""
+"""The place of the notation in a link. Without it, the notation stands at the end."""
 
 
 LONGEST_LINK = 120

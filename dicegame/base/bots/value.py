@@ -73,20 +73,20 @@ BUILDING_PRICES = {
     "bank": 3.0,
     "town-hall": 5.0,
 }
-"""What a building in storage may bring by its effect."""
+"""The points that the effect of a building in storage is likely to bring."""
 SHIP_PRICE, CASTLE_PRICE = 4.3, 6.65
 STORED_SHARE = 0.41
 """How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
 FAR_SHARE = 0.23
 """The same if it must wait for a hex."""
 JAM_PRICE = 8.0
-"""What a full storage costs if no tile in it has a hex beside the duchy: nothing can be placed until one is thrown away."""
+"""The cost of a full storage in which no tile has a free hex beside the duchy: one must be thrown away first."""
 HEX_PRICE = 5.75
-"""What a filled hex is worth by opening others and by coming nearer to whole areas."""
+"""The value of a filled hex: it opens its neighbors and brings areas nearer to completion."""
 AREA_SHARE, AREA_POWER = 1.0, 2.0
 """How much of its points a begun area is worth, and how that grows with its filled part."""
 SILVER_PRICE, WORKER_PRICE = 0.7, 0.41
-"""What a silver and a worker are worth beside their points at the end."""
+"""The value of a silver and of a worker during the game, in addition to their points at the end."""
 GOODS_SHARE, SPACE_PRICE = 1.0, 0.5
 MONASTERY_SHARE = 1.75
 
