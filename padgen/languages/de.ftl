@@ -1407,10 +1407,10 @@ web-full = Der Tisch ist voll.
 web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
 web-add = Dazusetzen
-web-bot-planner = planner: spielt gut
-web-bot-search = search: spielt am besten, denkt höchstens zwei Sekunden
-web-bot-greedy = greedy: sieht nur den nächsten Zug
-web-bot-random = random: irgendein erlaubter Zug
+web-bot-planner = Margot (planner): spielt gut
+web-bot-search = Philibert (search): spielt am besten, denkt höchstens zwei Sekunden
+web-bot-greedy = Gaspard (greedy): sieht nur den nächsten Zug
+web-bot-random = Colin (random): irgendein erlaubter Zug
 web-begin = Beginnen
 web-host-begins = Die Spielleitung beginnt, wenn alle sitzen.
 web-invite = Einladen
@@ -1543,6 +1543,60 @@ web-then-score = Danach die Punkte zählen:
 web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
 web-invite-look = Andere sehen die Würfel mit diesem Code oder dem Link:
 web-rolls-before = Bisherige Würfe
+
+# The first minute: home, learning, fewer taps.
+web-you-alone = Du
+web-page-yours = Dein Blatt
+web-play-now = Jetzt spielen
+web-play-now-lead = Allein, Fürstentum: { $duchy }. Eingestellt wie an deinem letzten Tisch.
+web-learn = So wird gespielt
+web-learn-lead = Fünfmal tippen, und deine erste Runde ist gespielt.
+web-learn-step = { $step } von 5:
+web-learn-castle = Wähle, wo du beginnst: Tippe auf eine der grünen Burgen. Den Bonus ihres farbigen Quadrats bekommst du sofort.
+web-learn-roll = Jede Runde beginnt mit fünf Würfeln, die für alle gelten. Tippe auf „Würfeln“.
+web-learn-mark = Du nimmst eine Farbe und eine Zahl. Felder mit Ring passen: Ihre Farbe wurde gewürfelt, die Zahl darf dort stehen, und sie grenzen an ein Feld, das du hast. Tippe auf eines davon.
+web-learn-confirm = Noch steht nichts fest; ein anderer Ring ginge auch. Tippe auf den grünen Knopf.
+web-learn-worker = Ohne Feld bekommst du einen Arbeiter, der später einen Zahlenwürfel ändert. Tippe auf den Knopf, oder wähle doch ein Feld.
+web-learn-again = Das war dein Zug. Ist das letzte Feld eines Gebiets voll, bringt das Gebiet Punkte und einen Bonus: ein großes mehr als ein kleines, ein frühes mehr als ein spätes. Würfle noch einmal.
+web-learn-end = Jetzt kennst du eine Runde. Es gibt drei Durchgänge mit je acht Runden. Tippe auf einen Würfel, einen Kreis, eine Zahl oder ein Feld ohne Ring, und du liest die Regel dazu.
+web-rules = Regeln
+web-rules-lead = Alle Regeln des Würfelspiels, in unseren eigenen Worten.
+web-rule-dice = Zwei Farbwürfel, zwei Zahlenwürfel und ein Sanduhrwürfel gelten für alle. Du nimmst einen Farbwürfel zusammen mit einem Zahlenwürfel; dasselbe Paar dürfen alle nehmen.
+web-rule-numbers = Das Feld muss die Farbe des Würfels haben, leer sein und an ein Feld grenzen, das du schon markiert hast. Jede Farbe hat ihre eigenen Zahlen:
+web-rule-size = Felder
+web-close = Schließen
+web-your-tables = Deine Tische
+web-turn-yours = Du bist dran
+web-turn-others = andere überlegen
+web-table-play = zwischen zwei Runden
+web-table-lobby = noch nicht begonnen
+web-table-questions = Burgen werden gewählt
+web-table-over = zu Ende
+web-auto = gewürfelt wird von selbst, wenn alle fertig sind; der letzte Zug kann dann nicht zurückgenommen werden
+web-auto-on = Von selbst würfeln lassen
+web-auto-off = Wieder selbst würfeln
+web-hour-die = Sanduhrwürfel
+web-confirm-number = { $number } eintragen
+web-last-round-was = Die anderen in der letzten Runde
+web-nudge = { $name } anstupsen
+web-nudge-done = { $name } wurde angestupst.
+web-nudged = { $name } stupst dich an: Alle warten auf deinen Zug.
+web-nudged-by-host = Die Spielleitung stupst dich an: Alle warten auf deinen Zug.
+web-rematch = Revanche
+web-rematch-begun = Eine Revanche hat begonnen.
+web-rematch-join = Zur Revanche
+web-wish-sound = Würfelgeräusch
+web-wish-buzz = Vibration
+web-wish-notice = Hinweis, wenn du dran bist
+web-no-notice = Hinweise erlauben Browser nur über https oder auf diesem Rechner.
+web-install = Auf dem Startbildschirm, und ohne Verbindung
+web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Regeln und Begleiter gehen dann auch ohne Verbindung.
+web-install-now = Installieren
+web-install-not = Browser erlauben das nur über https, und diese Adresse ist einfaches http. Wer den Server betreibt, kann ihn mit einem Zertifikat starten:
+web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
+web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
+web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
+web-companion-again = Neues Spiel
 
 ## Web: scoring forms
 
@@ -1820,6 +1874,9 @@ serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal wei
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
 
 ## Web: refusals
+table-no-nudge = { $name } ist gerade nicht am Zug
+serve-certificate-both = ein Zertifikat braucht seinen Schlüssel: --certificate DATEI und --key DATEI gehören zusammen
+serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werden ein Zertifikat und sein unverschlüsselter Schlüssel, beide im PEM-Format
 
 ## Bots and their reasons
 

@@ -1424,10 +1424,10 @@ web-full = La table est complète.
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-add = Ajouter
-web-bot-planner = planner : joue bien
-web-bot-search = search : joue le mieux, réfléchit deux secondes au plus
-web-bot-greedy = greedy : ne regarde qu’un coup
-web-bot-random = random : n’importe quel coup permis
+web-bot-planner = Margot (planner) : joue bien
+web-bot-search = Philibert (search) : joue le mieux, réfléchit deux secondes au plus
+web-bot-greedy = Gaspard (greedy) : ne regarde qu’un coup
+web-bot-random = Colin (random) : n’importe quel coup permis
 web-begin = Commencer
 web-host-begins = L’hôte commence quand tout le monde est assis.
 web-invite = Inviter
@@ -1560,6 +1560,60 @@ web-then-score = Puis comptez les points :
 web-host-rolls = L’hôte lance ; les dés apparaissent ici.
 web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
 web-rolls-before = Lancers jusqu’ici
+
+# The first minute: home, learning, fewer taps.
+web-you-alone = Vous
+web-page-yours = Votre feuille
+web-play-now = Jouer tout de suite
+web-play-now-lead = Seul, domaine : { $duchy }. Les réglages sont ceux de votre dernière table.
+web-learn = Comment jouer
+web-learn-lead = Cinq touches, et votre premier tour est joué.
+web-learn-step = { $step } sur 5 :
+web-learn-castle = Choisissez où commencer : touchez un des châteaux verts. Vous recevez tout de suite le bonus de son carré de couleur.
+web-learn-roll = Chaque tour commence par cinq dés, les mêmes pour tous. Touchez « Lancer les dés ».
+web-learn-mark = Vous prenez une couleur et un nombre. Les cases cerclées conviennent : leur couleur est sortie, le nombre y est permis, et elles touchent une case que vous avez. Touchez-en une.
+web-learn-confirm = Rien n’est encore fait ; un autre cercle irait aussi. Touchez le bouton vert.
+web-learn-worker = Sans case, vous recevez un ouvrier, qui changera plus tard un dé de valeur. Touchez le bouton, ou choisissez tout de même une case.
+web-learn-again = Voilà votre coup. Quand la dernière case d’un territoire est remplie, il rapporte des points et un bonus : un grand plus qu’un petit, un précoce plus qu’un tardif. Relancez.
+web-learn-end = Vous connaissez un tour. Il y a trois manches de huit tours. Touchez un dé, un cercle, un nombre ou une case sans cercle, et vous lirez sa règle.
+web-rules = Règles
+web-rules-lead = Toutes les règles du jeu de dés, dans nos propres mots.
+web-rule-dice = Deux dés de couleur, deux dés de valeur et un dé sablier valent pour tous. Vous prenez un dé de couleur avec un dé de valeur ; tous peuvent prendre la même paire.
+web-rule-numbers = La case doit avoir la couleur du dé, être vide et toucher une case que vous avez déjà marquée. Chaque couleur a ses nombres :
+web-rule-size = Cases
+web-close = Fermer
+web-your-tables = Vos tables
+web-turn-yours = À vous
+web-turn-others = les autres réfléchissent
+web-table-play = entre deux tours
+web-table-lobby = pas commencée
+web-table-questions = choix des châteaux
+web-table-over = terminée
+web-auto = les dés se lancent d’eux-mêmes quand tous ont joué ; le dernier coup ne peut alors plus être repris
+web-auto-on = Laisser les dés se lancer d’eux-mêmes
+web-auto-off = Lancer de nouveau les dés soi-même
+web-hour-die = Dé sablier
+web-confirm-number = Inscrire { $number }
+web-last-round-was = Les autres, au dernier tour
+web-nudge = Relancer { $name }
+web-nudge-done = { $name } a reçu un rappel.
+web-nudged = { $name } vous le rappelle : tous attendent votre coup.
+web-nudged-by-host = L’hôte vous le rappelle : tous attendent votre coup.
+web-rematch = Revanche
+web-rematch-begun = Une revanche a commencé.
+web-rematch-join = À la revanche
+web-wish-sound = bruit des dés
+web-wish-buzz = vibration
+web-wish-notice = avis quand c’est à vous
+web-no-notice = Les navigateurs ne permettent les avis que par https, ou sur cet ordinateur.
+web-install = Sur l’écran d’accueil, et sans connexion
+web-install-how = Votre navigateur peut mettre ce site sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Règles et compagnon marchent alors aussi sans connexion.
+web-install-now = Installer
+web-install-not = Les navigateurs ne le permettent que par https, et cette adresse est en simple http. Qui fait tourner le serveur peut le démarrer avec un certificat :
+web-companion-phone = Pour ce téléphone seul, même sans connexion
+web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
+web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
+web-companion-again = Nouvelle partie
 
 ## Web: scoring forms
 
@@ -1837,6 +1891,9 @@ serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochai
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
 
 ## Web: refusals
+table-no-nudge = ce n’est pas à { $name } de jouer
+serve-certificate-both = un certificat a besoin de sa clé : donnez --certificate FICHIER et --key FICHIER
+serve-certificate = { $file } ne convient pas pour https : { $reason } ; il faut un certificat et sa clé non chiffrée, tous deux au format PEM
 
 ## Bots and their reasons
 

@@ -132,7 +132,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
 async def show(request: Request, code: Code) -> Response:
     """Return the part of the table that you may see."""
     table = find(request, code)
-    return _answer(view_of(table).state(table, owner(request, table.code)))
+    return _answer(view_of(table).state(table, owner(request, table.phones_code)))
 
 
 @router.get(
@@ -151,7 +151,7 @@ async def sit(request: Request, code: Code, who: Sitting) -> Response:
     table = find(request, code)
     secret = secret_or_new(request)
     with refusing(409):
-        seat = table.sit(owner_of(secret, table.code), who.name)
+        seat = table.sit(owner_of(secret, table.phones_code), who.name)
     return _seated(request, table, secret, seat + 1)
 
 
@@ -256,7 +256,7 @@ def _me(request: Request, table: Table) -> str:
     """Return the owner who sent the request. Raises: HTTPException 401 if there is none."""
     if not secret_of(request):
         raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
-    return owner(request, table.code)
+    return owner(request, table.phones_code)
 
 
 def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
@@ -274,7 +274,7 @@ def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> R
 
 def _seated(request: Request, table: Table, secret: str, seat: int | None, status: int = 200) -> Response:
     new = None if secret_of(request) else secret
-    state = view_of(table).state(table, owner_of(secret, table.code))
+    state = view_of(table).state(table, owner_of(secret, table.phones_code))
     answer = _answer(Seated.model_construct(secret=new, seat=seat, state=state), status)
     set_cookie(request, answer, secret)
     return answer

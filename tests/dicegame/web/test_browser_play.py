@@ -181,7 +181,7 @@ def test_a_bot_plays_along_and_hints_are_there_if_the_host_allows_them(phone: Ph
             assert 1 <= me.page.locator(".hints li").count() <= 3
             hints += 1
         me.take_turn()
-        expect(me.page.get_by_role("row").filter(has_text="bot:greedy")).to_contain_text("✓")
+        expect(me.page.get_by_role("row").filter(has_text="Gaspard")).to_contain_text("✓")
         expect(me.page.locator("#go-on")).to_be_visible()
     silent = phone()
     code = begun(silent, [], ["Ben"])
