@@ -20,6 +20,7 @@ from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.leaving import unless_gone
 from dicegame.web.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.remembered import remember_table
 from dicegame.web.seating import MOST_SEATS
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -277,6 +278,7 @@ def _seated(request: Request, table: Table, secret: str, seat: int | None, statu
     state = view_of(table).state(table, owner_of(secret, table.phones_code))
     answer = _answer(Seated.model_construct(secret=new, seat=seat, state=state), status)
     set_cookie(request, answer, secret)
+    remember_table(request, answer, table.code)
     return answer
 
 

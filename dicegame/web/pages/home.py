@@ -42,8 +42,8 @@ class YourTable(NamedTuple):
 async def home(request: Request) -> Response:
     """Show what there is, the tables of this browser first."""
     last = {**BY_DEFAULT, **last_settings(request)}
-    yours = _tables_of_browser(request)
-    return page(request, "home.html", places=PLACES, host=is_server_host(request), yours=yours, last=last)
+    yours, known = _tables_of_browser(request), bool(last_settings(request))
+    return page(request, "home.html", places=PLACES, host=is_server_host(request), yours=yours, last=last, known=known)
 
 
 @router.post("/play")

@@ -87,7 +87,6 @@
       field.closest("label").hidden = !can[wish];
       field.checked = wants(wish) && (wish !== "notice" || Notification.permission === "granted");
     }
-    document.getElementById("no-notice").hidden = can.notice;
   }
   document.addEventListener("change", async (event) => {
     const wish = event.target.id.startsWith("wish-") && event.target.id.slice(5);
