@@ -50,6 +50,7 @@ async function swap(address, options, keep, id) {
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   main().replaceWith(next);
+  if (got.late) line.thank();
   document.title = fresh.title;
   document.getElementById("icon").href = fresh.getElementById("icon").getAttribute("href");
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
