@@ -199,8 +199,8 @@ def _hex_title(layout: Layout, hex_: Hex, words: Words) -> str:
 def _path(rings: Iterable[Ring]) -> str:
     """Return closed lines, each as steps from corner to corner: there are few different ones, so that they compress well."""
     texts = []
-    for ring in rings:
-        corners = [(round(x, 3), round(y, 3)) for x, y in ring]
+    for one in rings:
+        corners = [(round(x, 3), round(y, 3)) for x, y in one]
         steps = [(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(corners)]
         texts.append(f"M{_point(corners[0])}l{' '.join(map(_point, steps))}Z")
     return " ".join(texts)

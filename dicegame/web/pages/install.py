@@ -69,7 +69,10 @@ def time_moments(solo: bool) -> list[Clock]:
     """Return the time before the first roll, and every time that a roll can lead to."""
     found = [Clock.of(DiceTables(), solo)._replace(round=-1)]
     for moment in found:
-        found += [later for double in (False, True) if (later := _next(moment, double)) and later not in found]
+        for double in (False, True):
+            later = _next(moment, double)
+            if later and later not in found:
+                found.append(later)
     return found
 
 
