@@ -18,6 +18,8 @@ USUAL = {"sell": "", "bonus": ""}
 """The default choices: sell nothing, check off no bonus."""
 FEW = 6
 """So many turns are offered at once, where only the number is missing."""
+KEPT = ("sell", "0")
+"""Stands in addresses where commodities could be sold and are not, because selling them is offered first."""
 Choice = Mapping[str, str]
 """A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
@@ -35,13 +37,15 @@ class Options(NamedTuple):
     """The hexes that can be marked with these combinations, or with the chosen one."""
     marks: tuple[tuple[int, int], ...]
     """The hexes and pips chosen so far."""
+    more: dict[int, Choice]
+    """Further hexes that a bonus would allow. It is chosen with the hex."""
     turns: tuple[Turn, ...]
     """The turn, once it is completely chosen, or the few that differ in nothing but the number."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
     """Return the choice in an address. Invalid parts fit no turn, so they are dropped later."""
-    return {name: query[name] for name in FACETS if query.get(name)}
+    return {name: query[name] for name in FACETS if query.get(name) and (name, query[name]) != KEPT}
 
 
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
@@ -66,9 +70,11 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
             combinations = {value: _with(chosen, combination, value) for value in values}
             hexes = {} if chosen.get(hex_) else {at: _with(chosen, hex_, str(at + 1)) for at, _ in found}
             last = chosen.get(hex_) and number == _marks_due(chosen) - 1 and len(fitting) <= FEW
-            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, fitting if last else ())
+            more = {} if last or chosen["bonus"] else _with_bonus(game, turns, chosen, hexes)
+            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, more, fitting if last else ())
         marks += tuple(found)
-    return Options(_address(chosen), sell, bonuses, {}, {}, marks, fitting[:1])
+    more = {} if chosen["bonus"] else _with_silver(game, turns, chosen, fitting[:1])
+    return Options(_address(chosen), sell, bonuses, {}, {}, marks, more, fitting[:1])
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], tuple[Turn, ...]]:
@@ -96,3 +102,31 @@ def _with(chosen: Choice, name: str, value: str) -> Choice:
 
 def _address(chosen: Choice) -> Choice:
     return {name: value for name, value in chosen.items() if value}
+
+
+def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mapping[int, Choice]) -> dict[int, Choice]:
+    """Return the hexes that only a monk or a worker allows, unless a combination is chosen already."""
+    if chosen.get("combination"):
+        return {}
+    found: dict[int, Choice] = {}
+    for turn in turns:
+        bonus = dict(DICE_GAME.facets(game, turn))["bonus"]
+        if bonus in ("monk", "worker") and turn.hex not in hexes and bool(chosen["sell"]) == turn.sale:
+            found.setdefault(turn.hex, _address({"sell": chosen["sell"], "bonus": bonus, "hex": str(turn.hex + 1)}))
+    return found
+
+
+def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, single: Sequence[Turn]) -> dict[int, Choice]:
+    """Return the hexes that a silver allows besides the one of a turn that is chosen."""
+    found: dict[int, Choice] = {}
+    for turn in turns if single and single[0].hex >= 0 else ():
+        marks = [(turn.hex, turn.pip), (turn.hex2, turn.pip2)]
+        mine = (single[0].hex, single[0].pip)
+        if turn.bonus != SILVER or turn.sale != single[0].sale or mine not in marks:
+            continue
+        facets, first = dict(DICE_GAME.facets(game, turn)), marks[0] == mine
+        combination = MARKS[0 if first else 1][0]
+        choice = {"sell": chosen["sell"], "bonus": facets["bonus"], combination: facets[combination]}
+        choice |= {"hex": facets["hex"], "hex2": facets["hex2"]}
+        found.setdefault(marks[1 if first else 0][0], _address({name: choice[name] for name in FACETS if name in choice}))
+    return found
