@@ -56,12 +56,29 @@ class Player:
             turns += 1
         return turns
 
+    def brings(self, game: Game, turn: Turn, bonus: str) -> bool:
+        """Tap a hex that brings its bonus along, or the first of two hexes; return whether there was one to tap."""
+        if bonus not in ("monk", "worker", "silver"):
+            return False
+        hexes = list(game.setup.layout.cells)
+        for wanted, at in [(bonus, turn.hex2), (bonus, turn.hex), ("", turn.hex)]:
+            link = f"[id='to-{hexes[at].q}-{hexes[at].r}']"
+            if at < 0 or not self.phone.page.locator(link).count() or (wanted == "" and bonus != "silver"):
+                continue
+            leads = self.phone.page.locator(link).first.get_attribute("xlink:href") or ""
+            chosen = "bonus=" in self.phone.page.url
+            if not chosen and (f"bonus={wanted}" in leads if wanted else "bonus=" not in leads):
+                self.tap(link)
+                return True
+        return False
+
     def take(self, game: Game, turn: Turn) -> None:
         """Tap one turn."""
         bonus = "pass" if turn.hex < 0 else BONUS_NAMES[turn.bonus] if turn.bonus >= 0 else ""
         hexes = list(game.setup.layout.cells)
         masks, text = game.setup.masks, format_turn(turn)
         marks = [(turn.hex, turn.pip), (turn.hex2, turn.pip2)]
+        quick = True
         while True:
             has = self.phone.page.locator
             if has(f'[name=turn][value="{text}"]').count():
@@ -70,6 +87,8 @@ class Player:
                 return
             if turn.sale and not has("#sell[aria-current]").count():
                 self.tap("#sell")
+            elif quick and self.brings(game, turn, bonus):
+                continue
             elif not has(f"#way-{bonus or 'mark'}[aria-current]").count() and has(f"#way-{bonus or 'mark'}").count():
                 self.tap(f"#way-{bonus or 'mark'}")
             else:
@@ -77,7 +96,10 @@ class Player:
                 hex_, pip = marks[has(f"[id='hex-{first.q}-{first.r}'].marked").count()]
                 at = hexes[hex_]
                 link = f"[id='to-{at.q}-{at.r}']"
-                self.tap(link if has(link).count() else f"#pair-{COLOR_NAMES[masks.color[hex_]]}-{pip}")
+                pair = f"#pair-{COLOR_NAMES[masks.color[hex_]]}-{pip}"
+                found = next((each for each in (link, pair) if has(each).count()), "#choose-again")
+                quick = quick and found != "#choose-again"  # the short way leads elsewhere: once more, step by step
+                self.tap(found)
 
 
 def main() -> None:

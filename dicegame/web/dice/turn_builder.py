@@ -69,11 +69,12 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
             values = _values(game, narrow(DICE_GAME, game, turns, others).moves if fitting else (), combination)
             combinations = {value: _with(chosen, combination, value) for value in values}
             hexes = {} if chosen.get(hex_) else {at: _with(chosen, hex_, str(at + 1)) for at, _ in found}
-            last = chosen.get(hex_) and number == _marks_due(chosen) - 1 and len(fitting) <= FEW
-            more = {} if last or chosen["bonus"] else _with_bonus(game, turns, chosen, hexes)
-            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, more, fitting if last else ())
+            last = all(chosen.get(MARKS[each][1]) for each in range(_marks_due(chosen))) and len(fitting) <= FEW
+            offered = fitting if last else ()
+            more = _with_silver(game, turns, chosen, offered) if last else _with_bonus(game, turns, chosen, hexes)
+            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, more, offered)
         marks += tuple(found)
-    more = {} if chosen["bonus"] else _with_silver(game, turns, chosen, fitting[:1])
+    more = _with_silver(game, turns, chosen, fitting[:1])
     return Options(_address(chosen), sell, bonuses, {}, {}, marks, more, fitting[:1])
 
 
@@ -106,7 +107,7 @@ def _address(chosen: Choice) -> Choice:
 
 def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mapping[int, Choice]) -> dict[int, Choice]:
     """Return the hexes that only a monk or a worker allows, unless a combination is chosen already."""
-    if chosen.get("combination"):
+    if chosen["bonus"] or chosen.get("combination"):
         return {}
     found: dict[int, Choice] = {}
     for turn in turns:
@@ -116,17 +117,17 @@ def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mappin
     return found
 
 
-def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, single: Sequence[Turn]) -> dict[int, Choice]:
-    """Return the hexes that a silver allows besides the one of a turn that is chosen."""
+def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, offered: Sequence[Turn]) -> dict[int, Choice]:
+    """Return the hexes that a silver allows besides the one that is chosen, which can have any of the numbers offered."""
     found: dict[int, Choice] = {}
-    for turn in turns if single and single[0].hex >= 0 else ():
+    if chosen["bonus"] or not offered or offered[0].hex < 0:
+        return found
+    mine = {(turn.hex, turn.pip) for turn in offered}
+    for turn in turns:
         marks = [(turn.hex, turn.pip), (turn.hex2, turn.pip2)]
-        mine = (single[0].hex, single[0].pip)
-        if turn.bonus != SILVER or turn.sale != single[0].sale or mine not in marks:
+        if turn.bonus != SILVER or turn.sale != offered[0].sale or not mine & set(marks):
             continue
-        facets, first = dict(DICE_GAME.facets(game, turn)), marks[0] == mine
-        combination = MARKS[0 if first else 1][0]
-        choice = {"sell": chosen["sell"], "bonus": facets["bonus"], combination: facets[combination]}
-        choice |= {"hex": facets["hex"], "hex2": facets["hex2"]}
-        found.setdefault(marks[1 if first else 0][0], _address({name: choice[name] for name in FACETS if name in choice}))
+        facets, number = dict(DICE_GAME.facets(game, turn)), 0 if marks[0] in mine else 1
+        kept = {"sell", "bonus", "hex", "hex2", *([MARKS[number][0]] if len(mine) == 1 else [])}
+        found.setdefault(marks[1 - number][0], _address({name: facets[name] for name in FACETS if name in kept}))
     return found

@@ -236,7 +236,7 @@ def test_a_hint_is_taken_with_one_tap_and_numbers_are_offered_at_once(site: Site
     assert re.findall('id="hint-1" name="turn" value="([^"]+)"', hinted)[0] in me.see(code)["seats"][0]["turns"]
     hexes = re.findall('<a id="to-[^"]*" target="_self" xlink:href="([^"]*)"', page(me, f"/t/{code}"))
     offered = [re.findall('name="turn" value="([^"]+)"', page(me, one.replace("&amp;", "&"))) for one in hexes]
-    assert all(1 <= len(turns) <= 2 for turns in offered)
+    assert all(1 <= len(turns) <= 2 for turns in offered), "each with its button"
     assert any(len(turns) == 2 for turns in offered), "a city takes both numbers"
     assert {turn for turns in offered for turn in turns} <= set(me.see(code)["seats"][0]["turns"])
 
