@@ -187,7 +187,9 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
     inside = ((where[..., 0] > -0.5) & (where[..., 0] < page.shape[1] - 0.5)).astype(np.float32)
     inside *= (where[..., 1] > -0.5) & (where[..., 1] < page.shape[0] - 0.5)
     soft = cv2.GaussianBlur(inside, (0, 0), 0.7)[..., None]
-    small = cv2.GaussianBlur(cv2.resize(inside, None, fx=0.125, fy=0.125, interpolation=cv2.INTER_AREA), (0, 0), width / 1600)
+    small = cv2.GaussianBlur(
+        cv2.resize(inside, None, fx=0.125, fy=0.125, interpolation=cv2.INTER_AREA), (0, 0), width / 1600
+    )
     cast = 1 - 0.35 * cv2.resize(small, (width, height))[..., None]
     under = image * cast
     return np.clip(under * (1 - soft) + surface * shade[..., None] * soft, 0, 255).astype(np.uint8)
@@ -198,9 +200,7 @@ def _denser(grid: Floats | NDArray[np.float32], step: int, width: int, height: i
     xs = (np.arange(width, dtype=np.float32) + 0.5) / step
     ys = (np.arange(height, dtype=np.float32) + 0.5) / step
     where_x, where_y = np.broadcast_to(xs, (height, width)), np.broadcast_to(ys[:, None], (height, width))
-    return cv2.remap(
-        grid.astype(np.float32), np.ascontiguousarray(where_x), np.ascontiguousarray(where_y), cv2.INTER_LINEAR
-    )
+    return cv2.remap(grid.astype(np.float32), np.ascontiguousarray(where_x), np.ascontiguousarray(where_y), cv2.INTER_LINEAR)
 
 
 def _blurred(image: NDArray[np.float32], rng: np.random.Generator, look: Look, *, held_out: bool) -> NDArray[np.float32]:

@@ -98,7 +98,9 @@ def _carpet(rng: np.random.Generator, w: int, h: int) -> Picture:
     picture = _tinted(tufts, rng.uniform(40, 200, 3))
     for _ in range(12):
         middle = tuple(map(int, rng.uniform(0, 1, 2) * (w, h)))
-        cv2.circle(picture, middle, int(rng.uniform(8, 60)), tuple(map(float, rng.uniform(20, 230, 3))), int(rng.choice([-1, 3])))
+        cv2.circle(
+            picture, middle, int(rng.uniform(8, 60)), tuple(map(float, rng.uniform(20, 230, 3))), int(rng.choice([-1, 3]))
+        )
     return picture
 
 
