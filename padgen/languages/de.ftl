@@ -1858,7 +1858,6 @@ photos-refused = { $name }: { $reason }
 photos-too-many = Eine Partie hat höchstens { $most } Blätter; die übrigen wurden weggelassen.
 photos-other-duchies = Diese Blätter zeigen verschiedene Fürstentümer; eine Partie hat nur eines. Lösche die Namen der Blätter aus einer anderen Partie.
 photos-no-name = Kein Blatt hat einen Namen. Gib für jedes Blatt, das gewertet werden soll, einen Namen ein.
-photos-extra = Dieser Server kann noch keine Fotos lesen: OpenCV oder zxing-cpp fehlt. Wer ihn betreibt, kann beides so installieren: { $how }
 pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.
 pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
 saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.

@@ -1892,7 +1892,6 @@ photos-refused = { $name }: { $reason }
 photos-too-many = A game has at most { $most } sheets; the others were left out.
 photos-other-duchies = These sheets show different duchies, and a game has one. Delete the names of sheets from another game.
 photos-no-name = No sheet has a name. Enter a name for each sheet that is to be scored.
-photos-extra = This server cannot read photos yet: OpenCV or zxing-cpp is missing. Its host can install them with: { $how }
 pads-busy = Too many pads are being made; try again in a moment.
 pads-often = Too many pads in a short time; try again in a minute.
 saves-often = Too many games saved in a short time; try again in some minutes.

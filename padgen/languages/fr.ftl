@@ -1875,7 +1875,6 @@ photos-refused = { $name } : { $reason }
 photos-too-many = Une partie a au plus { $most } feuilles ; les autres ont été laissées de côté.
 photos-other-duchies = Ces feuilles montrent des domaines différents, et une partie n’en a qu’un. Effacez les noms des feuilles d’une autre partie.
 photos-no-name = Aucune feuille n’a de nom. Saisissez un nom pour chaque feuille à compter.
-photos-extra = Ce serveur ne sait pas encore lire les photos : OpenCV ou zxing-cpp manque. La personne qui le tient peut les installer avec : { $how }
 pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
 pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
 saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.

@@ -219,7 +219,7 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         mark=own.marks[checked.hex] if checked.hex is not None else "",
         castle=checked.hex is not None and is_castle(layout, checked.hex),
         zoom=draw_sheet(sheet, address, near(part, sheet), words("photo-near"), ring=part) if part else "",
-        whole=draw_sheet(sheet, address, sheet.box, whole, own.marks, links, part),
+        whole=draw_sheet(sheet, address, widened(sheet.parts["hexes"]), whole, own.marks, links, part),
         rest=rest,
         cuts={name: cut(name, words.word(key)) for name, key in CUTS.items()} if rest else {},
         last=last,

@@ -1,7 +1,6 @@
 """A sheet that was read from a photo, as plain values: what the pages show and ask. Reading happens in a worker process."""
 
 from collections.abc import Mapping
-from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
@@ -43,7 +42,7 @@ class PhotoSheet(NamedTuple):
     """Width and height of the page in mm."""
     hexes: tuple[Box, ...]
     parts: Mapping[str, Box]
-    """The other places, by their names in questions, and the parts `tracks`, `colors` and `sums` with several of them."""
+    """The other places, by their names in questions, and the parts `hexes`, `tracks`, `colors` and `sums` of several."""
     entries: SheetForm
     """What was read, without a name."""
     questions: tuple[Question, ...]
@@ -116,7 +115,8 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
     }
     circles = [_box(circle["box"]) for circle in places["circles"]]
     tracks = around([*circles, *sold.values()])
-    whole = {"tracks": tracks, "colors": around([*colors.values()]), "sums": around([*sums.values()])}
+    hexes = around([_box(hex_["box"]) for hex_ in places["hexes"]])
+    whole = {"hexes": hexes, "tracks": tracks, "colors": around([*colors.values()]), "sums": around([*sums.values()])}
     return {**sold, **sums, **colors, **dict.fromkeys((f"unused-{name}" for name in BONUS_NAMES), tracks), **whole}
 
 
@@ -131,8 +131,12 @@ def around(boxes: list[Box]) -> Box:
     return left, top, max(box[0] + box[2] for box in boxes) - left, max(box[1] + box[3] for box in boxes) - top
 
 
-def missing_extra() -> Sentence | None:
-    """Return what to install if photos cannot be read here, or None if they can."""
-    if all(find_spec(module) for module in ("cv2", "zxingcpp", "numpy")):
-        return None
-    return Sentence("photos-extra", how=Sentence("install-extra", extra="photo"))
+def missing_extra() -> Sentence | str:
+    """Return what to install if photos cannot be read here, or an empty text if they can."""
+    from dicegame.photo.errors import PhotoError, check_extra
+
+    try:
+        check_extra()
+    except PhotoError as error:
+        return error.sentence
+    return ""

@@ -7,6 +7,7 @@ import httpx2 as httpx
 import pytest
 from starlette.testclient import TestClient
 
+from dicegame.photo import errors
 from dicegame.web.pages import photos
 from dicegame.web.scoring import photo_sheet, readings
 from dicegame.web.scoring.readings import MOST_OF_ONE
@@ -210,7 +211,7 @@ def test_values_that_cannot_stand_there_change_nothing(web: TestClient) -> None:
 
 
 def test_without_the_extra_the_page_says_what_to_install(web: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(photo_sheet, "find_spec", lambda module: None if module == "cv2" else module)
+    monkeypatch.setattr(errors, "find_spec", lambda module: None if module == "cv2" else module)
     page = Page(web.get(SEND).text)
     assert ["make photo" in alert for alert in page.alerts] == [True]
     assert not page.forms
