@@ -101,7 +101,7 @@ def make_writer(number: int, pool: str, folder: Path | None) -> Writer:
         off=rng.uniform(0.02, 0.09),
         tick=ticks,
         tick_size=rng.uniform(0.7, 1.5),
-        start=str(rng.choice(("cross", "tick", "hook", "slash", "star", "fill"), p=(0.55, 0.2, 0.1, 0.05, 0.05, 0.05))),
+        start=str(rng.choice(("cross", "tick", "hook", "star", "fill"), p=(0.58, 0.2, 0.1, 0.07, 0.05))),
         time=str(rng.choice(("cross", "slash", "tick", "hook", "post", "bar", "fill"), p=(0.35, 0.2, 0.15, 0.1, 0.05, 0.07, 0.08))),
         used=str(rng.choice(("cross", "slash", "backslash", "fill", "bar"), p=(0.5, 0.25, 0.12, 0.08, 0.05))),
         ring_size=rng.uniform(0.95, 1.5),
