@@ -1,1 +1,1 @@
-"""A picture of a filled-in duchy sheet, read: from the photo to the file of a paper game."""
+"""Read a photo of filled-in sheets into the file of a paper game. Needs the extra `photo`."""

@@ -285,6 +285,20 @@ template-second = ... und als Zweite
 template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
 template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
 
+## Dice game: photos of sheets
+
+photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
+photo-file = { $path } lässt sich nicht lesen: { $why }
+photo-kind = das ist kein Bild; erwartet wird ein Foto als JPEG, PNG oder WebP
+photo-broken = dieses Bild ist beschädigt oder unvollständig; bitte noch einmal aufnehmen oder schicken
+photo-heic = dieses Foto hat Apples Format HEIC, das hier nicht gelesen werden kann; schickt es als JPEG, oder stellt das iPhone auf JPEG (Einstellungen, Kamera, Formate, Maximale Kompatibilität) und nehmt es noch einmal auf
+photo-large = dieses Bild hat mehr als { $megapixels } Megapixel; verkleinert es, oder nehmt es mit geringerer Auflösung auf
+photo-small = dieses Bild hat nur { $width } x { $height } Pixel; ein Blatt braucht mindestens { $least } auf jeder Seite
+photo-heavy = diese Datei ist größer als { $megabytes } MB; verkleinert das Bild
+photo-none = auf diesem Bild ist kein Blatt des Würfelspiels; fotografiert ein mit padgen gedrucktes Blatt von oben, so dass alle vier Ecken zu sehen sind
+photo-unclear = auf diesem Bild ist ein Blatt, aber es lässt sich nicht sicher lesen; haltet es flacher und näher, so dass alle vier Ecken zu sehen sind
+photo-base = das ist ein Blatt des Grundspiels; nur Blätter des Würfelspiels können gelesen werden
+
 ## Dice game: sheets, rules page and dice page
 
 duchy = Fürstentum

@@ -304,6 +304,20 @@ template-second = ... and second
 template-unused = circled, not checked off, castle track included
 template-written = what the player added up for each phase; differences are shown
 
+## Dice game: photos of sheets
+
+photo-extra = reading photos needs OpenCV and zxing-cpp, and they are missing; install them with: { $how }
+photo-file = { $path } cannot be read: { $why }
+photo-kind = this is not a picture; expected a photo as JPEG, PNG or WebP
+photo-broken = this picture is damaged or not complete; take or send it once more
+photo-heic = this photo is in Apple's format HEIC, which cannot be read here; send it as JPEG, or set the iPhone to JPEG (Settings, Camera, Formats, Most Compatible) and take it again
+photo-large = this picture has more than { $megapixels } megapixels; make it smaller, or take it with a lower resolution
+photo-small = this picture has only { $width } x { $height } pixels; a sheet needs at least { $least } on each side
+photo-heavy = this file is larger than { $megabytes } MB; make the picture smaller
+photo-none = there is no sheet of the dice game in this picture; photograph a sheet that padgen printed from above, with all four corners in sight
+photo-unclear = there is a sheet in this picture, but it cannot be read safely; hold it flatter and nearer, with all four corners in sight
+photo-base = this is a sheet of the base game; only sheets of the dice game can be read
+
 ## Dice game: sheets, rules page and dice page
 
 duchy = Duchy

@@ -297,6 +297,20 @@ template-second = ... et en deuxième
 template-unused = entourés et non barrés, ligne des châteaux comprise
 template-written = ce que la personne a additionné par manche ; les différences sont montrées
 
+## Dice game: photos of sheets
+
+photo-extra = il manque OpenCV et zxing-cpp pour lire les photos ; pour les installer : { $how }
+photo-file = impossible de lire { $path } : { $why }
+photo-kind = ce n’est pas une image ; attendu une photo en JPEG, PNG ou WebP
+photo-broken = cette image est abîmée ou incomplète ; reprenez-la ou renvoyez-la
+photo-heic = cette photo est au format HEIC d’Apple, illisible ici ; envoyez-la en JPEG, ou réglez l’iPhone sur JPEG (Réglages, Appareil photo, Formats, Le plus compatible) et reprenez-la
+photo-large = cette image a plus de { $megapixels } mégapixels ; réduisez-la, ou reprenez-la avec une résolution plus basse
+photo-small = cette image n’a que { $width } x { $height } pixels ; une feuille en demande au moins { $least } de chaque côté
+photo-heavy = ce fichier dépasse { $megabytes } Mo ; réduisez l’image
+photo-none = il n’y a pas de feuille du jeu de dés sur cette image ; photographiez d’en haut une feuille imprimée par padgen, les quatre coins visibles
+photo-unclear = il y a une feuille sur cette image, mais elle ne peut pas être lue sûrement ; tenez-la plus à plat et plus près, les quatre coins visibles
+photo-base = c’est une feuille du jeu de base ; seules les feuilles du jeu de dés peuvent être lues
+
 ## Dice game: sheets, rules page and dice page
 
 duchy = Domaine

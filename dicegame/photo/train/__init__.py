@@ -1,1 +1,1 @@
-"""Training of the reader's nets: made sheets, made handwriting, and the fitting itself. Users never need it."""
+"""Make photos of filled-in sheets, and train the net that reads digits: nothing here is needed to read a photo."""
