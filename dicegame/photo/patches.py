@@ -31,7 +31,9 @@ def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
     rows, columns = photo.shape[0] // side, photo.shape[1] // side
     ratio = photo[: rows * side, : columns * side].astype(np.float32) / np.maximum(blank[: rows * side, : columns * side], 1)
     bright = blank[: rows * side, : columns * side] > 150
-    ratio = np.where(bright, ratio, np.nan).reshape(rows, side, columns, side).transpose(0, 2, 1, 3).reshape(rows, columns, -1)
+    ratio = (
+        np.where(bright, ratio, np.nan).reshape(rows, side, columns, side).transpose(0, 2, 1, 3).reshape(rows, columns, -1)
+    )
     known = np.isfinite(ratio).mean(axis=2) > 0.2
     with np.errstate(all="ignore"):
         light = np.where(known, _percentile(ratio, 80), 0).astype(np.float32)
@@ -39,7 +41,9 @@ def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
     light = cv2.GaussianBlur(cv2.medianBlur(light, 3), (0, 0), 0.7)
     # the middle of a block is half a block from its corner, as cv2.resize takes it
     full = cv2.resize(light, (columns * side, rows * side), interpolation=cv2.INTER_LINEAR)
-    full = cv2.copyMakeBorder(full, 0, photo.shape[0] - rows * side, 0, photo.shape[1] - columns * side, cv2.BORDER_REPLICATE)
+    full = cv2.copyMakeBorder(
+        full, 0, photo.shape[0] - rows * side, 0, photo.shape[1] - columns * side, cv2.BORDER_REPLICATE
+    )
     return np.clip(photo / np.maximum(full, 0.05), 0, 255).astype(np.uint8)
 
 

@@ -11,7 +11,6 @@ from pathlib import Path
 import numpy as np
 
 from dicegame.photo.net import FILE
-from dicegame.photo.patches import net_input
 from dicegame.photo.train.fit import Plan, fit, right_share
 from dicegame.photo.train.pages import Labeled, make_blank, make_page
 
@@ -53,7 +52,11 @@ def main() -> None:
         train = make_pages(asked.seed * 10_000, asked.pages, "train", asked.digits)
         tune = make_pages(TUNE_FROM, max(1, asked.pages // 12), "tune", asked.digits)
         if asked.patches:
-            named = {f"{pool}.{key}": value for pool, part in (("train", train), ("tune", tune)) for key, value in part._asdict().items()}
+            named = {
+                f"{pool}.{key}": value
+                for pool, part in (("train", train), ("tune", tune))
+                for key, value in part._asdict().items()
+            }
             np.savez(asked.patches, **named)  # type: ignore[arg-type]  # the stubs of savez
     rng = np.random.default_rng(asked.seed)
     stored_weights = {}

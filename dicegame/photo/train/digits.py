@@ -37,7 +37,9 @@ def load_digits(folder: Path, pool: str) -> Digits:
     Raises: FileNotFoundError.
     """
     stem = "t10k" if pool == "held" else "train"
-    pictures = np.frombuffer((folder / f"{stem}-images-idx3-ubyte").read_bytes(), np.uint8, offset=16).reshape(-1, SIDE, SIDE)
+    pictures = np.frombuffer((folder / f"{stem}-images-idx3-ubyte").read_bytes(), np.uint8, offset=16).reshape(
+        -1, SIDE, SIDE
+    )
     labels = np.frombuffer((folder / f"{stem}-labels-idx1-ubyte").read_bytes(), np.uint8, offset=8)
     part = {"train": slice(0, TUNED_FROM), "tune": slice(TUNED_FROM, None), "held": slice(None)}[pool]
     pictures, labels = pictures[part], labels[part]
@@ -70,7 +72,9 @@ def shape(picture: Picture, height: int, boldness: float) -> NDArray[np.float32]
     scale = height / len(cut)
     width = max(3, round(cut.shape[1] * scale))
     pad = 6
-    large = cv2.resize(cv2.copyMakeBorder(cut, 1, 1, 1, 1, cv2.BORDER_CONSTANT), None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC)
+    large = cv2.resize(
+        cv2.copyMakeBorder(cut, 1, 1, 1, 1, cv2.BORDER_CONSTANT), None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC
+    )
     large = cv2.copyMakeBorder(large, pad, pad, pad, pad, cv2.BORDER_CONSTANT)
     blurred = cv2.GaussianBlur(large, (0, 0), max(0.8, scale * 0.45)).astype(np.float32) / 255
     level = 0.45 - boldness

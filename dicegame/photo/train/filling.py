@@ -96,4 +96,3 @@ def _turn(game: Game, player: int, care: float, rng: random.Random) -> Turn:
         return rng.choice(turns)
     moment = Moment(game.clock.phase, game.clock.done, END * game.clock.phase // len(PHASES), *game.taken_values)
     return max(turns, key=lambda turn: greedy_value(masks, sheet, turn, play_turn(masks, sheet, turn, moment), moment))
-

@@ -113,7 +113,11 @@ def fit(
         for key, gradient in found.items():
             mean[key] += np.float32(0.1) * (gradient - mean[key])
             square[key] += np.float32(0.001) * (gradient * gradient - square[key])
-            change = mean[key] / np.float32(1 - 0.9**step) / (np.sqrt(square[key] / np.float32(1 - 0.999**step)) + np.float32(1e-7))
+            change = (
+                mean[key]
+                / np.float32(1 - 0.9**step)
+                / (np.sqrt(square[key] / np.float32(1 - 0.999**step)) + np.float32(1e-7))
+            )
             weights[key] -= np.float32(now) * (change + np.float32(1e-3 if key.startswith("w") else 0) * weights[key])
         if step % 200 == 0 or step == steps:
             say(f"step {step} of {steps}: loss {smooth:.4f}")
@@ -135,9 +139,7 @@ def shaken(patches: Patches, rng: np.random.Generator) -> Patches:
 
 def right_share(weights: Weights, images: Patches, labels: NDArray[np.intp]) -> float:
     """Return the share of images whose label a net finds."""
-    outputs = np.concatenate(
-        [evaluate(weights, net_input(images[at : at + 512])) for at in range(0, len(images), 512)]
-    )
+    outputs = np.concatenate([evaluate(weights, net_input(images[at : at + 512])) for at in range(0, len(images), 512)])
     return float((outputs.argmax(axis=1) == labels).mean())
 
 

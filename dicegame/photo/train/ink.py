@@ -55,7 +55,8 @@ class Canvas:
             x, y = points[:, 0] * width - slant * points[:, 1] * height, points[:, 1] * height
             curves.append(
                 np.stack(
-                    [x * np.cos(angle) - y * np.sin(angle) + width / 2, x * np.sin(angle) + y * np.cos(angle) + height / 2], 1
+                    [x * np.cos(angle) - y * np.sin(angle) + width / 2, x * np.sin(angle) + y * np.cos(angle) + height / 2],
+                    1,
                 )
             )
         low = np.min([curve.min(axis=0) for curve in curves], axis=0) - margin
@@ -71,7 +72,9 @@ class Canvas:
         self.lay(small, int(corner[0]), int(corner[1]), pen, strength)
 
 
-def ink(page: Image, places: Mapping[str, Any], filled: Filling, writer: Writer, rng: np.random.Generator, scale: float = 8) -> Image:
+def ink(
+    page: Image, places: Mapping[str, Any], filled: Filling, writer: Writer, rng: np.random.Generator, scale: float = 8
+) -> Image:
     """Return the picture of an empty page with everything written on it that stands on a player's sheet.
 
     `places` is one sheet of docs/places.md.
@@ -169,7 +172,9 @@ def write_digit(canvas: Canvas, box: BoxMm, digit: int, writer: Writer, strength
 def write_phase(canvas: Canvas, ticks: Sequence[BoxMm], phase: int, writer: Writer) -> None:
     """Tick one of the boxes I, II, III; now and then another one was ticked first and rubbed out."""
     if writer.rubber and canvas.rng.random() < writer.corrections:
-        write_tick(canvas, ticks[int(canvas.rng.integers(3))], writer, writer.tick, writer.tick_size, canvas.rng.uniform(0.05, 0.2))
+        write_tick(
+            canvas, ticks[int(canvas.rng.integers(3))], writer, writer.tick, writer.tick_size, canvas.rng.uniform(0.05, 0.2)
+        )
     write_tick(canvas, ticks[phase], writer, writer.tick, writer.tick_size)
 
 
@@ -233,7 +238,9 @@ def _mark(canvas: Canvas, box: BoxMm, kind: str, writer: Writer, strength: float
     elif kind == "dot":
         size = rng.uniform(0.5, 1.2)
         middle = (left + width / 2, top + height / 2)
-        canvas.lines(scribble(rng, 4), (middle[0] - size / 2, middle[1] - size / 2, size, size), writer.pen, turn, strength=strength)
+        canvas.lines(
+            scribble(rng, 4), (middle[0] - size / 2, middle[1] - size / 2, size, size), writer.pen, turn, strength=strength
+        )
     else:
         canvas.lines(jittered(TICKS[kind], rng, 0.07), box, writer.pen, turn, strength=strength)
 

@@ -56,7 +56,9 @@ class Labeled(NamedTuple):
 def make_blank(rng: np.random.Generator) -> Blank:
     """Return an empty sheet of any duchy, paper, style and language."""
     paper, style = str(rng.choice(SIZES)), str(rng.choice(STYLES))
-    print_ = Print(load(str(rng.choice(("a", "b", "c", "d")))), PAPERS[paper], style, None, False, str(rng.choice(LANGUAGES)))
+    print_ = Print(
+        load(str(rng.choice(("a", "b", "c", "d")))), PAPERS[paper], style, None, False, str(rng.choice(LANGUAGES))
+    )
     return Blank(print_, render(print_.sheet, SCALE), dict(reference(print_).places))
 
 
@@ -69,7 +71,9 @@ def make_page(blank: Blank, number: int, pool: str, folder: Path) -> Labeled:
     numbers, number_labels = _write_hexes(canvas, blank.places, writer)
     boxes = _write_boxes(canvas, blank.places, writer)
     known = reference(blank.print)
-    gray = cv2.resize(worn(canvas.image, WIDTH, blank.print.paper[0], rng), known.gray.shape[::-1], interpolation=cv2.INTER_AREA)
+    gray = cv2.resize(
+        worn(canvas.image, WIDTH, blank.print.paper[0], rng), known.gray.shape[::-1], interpolation=cv2.INTER_AREA
+    )
     photo = even_light(gray, known.gray, known.scale)
     parts = [box_patches(photo, known.gray, known.scale, kind, [box for box, _ in found]) for kind, found in boxes.items()]
     labels = [label for found in boxes.values() for _, label in found]
@@ -124,7 +128,9 @@ def _write_boxes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> dict
     rings = [("circle", circle["box"]) for circle in places["circles"]]
     rings += [("color", cell) for cells in places["colors"].values() for cell in (cells["first"], cells["second"])]
     for kind, box in rings:
-        label = int(rng.choice((NOTHING, MARK, RING, BOTH), p=(0.4, 0.08, 0.3, 0.22) if kind == "circle" else (0.5, 0.1, 0.37, 0.03)))
+        label = int(
+            rng.choice((NOTHING, MARK, RING, BOTH), p=(0.4, 0.08, 0.3, 0.22) if kind == "circle" else (0.5, 0.1, 0.37, 0.03))
+        )
         if label in (RING, BOTH):
             write_ring(canvas, box, writer)
         if label in (MARK, BOTH):

@@ -27,7 +27,9 @@ def worn(page: Image, width: int, paper_mm: float, rng: np.random.Generator) -> 
     lit += rng.standard_normal((height, width), np.float32) * np.float32(rng.uniform(1, 6))
     image = np.clip(lit, 0, 255).astype(np.uint8)
     curve = 255 * (np.arange(256) / 255) ** rng.uniform(0.8, 1.25)
-    _, data = cv2.imencode(".jpg", cv2.LUT(image, curve.astype(np.uint8)), [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(45, 95))])
+    _, data = cv2.imencode(
+        ".jpg", cv2.LUT(image, curve.astype(np.uint8)), [cv2.IMWRITE_JPEG_QUALITY, int(rng.uniform(45, 95))]
+    )
     return np.asarray(cv2.imdecode(data, cv2.IMREAD_GRAYSCALE), np.uint8)
 
 
@@ -57,7 +59,9 @@ def _light(width: int, height: int, rng: np.random.Generator) -> NDArray[np.floa
     light *= rng.uniform(0.7, 1)
     if rng.random() < 0.4:  # the edge of a shadow
         angle = rng.uniform(0, 2 * np.pi)
-        across, down = np.meshgrid(np.linspace(-1, 1, width, dtype=np.float32), np.linspace(-1.4, 1.4, height, dtype=np.float32))
+        across, down = np.meshgrid(
+            np.linspace(-1, 1, width, dtype=np.float32), np.linspace(-1.4, 1.4, height, dtype=np.float32)
+        )
         beyond = across * np.cos(angle) + down * np.sin(angle) - rng.uniform(-0.7, 0.7)
         depth = rng.uniform(0.15, 0.5)
         light *= (1 - depth / (1 + np.exp(-beyond / rng.uniform(0.01, 0.15)))).astype(np.float32)

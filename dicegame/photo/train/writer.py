@@ -68,7 +68,9 @@ def make_pen(rng: np.random.Generator) -> Pen:
         return Pen((gray, gray, gray + 4), rng.uniform(0.4, 0.8), rng.uniform(0.55, 0.9), rng.uniform(0.2, 0.6))
     colors = ((25, 35, 130), (20, 20, 30), (30, 60, 170), (15, 15, 20), (170, 25, 30), (20, 100, 50))
     color = colors[rng.choice(6, p=(0.3, 0.25, 0.17, 0.13, 0.1, 0.05))]
-    width = {"ballpoint": rng.uniform(0.35, 0.6), "fineliner": rng.uniform(0.4, 0.8), "felt": rng.uniform(0.9, 1.4)}[str(kind)]
+    width = {"ballpoint": rng.uniform(0.35, 0.6), "fineliner": rng.uniform(0.4, 0.8), "felt": rng.uniform(0.9, 1.4)}[
+        str(kind)
+    ]
     return Pen(color, width, rng.uniform(0.75, 0.97), 0.25 if kind == "ballpoint" else 0.05)
 
 
@@ -102,7 +104,9 @@ def make_writer(number: int, pool: str, folder: Path | None) -> Writer:
         tick=ticks,
         tick_size=rng.uniform(0.7, 1.5),
         start=str(rng.choice(("cross", "tick", "hook", "star", "fill"), p=(0.58, 0.2, 0.1, 0.07, 0.05))),
-        time=str(rng.choice(("cross", "slash", "tick", "hook", "post", "bar", "fill"), p=(0.35, 0.2, 0.15, 0.1, 0.05, 0.07, 0.08))),
+        time=str(
+            rng.choice(("cross", "slash", "tick", "hook", "post", "bar", "fill"), p=(0.35, 0.2, 0.15, 0.1, 0.05, 0.07, 0.08))
+        ),
         used=str(rng.choice(("cross", "slash", "backslash", "fill", "bar"), p=(0.5, 0.25, 0.12, 0.08, 0.05))),
         ring_size=rng.uniform(0.95, 1.5),
         corrections=rng.choice((0.0, 0.02, 0.06)),
