@@ -113,4 +113,3 @@ def _detect(gray: Picture, most: int) -> tuple[Floats, Picture]:
     if descriptors is None:
         return np.zeros((0, 2)), np.zeros((0, 32), np.uint8)
     return np.array([point.pt for point in keypoints], dtype=float), descriptors
-
