@@ -4,6 +4,7 @@ Each round takes the photo as flattened so far, looks for every patch around its
 to the photo: first by a polynomial, which single wrong patches cannot lead astray, then by a thin plate.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -37,6 +38,8 @@ class Round(NamedTuple):
 
     half: int
     """Half the side of a patch."""
+    cell: int
+    """One patch is taken of each square of this side."""
     reach: int
     degree: int
     stiff: float
@@ -45,7 +48,9 @@ class Round(NamedTuple):
     """The least correlation of a patch that counts."""
 
 
-ROUNDS = (Round(22, 30, 2, 0.02, 0.45), Round(14, 12, 3, 0.005, 0.5), Round(11, 7, 3, 0.002, 0.5))
+ROUNDS = (Round(22, 72, 30, 2, 0.02, 0.45), Round(14, 66, 12, 3, 0.005, 0.5), Round(11, 58, 7, 3, 0.002, 0.5))
+LAST_ROUNDS = (1, 2)
+"""Enough for a map that is nearly right."""
 NEIGHBORS = 8
 TWINS = 0.85
 """Two places that look so much alike may be taken for each other."""
@@ -66,21 +71,41 @@ class Warp(NamedTuple):
 
 def fit(photo_gray: Picture, print_: Print, plane: Floats) -> Warp:
     """Return the map from a sheet to a photo that fits its patches best, beginning with a homography."""
-    known = reference(print_)
+    nodes = _nodes(print_)
+    at = nodes.reshape(1, -1, 2) / reference(print_).scale
+    grid = cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
+    return refit(photo_gray, print_, grid, range(len(ROUNDS)))
+
+
+def refit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: Sequence[int]) -> Warp:
+    """Return the map from a sheet to a photo after some of the rounds, beginning with another map."""
+    known, nodes = reference(print_), _nodes(print_)
     height, width = known.gray.shape
-    xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
-    nodes = np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
-    grid = cv2.perspectiveTransform(nodes.reshape(1, -1, 2) / known.scale, plane).reshape(nodes.shape).astype(np.float32)
     bend = None
-    for number, round_ in enumerate(ROUNDS):
-        flat = _remap(photo_gray, grid, width, height)
+    for number in rounds:
+        flat = remap(photo_gray, grid, width, height)
         found = _search(flat, print_, number)
         if len(found.places) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
-        bend = _bend(found, nodes, round_)
+        bend = _bend(found, nodes, ROUNDS[number])
+        if len(bend.kept) < LEAST_PATCHES:
+            return Warp(grid, np.inf, np.inf, 0.0)
         grid = _moved(grid, nodes, bend.shift)
     assert bend is not None
     return Warp(grid, bend.error / known.scale, _gap(print_, bend.kept) / known.scale, len(bend.kept) / found.asked)
+
+
+def _nodes(print_: Print) -> Floats:
+    """Return the points of a sheet at which the map is kept, in pixels of the reference."""
+    height, width = reference(print_).gray.shape
+    xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
+    return np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
+
+
+def in_photo(warp: Warp, print_: Print, points: Floats) -> Floats:
+    """Return where points of a sheet, in mm, stand in the photo, in pixels."""
+    where = (points * reference(print_).scale / STEP).astype(np.float32)
+    return cv2.remap(warp.grid, where[None], None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)[0].astype(float)
 
 
 def _gap(print_: Print, kept: Floats) -> float:
@@ -93,7 +118,7 @@ def _gap(print_: Print, kept: Floats) -> float:
 def flatten(photo: Picture, warp: Warp, paper: tuple[float, float]) -> Picture:
     """Return the sheet as if it lay flat under the camera, `PIXELS_PER_MM` pixels per mm."""
     width, height = (round(side * PIXELS_PER_MM) for side in paper)
-    return _remap(photo, warp.grid, width, height)
+    return remap(photo, warp.grid, width, height, width / WIDTH)
 
 
 class _Bend(NamedTuple):
@@ -111,11 +136,16 @@ class _Matches(NamedTuple):
     asked: int
 
 
-def _remap(image: Picture, grid: NDArray[np.float32], width: int, height: int) -> Picture:
-    """Return the sheet, taken from a photo by the map at the nodes, as a picture of a width and a height in pixels."""
-    step = STEP * width / WIDTH
-    columns = ((np.arange(width, dtype=np.float32) + 0.5) / step).astype(np.float32)
-    rows = ((np.arange(height, dtype=np.float32) + 0.5) / step).astype(np.float32)
+def remap(
+    image: Picture, grid: NDArray[np.float32], width: int, height: int, zoom: float = 1, left: float = 0, top: float = 0
+) -> Picture:
+    """Return a part of the sheet, taken from a photo by the map at the nodes.
+
+    The part has a width and a height in pixels and begins at a left and a top in pixels of the reference; `zoom` is the
+    number of its pixels for each of the reference.
+    """
+    columns = (((np.arange(width) + 0.5) / zoom + left) / STEP).astype(np.float32)
+    rows = (((np.arange(height) + 0.5) / zoom + top) / STEP).astype(np.float32)
     across = np.ascontiguousarray(np.broadcast_to(columns, (height, width)))
     down = np.ascontiguousarray(np.broadcast_to(rows[:, None], (height, width)))
     where = cv2.remap(grid, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
@@ -130,7 +160,7 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
     strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
     edge = half + 2
     found = []
-    cell = 2 * half + 26
+    cell = ROUNDS[number].cell
     height, width = gray.shape
     for top in range(edge, height - edge, cell):
         for left in range(edge, width - edge, cell):
