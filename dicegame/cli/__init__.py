@@ -11,6 +11,7 @@ from dicegame.cli import (
     play,
     prepare,
     rate,
+    read,
     recount,
     replay,
     roll,
@@ -38,6 +39,7 @@ def take_options(version: VersionOption = False) -> None:  # its callback prints
 app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
+app.command("read")(read.read)
 app.command("score")(score.score)
 app.command("match")(match.match)
 app.command("rate")(rate.rate)
