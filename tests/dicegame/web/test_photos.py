@@ -68,7 +68,7 @@ def test_from_photos_to_the_score_of_the_example(web: TestClient, capsys: pytest
         assert "Compare them with the sheet" in browser.page.words
         browser.follow("next")
         assert browser.page.source.count('<div class="cut">') == 3
-        browser.type(**{"sums-3": {"Anna": "32", "Ben": "21"}[name]})
+        browser.type({"sums-3": {"Anna": "32", "Ben": "21"}[name]})
         browser.press("next" if name == "Anna" else "score")
     assert browser.address.startswith("/score/dice?")
     _, data = dicegame(capsys, "score", EXAMPLE, "--json")
