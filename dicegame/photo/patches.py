@@ -13,12 +13,12 @@ BoxMm = Sequence[float]
 
 NUMBER_SIDE = 48
 """Pixels of a side of a patch for a number."""
-BOX_SIDE = 24
+BOX_SIDE = 32
 """Pixels of a side of a patch for a tick, a ring or a cross."""
 
 NUMBER_FIELD = 1.35
 """A patch for a number shows so much around its box: numbers are corrected beside it."""
-FIELDS = {"tick": (2.6, 2.6), "circle": (2.2, 2.2), "color": (1.8, 2.2), "time": (1.25, 2.2)}
+FIELDS = {"tick": (2.6, 2.6), "circle": (2.0, 2.0), "color": (1.8, 2.2), "time": (1.25, 2.2)}
 """Likewise for each kind of place that is ticked, ringed or crossed out: across and down."""
 
 BLOCK_MM = 5.0

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from dicegame.photo.net import Floats, Weights, columns, evaluate, pooled
 from dicegame.photo.patches import Patches, net_input
 
-BATCH = 128
+BATCH = 64
 DROPPED = 0.25
 """The share of hidden values left out at each step."""
 
@@ -91,7 +91,7 @@ def fit(
     epochs: float,
     rng: np.random.Generator,
     say: Callable[[str], None],
-    rate: float = 1.5e-3,
+    rate: float = 1.2e-3,
 ) -> Weights:
     """Return the weights fitted to images (0 to 255) and their labels. The rate falls to nothing along a cosine."""
     weights = first_weights(plan, rng)
@@ -119,7 +119,7 @@ def fit(
                 / (np.sqrt(square[key] / np.float32(1 - 0.999**step)) + np.float32(1e-7))
             )
             weights[key] -= np.float32(now) * (change + np.float32(1e-3 if key.startswith("w") else 0) * weights[key])
-        if step % 200 == 0 or step == steps:
+        if step % 500 == 0 or step == steps:
             say(f"step {step} of {steps}: loss {smooth:.4f}")
     return weights
 
