@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.photo.net import Floats, evaluate, load_net, log_shares
-from dicegame.photo.patches import Gray, box_patches, even_light, net_input, number_patches
+from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
 from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_sums
 from dicegame.photo.which import Flat
@@ -83,7 +83,7 @@ def read_marks(flat: Flat) -> SheetMarks:
 
 def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
     """Return the log-probabilities of the net for numbers; a row for each box."""
-    patches = net_input(number_patches(photo, blank, scale, boxes))
+    patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
     return np.maximum(log_shares(evaluate(load_net("number"), patches), NUMBER_TEMPERATURE), FLOOR)
 
 

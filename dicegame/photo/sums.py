@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.net import evaluate, load_net, log_shares
-from dicegame.photo.patches import Gray, net_input, number_patches
+from dicegame.photo.patches import Gray, centered, net_input, number_patches
 from padgen.tables import PHASES
 
 MOST_DIGITS = 3
@@ -39,7 +39,7 @@ def _read(
     if not 1 <= len(parts) <= MOST_DIGITS:
         return {}
     patches = np.stack([_patch(part, printed) for part in parts])
-    shares = np.exp(log_shares(evaluate(load_net("number"), net_input(patches)), temperature))
+    shares = np.exp(log_shares(evaluate(load_net("number"), net_input(centered(patches))), temperature))
     found: dict[int, float] = {0: 1.0}
     for row in shares:
         found = {10 * number + digit: p * float(row[digit]) for number, p in found.items() for digit in range(10)}

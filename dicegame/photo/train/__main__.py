@@ -11,11 +11,11 @@ from pathlib import Path
 import numpy as np
 
 from dicegame.photo.net import FILE
-from dicegame.photo.train.fit import Plan, fit, right_share
+from dicegame.photo.train.fit import Plan, fit, moved_a_little, right_share, turned_a_little
 from dicegame.photo.train.pages import Labeled, make_pages
 
-NUMBER = Plan(side=24, channels=(16, 32, 64), hidden=128, classes=13)
-BOX = Plan(side=16, channels=(16, 32, 32), hidden=48, classes=4)
+NUMBER = Plan(side=16, channels=(24, 48, 64), hidden=96, classes=13)
+BOX = Plan(side=12, channels=(16, 32), hidden=48, classes=4)
 TUNE_FROM = 1_000_000
 """Numbers of the people whose pages judge the training."""
 
@@ -57,8 +57,9 @@ def main() -> None:
         if asked.only not in (None, name):
             continue
         began = time.monotonic()
-        weights = fit(plan, images, labels, epochs, rng, _say)
-        share = right_share(weights, held, held_labels)
+        prepare = turned_a_little if name == "number" else moved_a_little
+        weights = fit(plan, images, labels, epochs, rng, _say, prepare)
+        share = right_share(weights, held, held_labels, prepare)
         _say(f"{name}: {share:.4f} right of {len(held)}, {time.monotonic() - began:.0f} s")
         stored_weights |= {f"{name}.{key}": value.astype(np.float16) for key, value in weights.items()}
     np.savez_compressed(asked.output, **stored_weights)  # type: ignore[arg-type]  # the stubs of savez

@@ -1,7 +1,6 @@
 """From handwriting on a printed sheet to the file of a paper game: pictures, the command, its file, its errors."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 
 import cv2
@@ -59,13 +58,13 @@ def test_an_empty_sheet_is_empty_and_has_no_start() -> None:
 
 
 @pytest.fixture(scope="module")
-def photo(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Made, Made]]:
+def photo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Made, Made]:
     """One photo with the sheets of two players of one duchy."""
     anna, ben = made(21), made(22)
     path = tmp_path_factory.mktemp("photo") / "anna.jpg"
     path.write_bytes(take_photo([(anna.page, anna.print.paper)], 5, "easy").jpeg)
     path.with_name("ben.jpg").write_bytes(take_photo([(ben.page, ben.print.paper)], 6, "easy").jpeg)
-    yield path, anna, ben
+    return path, anna, ben
 
 
 def test_the_command_writes_the_file_that_is_scored(
