@@ -4,6 +4,7 @@ Each round takes the photo as flattened so far, looks for every patch around its
 to the photo: first by a polynomial, which single wrong patches cannot lead astray, then by a thin plate.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -18,6 +19,7 @@ Floats = NDArray[np.float64]
 
 PIXELS_PER_MM = 8
 """Of a flattened page."""
+LEAST_PATCHES = 40
 STEP = 20
 """The map from the sheet to the photo is kept at points so many pixels of the reference apart."""
 
@@ -36,14 +38,22 @@ class Round(NamedTuple):
 
     half: int
     """Half the side of a patch."""
+    cell: int
+    """One patch is taken of each square of this side."""
     reach: int
     degree: int
-    plate: bool
+    stiff: float
+    """How stiff the thin plate is."""
     least: float
     """The least correlation of a patch that counts."""
 
 
-ROUNDS = (Round(22, 30, 2, False, 0.45), Round(14, 12, 3, False, 0.5), Round(11, 7, 3, True, 0.5))
+ROUNDS = (Round(22, 72, 30, 2, 0.02, 0.45), Round(14, 66, 12, 3, 0.005, 0.5), Round(11, 58, 7, 3, 0.002, 0.5))
+LAST_ROUNDS = (1, 2)
+"""Enough for a map that is nearly right."""
+NEIGHBORS = 8
+TWINS = 0.85
+"""Two places that look so much alike may be taken for each other."""
 
 
 class Warp(NamedTuple):
@@ -52,33 +62,71 @@ class Warp(NamedTuple):
     grid: NDArray[np.float32]
     """Pixels in the photo, at points of the sheet `STEP` pixels of the reference apart."""
     error_mm: float
-    """The estimated largest error."""
+    """How far patches are from where all others say they are."""
+    gap_mm: float
+    """The farthest that a patch is from those that were found."""
     matched: float
     """The share of the patches that were found."""
 
 
 def fit(photo_gray: Picture, print_: Print, plane: Floats) -> Warp:
     """Return the map from a sheet to a photo that fits its patches best, beginning with a homography."""
-    known = reference(print_)
+    nodes = _nodes(print_)
+    at = nodes.reshape(1, -1, 2) / reference(print_).scale
+    grid = cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
+    return refit(photo_gray, print_, grid, range(len(ROUNDS)))
+
+
+def refit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: Sequence[int]) -> Warp:
+    """Return the map from a sheet to a photo after some of the rounds, beginning with another map."""
+    known, nodes = reference(print_), _nodes(print_)
     height, width = known.gray.shape
-    xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
-    nodes = np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
-    grid = cv2.perspectiveTransform(nodes.reshape(1, -1, 2) / known.scale, plane).reshape(nodes.shape).astype(np.float32)
-    error, matched = np.inf, 0.0
-    for number, round_ in enumerate(ROUNDS):
-        flat = _remap(photo_gray, grid, width, height)
+    bend = None
+    for number in rounds:
+        flat = remap(photo_gray, grid, width, height)
         found = _search(flat, print_, number)
-        if len(found.places) < 30:
-            return Warp(grid, np.inf, 0.0)
-        shift, error, matched = _bend(found, nodes, round_)
-        grid = _moved(grid, nodes, shift)
-    return Warp(grid, error / known.scale, matched)
+        if len(found.places) < LEAST_PATCHES:
+            return Warp(grid, np.inf, np.inf, 0.0)
+        bend = _bend(found, nodes, ROUNDS[number])
+        if len(bend.kept) < LEAST_PATCHES:
+            return Warp(grid, np.inf, np.inf, 0.0)
+        grid = _moved(grid, nodes, bend.shift)
+    assert bend is not None
+    return Warp(grid, bend.error / known.scale, _gap(print_, bend.kept) / known.scale, len(bend.kept) / found.asked)
+
+
+def _nodes(print_: Print) -> Floats:
+    """Return the points of a sheet at which the map is kept, in pixels of the reference."""
+    height, width = reference(print_).gray.shape
+    xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
+    return np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
+
+
+def in_photo(warp: Warp, print_: Print, points: Floats) -> Floats:
+    """Return where points of a sheet, in mm, stand in the photo, in pixels."""
+    where = (points * reference(print_).scale / STEP).astype(np.float32)
+    return cv2.remap(warp.grid, where[None], None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)[0].astype(float)
+
+
+def _gap(print_: Print, kept: Floats) -> float:
+    """Return the farthest that any patch of the sheet is from those that were found, in pixels of the reference."""
+    wanted = np.array([(patch.x, patch.y) for patch in patches(print_, len(ROUNDS) - 1)], dtype=float)
+    apart = np.hypot(*(wanted[:, None] - kept[None]).transpose(2, 0, 1))
+    return float(apart.min(axis=1).max())
 
 
 def flatten(photo: Picture, warp: Warp, paper: tuple[float, float]) -> Picture:
     """Return the sheet as if it lay flat under the camera, `PIXELS_PER_MM` pixels per mm."""
     width, height = (round(side * PIXELS_PER_MM) for side in paper)
-    return _remap(photo, warp.grid, width, height)
+    return remap(photo, warp.grid, width, height, width / WIDTH)
+
+
+class _Bend(NamedTuple):
+    shift: Floats
+    error: float
+    """In pixels of the reference."""
+    kept: Floats
+    """The places that the plate goes through."""
 
 
 class _Matches(NamedTuple):
@@ -88,11 +136,16 @@ class _Matches(NamedTuple):
     asked: int
 
 
-def _remap(image: Picture, grid: NDArray[np.float32], width: int, height: int) -> Picture:
-    """Return the sheet, taken from a photo by the map at the nodes, as a picture of a width and a height in pixels."""
-    step = STEP * width / WIDTH
-    columns = ((np.arange(width, dtype=np.float32) + 0.5) / step).astype(np.float32)
-    rows = ((np.arange(height, dtype=np.float32) + 0.5) / step).astype(np.float32)
+def remap(
+    image: Picture, grid: NDArray[np.float32], width: int, height: int, zoom: float = 1, left: float = 0, top: float = 0
+) -> Picture:
+    """Return a part of the sheet, taken from a photo by the map at the nodes.
+
+    The part has a width and a height in pixels and begins at a left and a top in pixels of the reference; `zoom` is the
+    number of its pixels for each of the reference.
+    """
+    columns = (((np.arange(width) + 0.5) / zoom + left) / STEP).astype(np.float32)
+    rows = (((np.arange(height) + 0.5) / zoom + top) / STEP).astype(np.float32)
     across = np.ascontiguousarray(np.broadcast_to(columns, (height, width)))
     down = np.ascontiguousarray(np.broadcast_to(rows[:, None], (height, width)))
     where = cv2.remap(grid, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
@@ -107,7 +160,7 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
     strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
     edge = half + 2
     found = []
-    cell = 2 * half + 26
+    cell = ROUNDS[number].cell
     height, width = gray.shape
     for top in range(edge, height - edge, cell):
         for left in range(edge, width - edge, cell):
@@ -116,8 +169,19 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
             if part[y, x] > 2e-4:
                 middle_x, middle_y = left + int(x), top + int(y)
                 piece = soft[middle_y - half : middle_y + half + 1, middle_x - half : middle_x + half + 1]
-                found.append(Patch(middle_x, middle_y, piece))
+                if _is_unique(soft, middle_x, middle_y, piece, ROUNDS[number].reach):
+                    found.append(Patch(middle_x, middle_y, piece))
     return tuple(found)
+
+
+def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
+    """Return whether a piece of a picture looks unlike all places around it."""
+    half = len(piece) // 2
+    wide = cv2.copyMakeBorder(gray, *[reach] * 4, cv2.BORDER_REPLICATE)
+    area = wide[y - half : y + half + 1 + 2 * reach, x - half : x + half + 1 + 2 * reach]
+    likeness = cv2.matchTemplate(area, piece, cv2.TM_CCOEFF_NORMED)
+    cv2.circle(likeness, (reach, reach), 5, 0, -1)
+    return float(likeness.max()) < TWINS
 
 
 def _search(flat: Picture, print_: Print, number: int) -> _Matches:
@@ -146,57 +210,60 @@ def _peak(values: NDArray[np.float32]) -> float:
     return 0.0 if bend >= -1e-9 else float(np.clip((left - right) / (2 * bend), -0.5, 0.5))
 
 
-def _bend(found: _Matches, nodes: Floats, round_: Round) -> tuple[Floats, float, float]:
-    """Return the shift at the nodes, the estimated largest error in pixels, and the share of the patches that agree."""
+def _bend(found: _Matches, nodes: Floats, round_: Round) -> _Bend:
+    """Return how far the sheet has to be moved at the nodes."""
+    keep = _agreeing(found)
     size = nodes[-1, -1]
-    at = found.places / size * 2 - 1
-    powers = _powers(at, round_.degree)
-    weights = found.weights**2
-    for _ in range(12):
+    powers = _powers(found.places / size * 2 - 1, round_.degree)
+    weights = found.weights**2 * keep
+    for _ in range(8):
         root = np.sqrt(weights)[:, None]
         factors = np.linalg.lstsq(powers * root, found.shifts * root, rcond=None)[0]
-        off = np.hypot(*(found.shifts - powers @ factors).T)
-        spread = max(0.7, 1.48 * float(np.median(off)))
-        weights = found.weights**2 / (1 + (off / spread) ** 2) ** 2
-    keep = off < max(4.0, 4 * spread)
+        rest = found.shifts - powers @ factors
+        off = np.hypot(*rest.T)
+        spread = max(1.0, 1.48 * float(np.median(off[keep])))
+        weights = found.weights**2 * keep / (1 + (off / spread) ** 2)
     flat = nodes.reshape(-1, 2)
-    shift = _powers(flat / size * 2 - 1, round_.degree) @ factors
-    matched = float(keep.sum()) / found.asked
-    if not round_.plate:
-        return shift.reshape(nodes.shape), float(np.percentile(off[keep], 95)), matched
-    rest = found.shifts - powers @ factors
-    plate, left_out = _plate(found.places[keep], rest[keep], flat)
-    return (shift + plate).reshape(nodes.shape), left_out, matched
+    plate, kept, error = _plate(found.places[keep], rest[keep], flat, round_.stiff)
+    shift = _powers(flat / size * 2 - 1, round_.degree) @ factors + plate
+    return _Bend(shift.reshape(nodes.shape), error, kept)
+
+
+def _agreeing(found: _Matches) -> NDArray[np.bool_]:
+    """Return which patches have moved as most of their neighbors have."""
+    apart = np.hypot(*(found.places[:, None] - found.places[None]).transpose(2, 0, 1))
+    nearest = np.argsort(apart, axis=1)[:, 1 : NEIGHBORS + 1]
+    differ = np.hypot(*(found.shifts[:, None] - found.shifts[nearest]).transpose(2, 0, 1))
+    agree = differ < 2 + 0.06 * np.take_along_axis(apart, nearest, axis=1)
+    keep: NDArray[np.bool_] = agree.sum(axis=1) >= NEIGHBORS / 2
+    return keep
 
 
 def _powers(at: Floats, degree: int) -> Floats:
     return np.column_stack([at[:, 0] ** a * at[:, 1] ** b for a in range(degree + 1) for b in range(degree + 1 - a)])
 
 
-def _plate(places: Floats, shifts: Floats, nodes: Floats, smooth: float = 2.0) -> tuple[Floats, float]:
-    """Return the shift at the nodes of a thin plate over shifts at places, and the largest of what single ones are off.
+def _plate(places: Floats, shifts: Floats, nodes: Floats, stiff: float) -> tuple[Floats, Floats, float]:
+    """Return the shift at the nodes of a thin plate over shifts at places, the places kept, and how far these are off.
 
-    Each place is compared with the plate through all others.
+    Each place is compared with the plate through all others; those far off are dropped.
     """
-    keep = np.ones(len(places), bool)
-    for _ in range(2):
-        own, there = places[keep], shifts[keep]
-        scale = float(WIDTH)
-        kernel = _radial(own / scale, own / scale)
+    own, there = places / WIDTH, shifts
+    for _ in range(4):
         count = len(own)
+        line = np.column_stack([np.ones(count), own])
         system = np.zeros((count + 3, count + 3))
-        system[:count, :count] = kernel + smooth * 1e-3 * np.eye(count)
-        line = np.column_stack([np.ones(count), own / scale])
+        system[:count, :count] = _radial(own, own) + stiff * np.eye(count)
         system[:count, count:], system[count:, :count] = line, line.T
         inverse = np.linalg.inv(system)
         factors = inverse[:, :count] @ there
-        alone = np.hypot(*(factors[:count] / np.diag(inverse)[:count, None]).T)  # from the plate through all others
-        bad = alone > max(3.0, 5 * float(np.median(alone)))
-        if not bad.any():
+        alone = np.hypot(*(factors[:count] / np.diag(inverse)[:count, None]).T)
+        good = alone < max(2.5, 5 * float(np.median(alone)))
+        if good.all():
             break
-        keep[np.flatnonzero(keep)[bad]] = False
-    shown = np.column_stack([_radial(nodes / scale, own / scale), np.ones(len(nodes)), nodes / scale]) @ factors
-    return shown, float(np.percentile(alone, 98))
+        own, there = own[good], there[good]
+    shown = np.column_stack([_radial(nodes / WIDTH, own), np.ones(len(nodes)), nodes / WIDTH]) @ factors
+    return shown, own * WIDTH, float(np.percentile(alone, 98))
 
 
 def _radial(first: Floats, second: Floats) -> Floats:

@@ -29,13 +29,13 @@ class Features(NamedTuple):
     descriptors: Picture
 
 
-class Found(NamedTuple):
-    """A sheet in a photo."""
+class Located(NamedTuple):
+    """Where a sheet lies in a photo."""
 
-    print: Print
     plane: Floats
     """The homography from mm on the sheet to pixels of the photo."""
     inliers: int
+    """The number of features that agree."""
 
 
 class Code(NamedTuple):
@@ -75,9 +75,41 @@ def features_on(print_: Print) -> Features:
     return Features((points + 0.5) / known.scale, descriptors)
 
 
-def locate(print_: Print, features: Features) -> Found | None:
+def within(features: Features, outline: Floats, grown: float = 1.0) -> NDArray[np.bool_]:
+    """Return which features lie inside of a convex outline, which may be grown around its middle."""
+    around = outline.mean(axis=0) + (outline - outline.mean(axis=0)) * grown
+    ahead = np.roll(around, -1, axis=0) - around
+    off = features.points[:, None] - around[None]
+    inside: NDArray[np.bool_] = (ahead[:, 0] * off[..., 1] - ahead[:, 1] * off[..., 0] > 0).all(axis=1)
+    return inside
+
+
+def only(features: Features, chosen: NDArray[np.bool_]) -> Features:
+    """Return some of the features."""
+    return Features(features.points[chosen], features.descriptors[chosen])
+
+
+def outline_of(code: Code) -> Floats | None:
+    """Return about where the corners of a sheet lie, going by its code alone; None for a code that no sheet has there."""
+    place = reference(code.print).places["code"]
+    assert isinstance(place, dict)
+    x, y, width, height = place["box"]
+    own = np.array([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], dtype=float)
+    turned, _ = cv2.estimateAffinePartial2D(own, code.corners)
+    if turned is None:
+        return None
+    return corners_of(code.print.paper) @ turned[:, :2].T + turned[:, 2]
+
+
+def corners_of(paper: tuple[float, float]) -> Floats:
+    """Return the corners of a sheet, clockwise from its top left, in mm."""
+    return np.array([(0, 0), (paper[0], 0), paper, (0, paper[1])], dtype=float)
+
+
+def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES) -> Located | None:
     """Return where a sheet lies, by the features that it has in common with the photo; None if it is not there."""
     own = features_on(print_)
+    own = Features(own.points[:most], own.descriptors[:most])
     if len(features.points) < LEAST_INLIERS:
         return None
     pairs = cv2.BFMatcher(cv2.NORM_HAMMING).knnMatch(own.descriptors, features.descriptors, k=2)
@@ -86,21 +118,21 @@ def locate(print_: Print, features: Features) -> Found | None:
         return None
     on_sheet = own.points[[match.queryIdx for match in good]]
     in_photo = features.points[[match.trainIdx for match in good]]
-    span = float(np.ptp(features.points, axis=0).max())
-    plane, mask = cv2.findHomography(on_sheet, in_photo, cv2.USAC_MAGSAC, span / 250, maxIters=4000, confidence=0.999)
+    near = float(np.ptp(features.points, axis=0).max()) / 250
+    plane, mask = cv2.findHomography(on_sheet, in_photo, cv2.USAC_MAGSAC, near, maxIters=4000, confidence=0.999)
     if plane is None or not is_seen_from_above(plane, print_.paper):
         return None
     inliers = int(mask.sum())
-    return Found(print_, plane, inliers) if inliers >= LEAST_INLIERS else None
+    return Located(plane, inliers) if inliers >= LEAST_INLIERS else None
 
 
 def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
     """Return whether a homography shows a sheet as a camera may see it: neither mirrored nor folded over nor edgewise."""
-    corners = np.array([[(0, 0), (paper[0], 0), paper, (0, paper[1])]], dtype=float)
-    weights = np.column_stack([corners[0], np.ones(4)]) @ plane[2]
+    corners = corners_of(paper)
+    weights = np.column_stack([corners, np.ones(4)]) @ plane[2]
     if weights.min() * weights.max() <= 0 or max(abs(weights)) > 3 * min(abs(weights)):
         return False
-    shown = cv2.perspectiveTransform(corners, plane)[0]
+    shown = cv2.perspectiveTransform(corners[None], plane)[0]
     sides = np.roll(shown, -1, axis=0) - shown
     turns = sides[:, 0] * np.roll(sides, -1, axis=0)[:, 1] - sides[:, 1] * np.roll(sides, -1, axis=0)[:, 0]
     lengths = np.hypot(*sides.T) / np.array([paper[0], paper[1], paper[0], paper[1]])
@@ -112,4 +144,5 @@ def _detect(gray: Picture, most: int) -> tuple[Floats, Picture]:
     keypoints, descriptors = detector.detectAndCompute(gray, None)
     if descriptors is None:
         return np.zeros((0, 2)), np.zeros((0, 32), np.uint8)
-    return np.array([point.pt for point in keypoints], dtype=float), descriptors
+    strongest = np.argsort([-point.response for point in keypoints], kind="stable")
+    return np.array([point.pt for point in keypoints], dtype=float)[strongest], descriptors[strongest]

@@ -103,7 +103,8 @@ def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
 
     document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
     try:
-        bitmap = document[0].render(scale=scale * 25.4 / 72, rev_byteorder=True)
+        exact = scale * 25.4 / 72 * (1 - 1e-6)  # whole pixels stay whole: a page is stretched to the next one
+        bitmap = document[0].render(scale=exact, rev_byteorder=True)
         return np.array(bitmap.to_numpy()[:, :, :3])
     finally:
         document.close()
