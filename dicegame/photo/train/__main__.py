@@ -14,7 +14,7 @@ from dicegame.photo.net import FILE
 from dicegame.photo.train.fit import Plan, fit, moved_a_little, right_share, turned_a_little
 from dicegame.photo.train.pages import Labeled, make_pages
 
-NUMBER = Plan(side=16, channels=(24, 48, 64), hidden=96, classes=13)
+NUMBER = Plan(side=16, channels=(16, 32, 64), hidden=96, classes=13)
 BOX = Plan(side=12, channels=(16, 32), hidden=48, classes=4)
 TUNE_FROM = 1_000_000
 """Numbers of the people whose pages judge the training."""
