@@ -9,6 +9,7 @@ import numpy as np
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.photo.knowledge import Knowledge, Reading
 from dicegame.photo.marks import VALUES, SheetMarks
+from dicegame.photo.sums import legible
 from dicegame.photo.which import Flat
 from padgen.model import Layout
 from padgen.tables import PHASES
@@ -71,7 +72,7 @@ class Change(NamedTuple):
 def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     """Return the most likely sheet with its doubts."""
     layout = flat.print.layout
-    knowledge = Knowledge(layout, compile_layout(layout), flat.places)
+    knowledge = Knowledge(layout, compile_layout(layout), flat.places, marks.sums)
     reading = first_reading(marks)
     price = knowledge.price(reading)
     for _ in range(STEPS):
@@ -87,7 +88,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(COLOR_NAMES[color] for color, (one, _) in enumerate(reading.claims) if one),
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
         knowledge.unused(reading.circles),
-        (None, None, None),
+        tuple(legible(sums) for sums in marks.sums),
         tuple(int(count) for count in marks.time.argmax(axis=2).sum(axis=1)),
         doubts(marks, knowledge, reading, price),
     )

@@ -16,6 +16,11 @@ NUMBER_SIDE = 48
 BOX_SIDE = 24
 """Pixels of a side of a patch for a tick, a ring or a cross."""
 
+CENTERED_SIDE = 32
+"""Pixels of a side of a patch for a number after what is written was moved to its middle."""
+LEAST_WRITTEN = 12
+"""Smaller ink is not enlarged more, in pixels of the patch before."""
+
 NUMBER_FIELD = 1.35
 """A patch for a number shows so much around its box: numbers are corrected beside it."""
 FIELDS = {"tick": (2.6, 2.6), "circle": (2.2, 2.2), "color": (1.8, 2.2), "time": (1.25, 2.2)}
@@ -64,6 +69,47 @@ def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequen
         for left, top, width, height in boxes
     ]
     return _cut(photo, blank, scale, fields, BOX_SIDE)
+
+
+def centered(patches: Patches, turns: NDArray[np.float32] | None = None) -> Patches:
+    """Return patches for numbers as their net takes them.
+
+    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it stands. `turns` are small
+    changes of each first picture while a net is trained: 2 x 2 numbers.
+    """
+    found = np.zeros((len(patches), CENTERED_SIDE, CENTERED_SIDE, 2), np.uint8)
+    for number, patch in enumerate(patches):
+        ink = cv2.subtract(patch[:, :, 0], patch[:, :, 1])
+        found[number, :, :, 1] = cv2.resize(ink, (CENTERED_SIDE, CENTERED_SIDE), interpolation=cv2.INTER_AREA)
+        left, top, width, height = _written(ink, patch[:, :, 1])
+        side = max(width, height, LEAST_WRITTEN) * 1.1
+        turn = np.eye(2) if turns is None else turns[number]
+        matrix = turn * side / CENTERED_SIDE
+        middle = np.array([left + width / 2, top + height / 2]) - 0.5
+        shift = middle - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
+        found[number, :, :, 0] = cv2.warpAffine(
+            ink, np.column_stack([matrix, shift]), (CENTERED_SIDE,) * 2, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        )
+    return found
+
+
+def _written(ink: Gray, printed: Gray) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of what is written in the box of a number; the middle of it if nothing is.
+
+    Printed lines may be a little off, so what is close to one does not count.
+    """
+    edge = round(len(ink) * (1 - 1 / NUMBER_FIELD) / 2)
+    free = cv2.dilate(printed, np.ones((5, 5), np.uint8)) < 60
+    inside = np.where(free, ink, 0)[edge:-edge, edge:-edge]
+    level = max(22.0, 0.35 * float(np.percentile(inside, 98)))
+    count, _, stats, _ = cv2.connectedComponentsWithStats((inside > level).astype(np.uint8), connectivity=8)
+    large = [one for one in range(1, count) if stats[one, cv2.CC_STAT_AREA] >= 5]
+    if not large:
+        return len(ink) // 4, len(ink) // 4, len(ink) // 2, len(ink) // 2
+    left, top = (min(int(stats[one, side]) for one in large) for side in (cv2.CC_STAT_LEFT, cv2.CC_STAT_TOP))
+    right = max(int(stats[one, cv2.CC_STAT_LEFT] + stats[one, cv2.CC_STAT_WIDTH]) for one in large)
+    bottom = max(int(stats[one, cv2.CC_STAT_TOP] + stats[one, cv2.CC_STAT_HEIGHT]) for one in large)
+    return left + edge, top + edge, right - left, bottom - top
 
 
 def net_input(patches: Patches) -> NDArray[np.float32]:

@@ -70,16 +70,12 @@ def shape(picture: Picture, height: int, boldness: float) -> NDArray[np.float32]
     rows, columns = np.flatnonzero(picture.max(axis=1) > 60), np.flatnonzero(picture.max(axis=0) > 60)
     cut = picture[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]
     scale = height / len(cut)
-    width = max(3, round(cut.shape[1] * scale))
-    pad = 6
     large = cv2.resize(
         cv2.copyMakeBorder(cut, 1, 1, 1, 1, cv2.BORDER_CONSTANT), None, fx=scale, fy=scale, interpolation=cv2.INTER_CUBIC
     )
-    large = cv2.copyMakeBorder(large, pad, pad, pad, pad, cv2.BORDER_CONSTANT)
+    large = cv2.copyMakeBorder(large, 6, 6, 6, 6, cv2.BORDER_CONSTANT)
     blurred = cv2.GaussianBlur(large, (0, 0), max(0.8, scale * 0.45)).astype(np.float32) / 255
-    level = 0.45 - boldness
-    del width
-    return np.clip((blurred - level) * 5 + 0.5, 0, 1)
+    return np.clip((blurred - 0.45 + boldness) * 5 + 0.5, 0, 1)
 
 
 @lru_cache(maxsize=20000)

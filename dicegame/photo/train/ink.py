@@ -1,4 +1,4 @@
-"""Made handwriting on the picture of an empty sheet. Lengths are mm, boxes are (left, top, width, height) from the top left."""
+"""Made handwriting on the picture of an empty sheet. Boxes are left, top, width and height in mm from the top left."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -65,7 +65,7 @@ class Canvas:
         size = np.ceil((high - low) * self.scale).astype(int) + 2
         mask = np.zeros((size[1] * FINE, size[0] * FINE), np.uint8)
         for curve in curves:
-            pixels = ((curve + [left, top]) * self.scale - corner) * FINE
+            pixels = ((curve + np.array([left, top])) * self.scale - corner) * FINE
             thick = max(1, round(pen.width_mm * self.scale * FINE * self.rng.uniform(0.85, 1.15)))
             cv2.polylines(mask, [np.round(pixels * 16).astype(np.int32)], False, 255, thick, cv2.LINE_AA, 4)
         small = cv2.resize(mask, (int(size[0]), int(size[1])), interpolation=cv2.INTER_AREA).astype(np.float32) / 255
