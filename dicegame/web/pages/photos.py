@@ -56,7 +56,7 @@ async def receive(request: Request) -> Response:
     READ[visitor] += 1
     try:
         async with asyncio.timeout(UPLOAD_S):
-            form = await request.form(max_files=MOST_PLAYERS, max_fields=8)
+            form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
         try:
             return await _read(request, form)
         finally:
