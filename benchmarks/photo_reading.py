@@ -25,7 +25,7 @@ from dicegame.photo.picture import load as load_picture
 from dicegame.photo.reference import WIDTH, Print, reference, render
 from dicegame.photo.train.filling import Filling, fillings
 from dicegame.photo.train.ink import ink
-from dicegame.photo.train.scene import take_photo
+from dicegame.photo.train.scene import Hardness, take_photo
 from dicegame.photo.train.wear import worn
 from dicegame.photo.train.writer import make_writer
 from dicegame.photo.which import Flat, sheets
@@ -60,7 +60,7 @@ def make_case(number: int, pool: str, folder: Path) -> Case:
     return Case(print_, filling, page, places)
 
 
-def flat_of(case: Case, number: int, hardness: str, flat: bool, held: bool) -> tuple[Flat | None, float]:
+def flat_of(case: Case, number: int, hardness: Hardness, flat: bool, held: bool) -> tuple[Flat | None, float]:
     """Return the flattened sheet, or None if it was refused, and how long finding it took."""
     if flat:
         gray = worn(case.page, WIDTH, case.print.paper[0], np.random.default_rng([number, 11]))

@@ -119,22 +119,22 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
                     )
                     yield Change(("hex", hex_), loss, changed)
     for number, state in enumerate(reading.circles):
-        for other in range(3):
-            loss = float(marks.circles[number, state] - marks.circles[number, other])
-            if other != state and loss < far:
-                yield Change(("circle", number), loss, replace(reading, circles=_with(reading.circles, number, other)))
+        for new in range(3):
+            loss = float(marks.circles[number, state] - marks.circles[number, new])
+            if new != state and loss < far:
+                yield Change(("circle", number), loss, replace(reading, circles=_with(reading.circles, number, new)))
     for color, claimed in enumerate(reading.claims):
-        for value in range(2):
-            row = marks.claims[color, value]
-            loss = float(row[claimed[value]] - row[1 - claimed[value]])
+        for which in range(2):
+            row = marks.claims[color, which]
+            loss = float(row[claimed[which]] - row[1 - claimed[which]])
             if loss < far:
-                pair = (1 - claimed[0], claimed[1]) if value == 0 else (claimed[0], 1 - claimed[1])
-                yield Change(("claim", 2 * color + value), loss, replace(reading, claims=_with(reading.claims, color, pair)))
+                pair = (1 - claimed[0], claimed[1]) if which == 0 else (claimed[0], 1 - claimed[1])
+                yield Change(("claim", 2 * color + which), loss, replace(reading, claims=_with(reading.claims, color, pair)))
     for number, sold in enumerate(reading.sold):
-        for other in range(10):
-            loss = float(marks.sold[number, sold] - marks.sold[number, other])
-            if other != sold and loss < far:
-                yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, other)))
+        for new in range(10):
+            loss = float(marks.sold[number, sold] - marks.sold[number, new])
+            if new != sold and loss < far:
+                yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, new)))
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:

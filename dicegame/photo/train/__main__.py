@@ -44,7 +44,7 @@ def main() -> None:
                 for pool, part in (("train", train), ("tune", tune))
                 for key, value in part._asdict().items()
             }
-            np.savez(asked.patches, **named)  # type: ignore[arg-type]  # the stubs of savez
+            np.savez(asked.patches, **named)
     rng = np.random.default_rng(asked.seed)
     stored_weights = {}
     if asked.only:
@@ -62,7 +62,7 @@ def main() -> None:
         share = right_share(weights, held, held_labels, prepare)
         _say(f"{name}: {share:.4f} right of {len(held)}, {time.monotonic() - began:.0f} s")
         stored_weights |= {f"{name}.{key}": value.astype(np.float16) for key, value in weights.items()}
-    np.savez_compressed(asked.output, **stored_weights)  # type: ignore[arg-type]  # the stubs of savez
+    np.savez_compressed(asked.output, **stored_weights)
     _say(f"{asked.output}: {asked.output.stat().st_size} bytes")
 
 

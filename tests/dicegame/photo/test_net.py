@@ -1,5 +1,7 @@
 """The nets' arithmetic against a second reading of it, and their size."""
 
+from typing import Any
+
 import numpy as np
 from numpy.testing import assert_allclose
 
@@ -9,7 +11,8 @@ from dicegame.photo.train.fit import Plan, first_weights, fit, gradients, right_
 PLAN = Plan(side=4, channels=(3,), hidden=5, classes=3)
 
 
-def naive(weights, image):  # type: ignore[no-untyped-def]  # a second reading, loop by loop
+def naive(weights: dict[str, Any], image: Any) -> Any:
+    """A second reading, loop by loop."""
     high, wide, channels = image.shape
     top = np.zeros((high // 2, wide // 2, weights["b0"].size))
     for row in range(high // 2):
