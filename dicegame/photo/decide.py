@@ -21,6 +21,8 @@ SURE = 0.985
 MOST_DOUBTS = 12
 FAR = 11.0
 """Alternatives that are so much less likely (natural logarithms) are not looked at."""
+NEAR = 6.5
+"""Alternatives that the rules cannot bring so near are not doubts."""
 STEPS = 40
 """The most changes for the rules' sake."""
 
@@ -140,7 +142,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
     """Return the places that are not sure, with what else may stand there."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
-    for change in changes(marks, reading):
+    for change in changes(marks, reading, min(FAR, price + NEAR)):
         margin = change.loss + knowledge.price(change.reading) - price
         others.setdefault(change.place, []).append((margin, change.reading))
     found: list[Doubt] = []

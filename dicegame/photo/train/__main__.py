@@ -9,15 +9,21 @@ import time
 from pathlib import Path
 
 import numpy as np
+from numpy.typing import NDArray
 
 from dicegame.photo.net import FILE
 from dicegame.photo.train.fit import Plan, fit, moved_a_little, right_share, turned_a_little
-from dicegame.photo.train.pages import Labeled, make_pages
+from dicegame.photo.train.pages import NOTHING, Labeled, make_pages
 
 NUMBER = Plan(side=16, channels=(16, 32, 64), hidden=96, classes=13)
 BOX = Plan(side=12, channels=(16, 32), hidden=48, classes=4)
 TUNE_FROM = 1_000_000
 """Numbers of the people whose pages judge the training."""
+
+
+def with_fewer_plain(labels: NDArray[np.intp], rng: np.random.Generator) -> NDArray[np.intp]:
+    """Return the rows of boxes to fit: a third of those with nothing in them, and all others."""
+    return np.flatnonzero((labels != NOTHING) | (rng.random(len(labels)) < 1 / 3))
 
 
 def main() -> None:
@@ -46,12 +52,13 @@ def main() -> None:
             }
             np.savez(asked.patches, **named)
     rng = np.random.default_rng(asked.seed)
+    kept = with_fewer_plain(train.box_labels, rng)
     stored_weights = {}
     if asked.only:
         with np.load(asked.output) as stored:
             stored_weights = {key: stored[key] for key in stored.files if not key.startswith(asked.only)}
     for name, plan, images, labels, held, held_labels, epochs in (
-        ("box", BOX, train.boxes, train.box_labels, tune.boxes, tune.box_labels, asked.epochs / 4),
+        ("box", BOX, train.boxes[kept], train.box_labels[kept], tune.boxes, tune.box_labels, asked.epochs / 4),
         ("number", NUMBER, train.numbers, train.number_labels, tune.numbers, tune.number_labels, asked.epochs),
     ):
         if asked.only not in (None, name):
