@@ -72,25 +72,33 @@ def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequen
     return _cut(photo, blank, scale, fields, BOX_SIDE)
 
 
-def centered(patches: Patches, turns: NDArray[Any] | None = None) -> Patches:
+def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArray[Any] | None = None) -> Patches:
     """Return patches for numbers as their net takes them.
 
-    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink
-    as it stands. `turns` are small changes of each first picture while a net is trained: 2 x 2 numbers.
+    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it stands.
+    `places` are those of `written_places`, if they are known; `turns` are small changes of each first picture while a net
+    is trained: 2 x 2 numbers.
     """
+    places = written_places(patches) if places is None else places
     found = np.zeros((len(patches), CENTERED_SIDE, CENTERED_SIDE, 2), np.uint8)
-    for number, patch in enumerate(patches):
+    for number, (patch, (x, y, side)) in enumerate(zip(patches, places, strict=True)):
         ink = cv2.subtract(patch[:, :, 0], patch[:, :, 1])
         found[number, :, :, 1] = cv2.resize(ink, (CENTERED_SIDE, CENTERED_SIDE), interpolation=cv2.INTER_AREA)
-        left, top, width, height = _written(ink, patch[:, :, 1])
-        side = max(width, height, LEAST_WRITTEN) * 1.1
-        turn = np.eye(2) if turns is None else turns[number]
-        matrix = turn * side / CENTERED_SIDE
-        middle = np.array([left + width / 2, top + height / 2]) - 0.5
-        shift = middle - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
+        matrix = (np.eye(2) if turns is None else turns[number]) * side / CENTERED_SIDE
+        shift = np.array([x, y]) - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
         found[number, :, :, 0] = cv2.warpAffine(
             ink, np.column_stack([matrix, shift]), (CENTERED_SIDE,) * 2, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
         )
+    return found
+
+
+def written_places(patches: Patches) -> NDArray[Any]:
+    """Return the middle of what is written on each patch for a number, and the side of a square around it, in pixels."""
+    found = np.empty((len(patches), 3), np.float32)
+    for number, patch in enumerate(patches):
+        left, top, width, height = _written(cv2.subtract(patch[:, :, 0], patch[:, :, 1]), patch[:, :, 1])
+        side = max(width, height, LEAST_WRITTEN) * 1.1
+        found[number] = left + width / 2 - 0.5, top + height / 2 - 0.5, side
     return found
 
 
