@@ -54,10 +54,10 @@ def read(
     check_extra()
     check_ending(output, ".toml")
     if confirmed is not None and sample is None:
-        raise PhotoError(Sentence("read-confirmed"))
+        raise PhotoError(Sentence("photo-confirmed"))
     to_stdout = output in (None, "-")
     if yes and output == "-":
-        raise PhotoError(Sentence("read-twice"))
+        raise PhotoError(Sentence("photo-twice"))
     read_sheets, counts = _read_all(photos)
     names = (
         [name.strip() for name in players.split(",")]
@@ -111,7 +111,7 @@ def _confirmed(file: str, sheets: Sequence[ReadSheet]) -> PaperGame:
 
     game = read_paper(text_of(file), Path(file).parent)
     if len(game.players) != len(sheets) or game.layout.cells != sheets[0].layout.cells:
-        raise PhotoError(Sentence("read-confirmed-players", file=file, players=len(game.players), sheets=len(sheets)))
+        raise PhotoError(Sentence("photo-confirmed-players", file=file, players=len(game.players), sheets=len(sheets)))
     return game
 
 
@@ -131,7 +131,7 @@ def _write_samples(sheets: Sequence[ReadSheet], game: PaperGame | None, folder: 
     from padgen.language import Sentence, say
 
     count = write_samples(sheets, game, folder)
-    typer.echo(say(Sentence("read-sample", count=count, folder=str(folder)), language), err=True)
+    typer.echo(say(Sentence("photo-sample", count=count, folder=str(folder)), language), err=True)
 
 
 def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: str | None, language: str) -> None:
@@ -144,14 +144,14 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
 
     doubts = [(name, sheet, doubt) for name, sheet in zip(names, sheets, strict=True) for doubt in sheet.doubts]
     for name, sheet, doubt in doubts:
-        line = Sentence("read-doubts-place", name=name, doubt=doubt_sentence(doubt, sheet.layout))
+        line = Sentence("photo-doubts-place", name=name, doubt=doubt_sentence(doubt, sheet.layout))
         typer.echo(say(line, language), err=True)
     if doubts:
-        typer.echo(say(Sentence("read-doubts", count=len(doubts), file=file or "game.toml"), language), err=True)
+        typer.echo(say(Sentence("photo-doubts", count=len(doubts), file=file or "game.toml"), language), err=True)
         raise typer.Exit(1)
     scored = score_paper(read_paper(text))
-    for line in text_lines(scored.outcome, language, screen_width()):
-        typer.echo(line)
+    for text_line in text_lines(scored.outcome, language, screen_width()):
+        typer.echo(text_line)
     for difference in differences(scored):
         typer.echo(say(difference, language))
     if scored.outcome.has_faults:

@@ -6,14 +6,16 @@ Players make mistakes, too. So the price of a fault is about how rare such a mis
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from math import log
 from typing import Any
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, COMMODITY, GREEN, SILVER, WORKER, Masks
-from dicegame.dice.paper.claims import completed_areas
+from dicegame.dice.paper.claims import completed_areas, when_finished
 from dicegame.dice.paper.faults import find_faults
 from dicegame.dice.paper.marking_order import with_earliest_phases
 from dicegame.dice.sheet import FilledSheet, Mark
 from padgen.model import Layout
+from padgen.tables import PHASES
 
 FAULT = 4.5
 """The price of a fault, in natural logarithms: one player in ninety makes such a mistake in such a place."""
@@ -41,6 +43,8 @@ BOTH_VALUES = 4.0
 """The price of claiming the first and the second value of one color."""
 UNCLAIMED = 0.7
 """The price of a complete color without a ring around its first or second value."""
+ADDED_WRONG = 0.25
+"""The share of sums that are not the points of the phase: players forget something, or add up as they like."""
 PLAIN, RINGED, USED = range(3)
 """The states of a circle."""
 
@@ -79,6 +83,8 @@ class Knowledge:
     layout: Layout
     masks: Masks
     places: Mapping[str, Any]
+    sums: tuple[dict[int, float], ...] = ({}, {}, {})
+    """The probabilities of the sums that the player wrote for each phase."""
 
     @cached_property
     def circle_bonus(self) -> tuple[int, ...]:
@@ -103,6 +109,20 @@ class Knowledge:
             sum(state == RINGED and bonus == wanted for state, bonus in pairs) for wanted in range(len(BONUS_NAMES))
         )
 
+    def points(self, sheet: FilledSheet) -> list[int]:
+        """Return the points of each phase as the player claims them."""
+        found = [0] * len(PHASES)
+        for area in completed_areas(self.masks, with_earliest_phases(self.masks, sheet)):
+            found[area.earliest] += self.masks.points[3 * area.hex + area.earliest]
+        for phase, sold in enumerate(sheet.sold):
+            found[phase] += self.masks.sale_points * sold
+        for which, colors in enumerate((sheet.first, sheet.second)):
+            for color in colors:
+                finished = when_finished(self.masks, sheet, color)
+                if finished:
+                    found[finished.earliest] += self.masks.color_points[2 * color + which]
+        return found
+
     def filled(self, reading: Reading) -> FilledSheet:
         """Return the sheet as read."""
         return reading.sheet._replace(unused=self.unused(reading.circles), counted=(True,) * len(BONUS_NAMES))
@@ -117,7 +137,15 @@ class Knowledge:
                 found += STRAY_TICK * (phase >= 0)
             else:
                 found += NO_PHASE * (has and phase < 0)
-        return found + self._rings(reading, sheet) + self._claims(reading)
+        return found + self._rings(reading, sheet) + self._claims(reading) + self._sums(sheet)
+
+    def _sums(self, sheet: FilledSheet) -> float:
+        """Return the price of points that are not the player's own sums, as far as these are legible."""
+        found = 0.0
+        for points, sums in zip(self.points(sheet), self.sums, strict=True):
+            if sums:
+                found -= log((1 - ADDED_WRONG) * sums.get(points, 0.0) + ADDED_WRONG / 40)
+        return found
 
     def _rings(self, reading: Reading, sheet: FilledSheet) -> float:
         """Return the price of rings that were not earned, or are missing."""

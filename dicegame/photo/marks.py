@@ -5,11 +5,13 @@ from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
+from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.photo.net import Floats, evaluate, load_net, log_shares
-from dicegame.photo.patches import Gray, box_patches, even_light, net_input, number_patches
+from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
 from dicegame.photo.reference import reference
+from dicegame.photo.sums import read_sums
 from dicegame.photo.which import Flat
 from padgen.tables import PHASES
 
@@ -34,7 +36,7 @@ class SheetMarks(NamedTuple):
     void: Floats
     """For each hex, the probability that a number was scribbled over and none stands beside it."""
     ticks: Floats
-    """For each hex and phase, the log-probabilities of no tick and of a tick; (hexes, 3, 2). No information without boxes."""
+    """For each hex and phase: no tick, a tick; (hexes, 3, 2). They are equal where there are no boxes."""
     circles: Floats
     """For each circle of the bonus tracks: plain, ringed, used."""
     claims: Floats
@@ -43,6 +45,8 @@ class SheetMarks(NamedTuple):
     """For each phase: 0 to 9."""
     time: Floats
     """For each phase and time box: empty, checked off."""
+    sums: tuple[dict[int, float], ...] = ({}, {}, {})
+    """For each phase the probabilities of the sums that may be written below its points."""
 
 
 def read_marks(flat: Flat) -> SheetMarks:
@@ -55,7 +59,7 @@ def read_marks(flat: Flat) -> SheetMarks:
     hexes = places["hexes"]
     sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
     numbers = read_numbers(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
-    values, void = _values(numbers[: len(hexes)])
+    values, void = _values(numbers[: len(hexes)], np.array([bool(hex_["square"]) for hex_ in hexes]))
     colors = [places["colors"].get(color) for color in COLOR_NAMES]
     cells = [cell for color in colors if color for cell in (color["first"], color["second"])]
     boxes = {
@@ -73,12 +77,13 @@ def read_marks(flat: Flat) -> SheetMarks:
         _claims(read["color"], [bool(color) for color in colors]),
         _sold(numbers[len(hexes) :]),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
+        tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
     )
 
 
 def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
     """Return the log-probabilities of the net for numbers; a row for each box."""
-    patches = net_input(number_patches(photo, blank, scale, boxes))
+    patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
     return np.maximum(log_shares(evaluate(load_net("number"), patches), NUMBER_TEMPERATURE), FLOOR)
 
 
@@ -90,11 +95,15 @@ def _read_boxes(photo: Gray, blank: Gray, scale: float, boxes: Mapping[str, Sequ
     return dict(zip(boxes, np.split(shares, ends), strict=True))
 
 
-def _values(numbers: Floats) -> tuple[Floats, Floats]:
-    """Return the log-probabilities of `VALUES`, and the probability of a number that is scribbled over."""
+def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """Return the log-probabilities of `VALUES`, and the probability of a number that is scribbled over.
+
+    In a castle a scribble may also be the mark of the starting castle.
+    """
     void = np.exp(numbers[:, [VOID, 0, 7, 8, 9]]).sum(axis=1)
-    empty = np.logaddexp(numbers[:, EMPTY], numbers[:, VOID])
-    values = np.column_stack([empty, numbers[:, 1:7], numbers[:, CROSS]])
+    empty = np.logaddexp(numbers[:, EMPTY], numbers[:, VOID] + np.where(castle, np.log(0.4), 0))
+    cross = np.logaddexp(numbers[:, CROSS], np.where(castle, numbers[:, VOID] + np.log(0.6), FLOOR))
+    values = np.column_stack([empty, numbers[:, 1:7], cross]).astype(np.float32)
     return np.maximum(values - _total(values), FLOOR), void
 
 
@@ -117,7 +126,7 @@ def _sold(numbers: Floats) -> Floats:
     """Return how many commodities were sold; an empty box is a 0."""
     found = numbers[:, :10].copy()
     found[:, 0] = np.logaddexp(found[:, 0], numbers[:, EMPTY])
-    return np.maximum(found - _total(found), FLOOR)
+    return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 
 def _either(rows: Floats, *columns: int) -> Floats:
@@ -127,9 +136,8 @@ def _either(rows: Floats, *columns: int) -> Floats:
 
 def _yes_no(yes: Floats) -> Floats:
     no = np.log(np.maximum(1 - np.exp(yes.astype(np.float64)), np.exp(FLOOR)))
-    return np.stack([no, np.maximum(yes, FLOOR)], 1).astype(np.float32)
+    return np.asarray(np.stack([no, np.maximum(yes, FLOOR)], 1), np.float32)
 
 
 def _total(rows: Floats) -> Floats:
-    found: Floats = np.log(np.exp(rows).sum(axis=1, keepdims=True))
-    return found
+    return np.asarray(np.log(np.exp(rows).sum(axis=1, keepdims=True)), np.float32)

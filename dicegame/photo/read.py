@@ -40,10 +40,10 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
     """
     layout = check_sheets(sheets, players)
     rows: list[tuple[str, Sentence | str]] = [
-        ("", Sentence("read-head", count=sum(len(sheet.doubts) for sheet in sheets))),
+        ("", Sentence("photo-head", count=sum(len(sheet.doubts) for sheet in sheets))),
         ('game = "dice"', ""),
         (f"layout = {format_value(layout_text(layout))}", ""),
-        (f"variant = {format_value(variant(sheets))}", Sentence("read-variant") if len(sheets) == 1 else ""),
+        (f"variant = {format_value(variant(sheets))}", Sentence("photo-variant") if len(sheets) == 1 else ""),
     ]
     for name, sheet in zip(players, sheets, strict=True):
         marks = sheet_text(sheet.layout, sheet.marks)
@@ -66,12 +66,12 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
 def check_sheets(sheets: "Sequence[ReadSheet]", players: Sequence[str]) -> "Layout":
     """Return the duchy of all sheets. Raises: PhotoError if there are several, or not as many names as sheets."""
     if len(players) != len(sheets):
-        raise PhotoError(Sentence("read-players", players=len(players), sheets=len(sheets)))
+        raise PhotoError(Sentence("photo-players", players=len(players), sheets=len(sheets)))
     layout = sheets[0].layout
     for name, sheet in zip(players, sheets, strict=True):
         if sheet.layout.cells != layout.cells:
             first, second = layout_text(layout), layout_text(sheet.layout)
-            raise PhotoError(Sentence("read-duchies", name=players[0], duchy=first, other=name, second=second))
+            raise PhotoError(Sentence("photo-duchies", name=players[0], duchy=first, other=name, second=second))
     return layout
 
 
@@ -99,16 +99,16 @@ def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
     """Return the question for a doubtful place."""
     if isinstance(doubt.place, int):
         row, place = layout.places[list(layout.cells)[doubt.place]]
-        first, second = (Sentence("read-empty") if text == "." else text for text in (doubt.first, doubt.second))
-        return Sentence("read-doubt-hex", row=row, place=place, first=first, second=second)
+        first, second = (Sentence("photo-empty") if text == "." else text for text in (doubt.first, doubt.second))
+        return Sentence("photo-doubt-hex", row=row, place=place, first=first, second=second)
     kind, _, which = doubt.place.partition("-")
     if kind == "sold":
-        return Sentence("read-doubt-sold", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
+        return Sentence("photo-doubt-sold", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
     if kind == "written":
-        return Sentence("read-doubt-written", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
+        return Sentence("photo-doubt-written", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
     if kind == "unused":
-        return Sentence("read-doubt-unused", bonus=Sentence(f"bonus-{which}"), first=doubt.first, second=doubt.second)
-    key = "read-doubt-first" if kind == "first" else "read-doubt-second"
+        return Sentence("photo-doubt-unused", bonus=Sentence(f"bonus-{which}"), first=doubt.first, second=doubt.second)
+    key = "photo-doubt-first" if kind == "first" else "photo-doubt-second"
     return Sentence(key, color=Sentence(f"color-{which}"), said=doubt.first)
 
 

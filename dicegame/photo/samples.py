@@ -23,8 +23,8 @@ AROUND_MM = 3.0
 def write_samples(sheets: Sequence[ReadSheet], confirmed: PaperGame | None, folder: Path) -> int:
     """Write the pictures of all places of some sheets, and `labels.json` in a new folder for each. Return the number.
 
-    `confirmed` is the game as somebody corrected it; without it the labels say that nobody has looked at them. Name, date and
-    the rest of the page are not kept.
+    `confirmed` is the game as somebody corrected it; without it the labels say that nobody has looked at them. Name, date
+    and the rest of the page are not kept.
     """
     written = 0
     for number, sheet in enumerate(sheets):

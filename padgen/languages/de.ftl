@@ -300,48 +300,48 @@ photo-unclear = auf diesem Bild ist ein Blatt, aber es lässt sich nicht sicher 
 photo-half = auf diesem Bild ist nur ein Teil des Blatts; geht etwas zurück, so dass alle vier Ecken zu sehen sind
 photo-whose = auf diesem Bild ist ein Blatt, aber nicht zu erkennen, welches Fürstentum; nehmt den Code scharf mit auf, oder gebt das Fürstentum an
 photo-base = das ist ein Blatt des Grundspiels; nur Blätter des Würfelspiels können gelesen werden
-read-head = Von Fotos abgelesen, { $count ->
+photo-head = Von Fotos abgelesen, { $count ->
         [0] ohne Zweifel
         [one] mit einem Zweifel
        *[other] mit { $count } Zweifeln
     }. Mit den Blättern vergleichen, dann: dicegame score DIESE-DATEI
-read-variant = "solo", falls jemand allein gespielt hat
-read-empty = leer
-read-doubt-hex = Reihe { $row }, Platz { $place }: { $first } oder { $second }?
-read-doubt-sold = verkaufte Waren in Phase { $phase }: { $first } oder { $second }?
-read-doubt-written = notierte Punkte für Phase { $phase }: { $first } oder { $second }?
-read-doubt-unused = { $bonus }, eingekreist und nicht benutzt: { $first } oder { $second }?
-read-doubt-first = { $said ->
+photo-variant = "solo", falls jemand allein gespielt hat
+photo-empty = leer
+photo-doubt-hex = Reihe { $row }, Platz { $place }: { $first } oder { $second }?
+photo-doubt-sold = verkaufte Waren in Phase { $phase }: { $first } oder { $second }?
+photo-doubt-written = notierte Punkte für Phase { $phase }: { $first } oder { $second }?
+photo-doubt-unused = { $bonus }, eingekreist und nicht benutzt: { $first } oder { $second }?
+photo-doubt-first = { $said ->
         [yes] Ist der erste Wert von { $color } wirklich eingekreist?
        *[no] Ist der erste Wert von { $color } wirklich nicht eingekreist?
     }
-read-doubt-second = { $said ->
+photo-doubt-second = { $said ->
         [yes] Ist der zweite Wert von { $color } wirklich eingekreist?
        *[no] Ist der zweite Wert von { $color } wirklich nicht eingekreist?
     }
-read-players = { $players ->
+photo-players = { $players ->
         [one] ein Name
        *[other] { $players } Namen
     } für { $sheets ->
         [one] ein Blatt
        *[other] { $sheets } Blätter
     }; nötig ist ein Name für jedes Blatt, in der Reihenfolge der Fotos, etwa --players Anna,Ben
-read-duchies = { $name } hat ein Blatt des Fürstentums { $duchy }, { $other } eins des Fürstentums { $second }; immer nur die Blätter einer Partie auf einmal ablesen
-read-doubts = { $count ->
+photo-duchies = { $name } hat ein Blatt des Fürstentums { $duchy }, { $other } eins des Fürstentums { $second }; immer nur die Blätter einer Partie auf einmal ablesen
+photo-doubts = { $count ->
         [one] Eine Stelle ist zweifelhaft
        *[other] { $count } Stellen sind zweifelhaft
     }, daher wurde nichts gewertet; die Datei berichtigen, dann: dicegame score { $file }
-read-doubts-place = { $name }: { $doubt }
-read-twice = --yes und Standardausgabe: die Partie stünde zwischen Datei und Wertung; mit --output eine Datei nennen
-read-confirmed = --confirmed braucht --sample: es sagt, was die behaltenen Bilder zeigen
-read-confirmed-players = { $file } hat { $players ->
+photo-doubts-place = { $name }: { $doubt }
+photo-twice = --yes und Standardausgabe: die Partie stünde zwischen Datei und Wertung; mit --output eine Datei nennen
+photo-confirmed = --confirmed braucht --sample: es sagt, was die behaltenen Bilder zeigen
+photo-confirmed-players = { $file } hat { $players ->
         [one] einen Spieler
        *[other] { $players } Spieler
     }, die Fotos zeigen { $sheets ->
         [one] ein Blatt
        *[other] { $sheets } Blätter
     }; erwartet wird die berichtigte Datei dieser Fotos
-read-sample = { $count ->
+photo-sample = { $count ->
         [one] Ein Bild einer einzelnen Stelle
        *[other] { $count } Bilder einzelner Stellen
     } in { $folder } behalten; nichts wurde verschickt

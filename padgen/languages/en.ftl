@@ -319,48 +319,48 @@ photo-unclear = there is a sheet in this picture, but it cannot be read safely; 
 photo-half = only a part of the sheet is in this picture; go back a little, so that all four corners are in sight
 photo-whose = there is a sheet in this picture, but its duchy cannot be told; keep its code in sight and sharp, or say which duchy it is
 photo-base = this is a sheet of the base game; only sheets of the dice game can be read
-read-head = Read from photos { $count ->
+photo-head = Read from photos { $count ->
         [0] without a doubt
         [one] with one doubt
        *[other] with { $count } doubts
     }. Compare it with the sheets, then: dicegame score THIS-FILE
-read-variant = "solo" if somebody played alone
-read-empty = empty
-read-doubt-hex = row { $row }, place { $place }: { $first } or { $second }?
-read-doubt-sold = commodities sold in phase { $phase }: { $first } or { $second }?
-read-doubt-written = points written for phase { $phase }: { $first } or { $second }?
-read-doubt-unused = { $bonus }, circled and not used: { $first } or { $second }?
-read-doubt-first = { $said ->
+photo-variant = "solo" if somebody played alone
+photo-empty = empty
+photo-doubt-hex = row { $row }, place { $place }: { $first } or { $second }?
+photo-doubt-sold = commodities sold in phase { $phase }: { $first } or { $second }?
+photo-doubt-written = points written for phase { $phase }: { $first } or { $second }?
+photo-doubt-unused = { $bonus }, circled and not used: { $first } or { $second }?
+photo-doubt-first = { $said ->
         [yes] is the first value of { $color } really circled?
        *[no] is the first value of { $color } really not circled?
     }
-read-doubt-second = { $said ->
+photo-doubt-second = { $said ->
         [yes] is the second value of { $color } really circled?
        *[no] is the second value of { $color } really not circled?
     }
-read-players = { $players ->
+photo-players = { $players ->
         [one] one name
        *[other] { $players } names
     } for { $sheets ->
         [one] one sheet
        *[other] { $sheets } sheets
     }; give one name for each sheet, in the order of the photos, such as --players Anna,Ben
-read-duchies = { $name } has a sheet of duchy { $duchy }, { $other } one of duchy { $second }; read the sheets of one game at a time
-read-doubts = { $count ->
+photo-duchies = { $name } has a sheet of duchy { $duchy }, { $other } one of duchy { $second }; read the sheets of one game at a time
+photo-doubts = { $count ->
         [one] one place is doubtful
        *[other] { $count } places are doubtful
     }, so nothing was scored; correct the file, then: dicegame score { $file }
-read-doubts-place = { $name }: { $doubt }
-read-twice = --yes and stdout: the game would be printed between the file and the score; name a file with --output
-read-confirmed = --confirmed needs --sample: it says what the kept pictures show
-read-confirmed-players = { $file } has { $players ->
+photo-doubts-place = { $name }: { $doubt }
+photo-twice = --yes and stdout: the game would be printed between the file and the score; name a file with --output
+photo-confirmed = --confirmed needs --sample: it says what the kept pictures show
+photo-confirmed-players = { $file } has { $players ->
         [one] one player
        *[other] { $players } players
     }, the photos show { $sheets ->
         [one] one sheet
        *[other] { $sheets } sheets
     }; expected the corrected file of these photos
-read-sample = { $count ->
+photo-sample = { $count ->
         [one] one picture
        *[other] { $count } pictures
     } of single places kept in { $folder }; nothing was sent anywhere

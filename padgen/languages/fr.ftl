@@ -299,64 +299,64 @@ template-written = ce que la personne a additionné par manche ; les différenc
 
 ## Dice game: photos of sheets
 
-photo-extra = il manque OpenCV et zxing-cpp pour lire les photos ; pour les installer : { $how }
-photo-file = impossible de lire { $path } : { $why }
-photo-kind = ce n’est pas une image ; attendu une photo en JPEG, PNG ou WebP
-photo-broken = cette image est abîmée ou incomplète ; reprenez-la ou renvoyez-la
-photo-heic = cette photo est au format HEIC d’Apple, illisible ici ; envoyez-la en JPEG, ou réglez l’iPhone sur JPEG (Réglages, Appareil photo, Formats, Le plus compatible) et reprenez-la
-photo-large = cette image a plus de { $megapixels } mégapixels ; réduisez-la, ou reprenez-la avec une résolution plus basse
-photo-small = cette image n’a que { $width } x { $height } pixels ; une feuille en demande au moins { $least } de chaque côté
-photo-heavy = ce fichier dépasse { $megabytes } Mo ; réduisez l’image
-photo-none = il n’y a pas de feuille du jeu de dés sur cette image ; photographiez d’en haut une feuille imprimée par padgen, les quatre coins visibles
-photo-unclear = il y a une feuille sur cette image, mais elle ne peut pas être lue sûrement ; tenez-la plus à plat et plus près, les quatre coins visibles
-photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
-photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine
-photo-base = c’est une feuille du jeu de base ; seules les feuilles du jeu de dés peuvent être lues
-read-head = Lu sur des photos, { $count ->
+photo-extra = il manque OpenCV et zxing-cpp pour lire les photos ; pour les installer : { $how }
+photo-file = impossible de lire { $path } : { $why }
+photo-kind = ce n’est pas une image ; attendu une photo en JPEG, PNG ou WebP
+photo-broken = cette image est abîmée ou incomplète ; reprenez-la ou renvoyez-la
+photo-heic = cette photo est au format HEIC d’Apple, illisible ici ; envoyez-la en JPEG, ou réglez l’iPhone sur JPEG (Réglages, Appareil photo, Formats, Le plus compatible) et reprenez-la
+photo-large = cette image a plus de { $megapixels } mégapixels ; réduisez-la, ou reprenez-la avec une résolution plus basse
+photo-small = cette image n’a que { $width } x { $height } pixels ; une feuille en demande au moins { $least } de chaque côté
+photo-heavy = ce fichier dépasse { $megabytes } Mo ; réduisez l’image
+photo-none = il n’y a pas de feuille du jeu de dés sur cette image ; photographiez d’en haut une feuille imprimée par padgen, les quatre coins visibles
+photo-unclear = il y a une feuille sur cette image, mais elle ne peut pas être lue sûrement ; tenez-la plus à plat et plus près, les quatre coins visibles
+photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
+photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine
+photo-base = c’est une feuille du jeu de base ; seules les feuilles du jeu de dés peuvent être lues
+photo-head = Lu sur des photos, { $count ->
         [0] sans aucun doute
         [one] avec un doute
        *[other] avec { $count } doutes
-    }. Comparer avec les feuilles, puis : dicegame score CE-FICHIER
-read-variant = "solo" si quelqu’un a joué seul
-read-empty = vide
-read-doubt-hex = rangée { $row }, position { $place } : { $first } ou { $second } ?
-read-doubt-sold = marchandises vendues à la phase { $phase } : { $first } ou { $second } ?
-read-doubt-written = points notés pour la phase { $phase } : { $first } ou { $second } ?
-read-doubt-unused = { $bonus }, entouré et non utilisé : { $first } ou { $second } ?
-read-doubt-first = { $said ->
-        [yes] la première valeur de { $color } est-elle vraiment entourée ?
-       *[no] la première valeur de { $color } n’est-elle vraiment pas entourée ?
+    }. Comparer avec les feuilles, puis : dicegame score CE-FICHIER
+photo-variant = "solo" si quelqu’un a joué seul
+photo-empty = vide
+photo-doubt-hex = rangée { $row }, position { $place } : { $first } ou { $second } ?
+photo-doubt-sold = marchandises vendues à la phase { $phase } : { $first } ou { $second } ?
+photo-doubt-written = points notés pour la phase { $phase } : { $first } ou { $second } ?
+photo-doubt-unused = { $bonus }, entouré et non utilisé : { $first } ou { $second } ?
+photo-doubt-first = { $said ->
+        [yes] la première valeur de { $color } est-elle vraiment entourée ?
+       *[no] la première valeur de { $color } n’est-elle vraiment pas entourée ?
     }
-read-doubt-second = { $said ->
-        [yes] la seconde valeur de { $color } est-elle vraiment entourée ?
-       *[no] la seconde valeur de { $color } n’est-elle vraiment pas entourée ?
+photo-doubt-second = { $said ->
+        [yes] la seconde valeur de { $color } est-elle vraiment entourée ?
+       *[no] la seconde valeur de { $color } n’est-elle vraiment pas entourée ?
     }
-read-players = { $players ->
+photo-players = { $players ->
         [one] un nom
        *[other] { $players } noms
     } pour { $sheets ->
         [one] une feuille
        *[other] { $sheets } feuilles
-    } ; donnez un nom par feuille, dans l’ordre des photos, comme --players Anna,Ben
-read-duchies = { $name } a une feuille du duché { $duchy }, { $other } une du duché { $second } ; lisez les feuilles d’une seule partie à la fois
-read-doubts = { $count ->
+    } ; donnez un nom par feuille, dans l’ordre des photos, comme --players Anna,Ben
+photo-duchies = { $name } a une feuille du duché { $duchy }, { $other } une du duché { $second } ; lisez les feuilles d’une seule partie à la fois
+photo-doubts = { $count ->
         [one] un endroit est douteux
        *[other] { $count } endroits sont douteux
-    }, rien n’a donc été compté ; corrigez le fichier, puis : dicegame score { $file }
-read-doubts-place = { $name } : { $doubt }
-read-twice = --yes et sortie standard : la partie se trouverait entre le fichier et le score ; nommez un fichier avec --output
-read-confirmed = --confirmed demande --sample : il dit ce que montrent les images gardées
-read-confirmed-players = { $file } a { $players ->
+    }, rien n’a donc été compté ; corrigez le fichier, puis : dicegame score { $file }
+photo-doubts-place = { $name } : { $doubt }
+photo-twice = --yes et sortie standard : la partie se trouverait entre le fichier et le score ; nommez un fichier avec --output
+photo-confirmed = --confirmed demande --sample : il dit ce que montrent les images gardées
+photo-confirmed-players = { $file } a { $players ->
         [one] un joueur
        *[other] { $players } joueurs
     }, les photos montrent { $sheets ->
         [one] une feuille
        *[other] { $sheets } feuilles
-    } ; attendu : le fichier corrigé de ces photos
-read-sample = { $count ->
+    } ; attendu : le fichier corrigé de ces photos
+photo-sample = { $count ->
         [one] une image d’un endroit gardée
        *[other] { $count } images d’endroits gardées
-    } dans { $folder } ; rien n’a été envoyé
+    } dans { $folder } ; rien n’a été envoyé
 
 ## Dice game: sheets, rules page and dice page
 

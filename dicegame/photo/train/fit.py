@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.net import Floats, Weights, columns, evaluate, pooled
-from dicegame.photo.patches import Patches, net_input
+from dicegame.photo.patches import Patches, centered, net_input, written_places
 
-BATCH = 128
+BATCH = 64
 DROPPED = 0.25
 """The share of hidden values left out at each step."""
 
@@ -22,6 +22,47 @@ class Plan(NamedTuple):
     channels: tuple[int, ...]
     hidden: int
     classes: int
+
+
+Batches = Callable[[NDArray[np.intp], np.random.Generator], Floats]
+"""Returns what a net takes for some rows of the patches, a little different each time."""
+
+
+def number_batches(patches: Patches) -> Batches:
+    """Return the batches of patches for numbers: turned, sheared, stretched and moved a little."""
+    places = written_places(patches)
+
+    def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
+        turns = np.eye(2, dtype=np.float32) + rng.normal(0, 0.07, (len(rows), 2, 2)).astype(np.float32)
+        moved = places[rows] + rng.normal(0, 0.6, (len(rows), 3)).astype(np.float32)
+        return net_input(noisy(centered(patches[rows], moved, turns), rng))
+
+    return batch
+
+
+def box_batches(patches: Patches) -> Batches:
+    """Return the batches of patches for boxes: moved by up to three pixels."""
+
+    def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
+        high, wide = patches.shape[1:3]
+        padded = np.pad(patches[rows], ((0, 0), (3, 3), (3, 3), (0, 0)), mode="edge")
+        moved = [
+            one[down : down + high, right : right + wide]
+            for one, (down, right) in zip(padded, rng.integers(0, 7, (len(rows), 2)), strict=True)
+        ]
+        return net_input(noisy(np.stack(moved), rng))
+
+    return batch
+
+
+def noisy(patches: Patches, rng: np.random.Generator) -> Patches:
+    """Return patches with other contrast and some noise: no net sees a picture twice."""
+    count, high, wide, _ = patches.shape
+    changed = patches.copy()
+    contrast = rng.uniform(0.75, 1.3, (count, 1, 1)).astype(np.float32)
+    noise = rng.standard_normal((count, high, wide), np.float32) * np.float32(5)
+    changed[..., 0] = np.clip(patches[..., 0] * contrast + noise, 0, 255)
+    return changed
 
 
 def first_weights(plan: Plan, rng: np.random.Generator) -> Weights:
@@ -85,29 +126,28 @@ def gradients(weights: Weights, images: Floats, labels: NDArray[np.intp], rng: n
 
 
 def fit(
-    plan: Plan,
-    images: Patches,
+    weights: Weights,
+    batches: Batches,
     labels: NDArray[np.intp],
     epochs: float,
     rng: np.random.Generator,
     say: Callable[[str], None],
-    rate: float = 1.5e-3,
+    rate: float = 1.2e-3,
 ) -> Weights:
-    """Return the weights fitted to images (0 to 255) and their labels. The rate falls to nothing along a cosine."""
-    weights = first_weights(plan, rng)
+    """Return the weights fitted to patches and their labels. The rate falls to nothing along a cosine."""
+    weights = dict(weights)
     mean = {key: np.zeros_like(value) for key, value in weights.items()}
     square = {key: np.zeros_like(value) for key, value in weights.items()}
-    steps = int(len(images) * epochs / BATCH)
+    steps = int(len(labels) * epochs / BATCH)
     smooth = 0.0
-    order = rng.permutation(len(images))
+    order = rng.permutation(len(labels))
     at = 0
     for step in range(1, steps + 1):
         if at + BATCH > len(order):
-            order, at = rng.permutation(len(images)), 0
+            order, at = rng.permutation(len(labels)), 0
         rows = order[at : at + BATCH]
         at += BATCH
-        batch = net_input(shaken(images[rows], rng))
-        loss, found = gradients(weights, batch, labels[rows], rng)
+        loss, found = gradients(weights, batches(rows, rng), labels[rows], rng)
         smooth = loss if step == 1 else 0.98 * smooth + 0.02 * loss
         now = rate * 0.5 * (1 + np.cos(np.pi * step / steps)) * min(1.0, step / 200)
         for key, gradient in found.items():
@@ -118,29 +158,16 @@ def fit(
                 / np.float32(1 - 0.9**step)
                 / (np.sqrt(square[key] / np.float32(1 - 0.999**step)) + np.float32(1e-7))
             )
-            weights[key] -= np.float32(now) * (change + np.float32(1e-3 if key.startswith("w") else 0) * weights[key])
-        if step % 200 == 0 or step == steps:
+            decay = np.float32(1e-3 if key.startswith("w") else 0)
+            weights[key] = weights[key] - np.float32(now) * (change + decay * weights[key])
+        if step % 500 == 0 or step == steps:
             say(f"step {step} of {steps}: loss {smooth:.4f}")
     return weights
 
 
-def shaken(patches: Patches, rng: np.random.Generator) -> Patches:
-    """Return patches moved by up to three pixels, with other contrast and some noise: no net sees a picture twice."""
-    count, high, wide, _ = patches.shape
-    padded = np.pad(patches, ((0, 0), (3, 3), (3, 3), (0, 0)), mode="edge")
-    moved = np.empty_like(patches)
-    for number, (down, right) in enumerate(rng.integers(0, 7, (count, 2))):
-        moved[number] = padded[number, down : down + high, right : right + wide]
-    contrast = rng.uniform(0.75, 1.3, (count, 1, 1)).astype(np.float32)
-    noise = rng.standard_normal((count, high, wide), np.float32) * np.float32(5)
-    moved[..., 0] = np.clip(moved[..., 0] * contrast + noise, 0, 255)
-    return moved
-
-
-def right_share(weights: Weights, images: Patches, labels: NDArray[np.intp]) -> float:
+def right_share(weights: Weights, images: Floats, labels: NDArray[np.intp]) -> float:
     """Return the share of images whose label a net finds."""
-    outputs = np.concatenate([evaluate(weights, net_input(images[at : at + 512])) for at in range(0, len(images), 512)])
-    return float((outputs.argmax(axis=1) == labels).mean())
+    return float((evaluate(weights, images, 256).argmax(axis=1) == labels).mean())
 
 
 def _folded(back: Floats) -> Floats:

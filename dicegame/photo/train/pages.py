@@ -1,5 +1,8 @@
 """Pages to train with: printed sheets that somebody has written on, whatever the rules say, cut into labeled patches."""
 
+from concurrent.futures import ProcessPoolExecutor
+from itertools import repeat
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -34,6 +37,8 @@ SCALE = 8
 STYLES = ("color", "color", "color", "gray", "low-ink", "symbols", "dry-erase")
 SIZES = ("a4", "a4", "a4", "letter", "a5")
 LANGUAGES = ("en", "de", "fr")
+PAGES_OF_BLANK = 12
+"""So many people write on copies of one empty sheet."""
 
 
 class Blank(NamedTuple):
@@ -51,6 +56,20 @@ class Labeled(NamedTuple):
     number_labels: NDArray[np.intp]
     boxes: NDArray[np.uint8]
     box_labels: NDArray[np.intp]
+
+
+def make_pages(first: int, count: int, pool: str, folder: Path, processes: int) -> Labeled:
+    """Return the patches of many pages."""
+    chunks = range(first, first + count, PAGES_OF_BLANK)
+    with ProcessPoolExecutor(processes, get_context("spawn")) as workers:
+        parts = list(workers.map(_make_chunk, chunks, repeat(pool), repeat(folder)))
+    return Labeled(*(np.concatenate(part) for part in zip(*parts, strict=True)))
+
+
+def _make_chunk(first: int, pool: str, folder: Path) -> Labeled:
+    blank = make_blank(np.random.default_rng([first, 3]))
+    parts = [make_page(blank, number, pool, folder) for number in range(first, first + PAGES_OF_BLANK)]
+    return Labeled(*(np.concatenate(part) for part in zip(*parts, strict=True)))
 
 
 def make_blank(rng: np.random.Generator) -> Blank:
@@ -96,7 +115,7 @@ def _write_hexes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> tupl
             label = int(rng.integers(1, 7) if what == "digit" else rng.choice((0, 7, 8, 9)))
             write_number(canvas, box, label, writer)
         elif what == "x":
-            label = CROSS
+            label = VOID if writer.start == "fill" else CROSS
             write_number(canvas, box, "x", writer)
         elif what == "void":
             label = VOID
@@ -105,11 +124,11 @@ def _write_hexes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> tupl
         labels.append(label)
         if rng.random() < writer.strays:
             write_stray(canvas, hex_["box"], writer)
-    for phase in PHASES:
+    for name in PHASES:
         digit = int(rng.integers(0, 10)) if rng.random() < 0.6 else EMPTY
         if digit != EMPTY:
-            write_text(canvas, places["sold"][phase], str(digit), writer)
-        boxes.append(places["sold"][phase])
+            write_text(canvas, places["sold"][name], str(digit), writer)
+        boxes.append(places["sold"][name])
         labels.append(digit)
     return boxes, labels
 
@@ -136,9 +155,9 @@ def _write_boxes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> dict
         if label in (MARK, BOTH):
             write_tick(canvas, box, writer, writer.used, rng.uniform(0.8, 1.4))
         found[kind].append((box, label))
-    for phase in PHASES:
-        full = int(rng.integers(0, len(places["time"][phase]) + 1))
-        for number, box in enumerate(places["time"][phase]):
+    for name in PHASES:
+        full = int(rng.integers(0, len(places["time"][name]) + 1))
+        for number, box in enumerate(places["time"][name]):
             marked = number < full if rng.random() < 0.95 else number >= full
             if marked:
                 write_tick(canvas, box, writer, writer.time, rng.uniform(0.7, 1.1))
