@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
+from dicegame.photo.flatten import Warp, in_photo
 from dicegame.photo.reference import Print, reference, render
 from dicegame.photo.train.filling import Filling, fillings
 from dicegame.photo.train.ink import ink
@@ -23,7 +24,6 @@ from padgen.model import Layout
 from padgen.pdf.box import Box
 from padgen.spec import Spec
 from padgen.theme import PAPERS, STYLES
-from padgen.tables import Game
 
 SCALE = 8
 """Pixels per mm of the pages that are photographed."""
@@ -60,8 +60,9 @@ def location_errors(flat: Flat, pose: Pose) -> NDArray[np.float64]:
     """Return how far each box of a flattened sheet is from where it should be, in mm."""
     points = np.array([Box(*box).middle for box in boxes_of(flat.places)])
     seen = pixels_of(flat, points)
-    across = pose.project(points + [0.5, 0]) - pose.project(points - [0.5, 0])
-    down = pose.project(points + [0, 0.5]) - pose.project(points - [0, 0.5])
+    right, under = np.array([(0.5, 0), (0, 0.5)])
+    across = pose.project(points + right) - pose.project(points - right)
+    down = pose.project(points + under) - pose.project(points - under)
     off = np.linalg.solve(np.stack([across, down], axis=-1), (seen - pose.project(points))[..., None])[..., 0]
     found: NDArray[np.float64] = np.hypot(*off.T)
     return found
@@ -69,9 +70,7 @@ def location_errors(flat: Flat, pose: Pose) -> NDArray[np.float64]:
 
 def pixels_of(flat: Flat, points: NDArray[np.float64]) -> NDArray[np.float64]:
     """Return where the flattened sheet shows points, in mm, in pixels of the photo from its top left."""
-    from dicegame.photo.flatten import Warp, in_photo
-
-    return in_photo(Warp(flat.grid, 0, 0, 1), flat.print, points) + 0.5
+    return in_photo(Warp(flat.grid, flat.error_mm, 0, 1), flat.print, points) + 0.5
 
 
 def _duchy(rng: random.Random) -> Layout:

@@ -11,11 +11,13 @@ import random
 import sys
 import time
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
+from PIL import Image, ImageDraw, ImageFont
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
 from dicegame.photo.decide import ReadSheet, decide
@@ -23,9 +25,10 @@ from dicegame.photo.errors import PhotoError
 from dicegame.photo.marks import read_marks
 from dicegame.photo.picture import load as load_picture
 from dicegame.photo.reference import WIDTH, Print, reference, render
+from dicegame.photo.train.digits import Digits
 from dicegame.photo.train.filling import Filling, fillings
 from dicegame.photo.train.ink import ink
-from dicegame.photo.train.scene import take_photo
+from dicegame.photo.train.scene import Hardness, take_photo
 from dicegame.photo.train.wear import worn
 from dicegame.photo.train.writer import make_writer
 from dicegame.photo.which import Flat, sheets
@@ -48,7 +51,24 @@ class Case(NamedTuple):
     places: dict[str, Any]
 
 
-def make_case(number: int, pool: str, folder: Path) -> Case:
+def font_digits(path: Path) -> Digits:
+    """Return the digits of a font as if they were a pool of MNIST: handwriting that no net has seen."""
+    pictures = np.zeros((10, 28, 28), np.uint8)
+    font = ImageFont.truetype(str(path), 100)
+    for digit in range(10):
+        left, top, right, bottom = font.getbbox(str(digit))
+        image = Image.new("L", (round(right - left) + 20, round(bottom - top) + 20))
+        ImageDraw.Draw(image).text((10 - left, 10 - top), str(digit), 255, font)
+        share = 20 / max(image.size)
+        small = image.resize((max(4, round(image.width * share)), max(4, round(image.height * share))), Image.Resampling.BOX)
+        x, y = (28 - small.width) // 2, (28 - small.height) // 2
+        picture = np.asarray(small).astype(np.float32)
+        picture *= 255 / max(1, picture.max())
+        pictures[digit, y : y + small.height, x : x + small.width] = picture.astype(np.uint8)
+    return Digits(pictures, np.arange(10, dtype=np.uint8), tuple(np.array([digit]) for digit in range(10)))
+
+
+def make_case(number: int, pool: str, folder: Path, fonts: Sequence[Path] = ()) -> Case:
     """Return the sheet with a number: its duchy, style, paper, language, game and writer all follow from it."""
     rng = random.Random(number)
     layout = load(rng.choice("abcd"))
@@ -56,11 +76,14 @@ def make_case(number: int, pool: str, folder: Path) -> Case:
     places = dict(reference(print_).places)
     filling = fillings(layout, places, rng, 2)[0]
     writer = make_writer(number, pool, folder)
+    if fonts:
+        rows = tuple((digit,) for digit in range(10))
+        writer = writer._replace(digits=font_digits(fonts[number % len(fonts)]), rows=rows, shapes=(-1,) * 10)
     page = ink(render(print_.sheet, SCALE), places, filling, writer, np.random.default_rng([number, 7]), SCALE)
     return Case(print_, filling, page, places)
 
 
-def flat_of(case: Case, number: int, hardness: str, flat: bool, held: bool) -> tuple[Flat | None, float]:
+def flat_of(case: Case, number: int, hardness: Hardness, flat: bool, held: bool) -> tuple[Flat | None, float]:
     """Return the flattened sheet, or None if it was refused, and how long finding it took."""
     if flat:
         gray = worn(case.page, WIDTH, case.print.paper[0], np.random.default_rng([number, 11]))
@@ -162,6 +185,7 @@ def main() -> None:
     parser.add_argument("--hardness", choices=("easy", "normal", "hard"), default="normal")
     parser.add_argument("--pool", choices=("tune", "held"), default="tune")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--fonts", type=Path, nargs="+", default=(), help="handwriting fonts, instead of the pool's digits")
     parser.add_argument("--flat", action="store_true")
     parser.add_argument("--wrong", action="store_true", help="list what was read wrong")
     asked = parser.parse_args()
@@ -171,7 +195,7 @@ def main() -> None:
     found_time = read_time = 0.0
     for number in range(asked.sheets):
         case_number = FIRST[asked.pool] + 10_000 * asked.seed + number
-        case = make_case(case_number, asked.pool, asked.digits)
+        case = make_case(case_number, asked.pool, asked.digits, asked.fonts)
         flat, seconds = flat_of(case, case_number, asked.hardness, asked.flat, asked.pool == "held")
         found_time += seconds
         tally["photos"] += 1
@@ -192,9 +216,8 @@ def main() -> None:
     done = max(1, tally["sheets"])
     for key in ("sheets with all numbers right", "sheets with everything right"):
         print(f"{key:<34}{100 * tally[key] / done:8.1f} % of {done}")
-    print(
-        f"{'questions a sheet':<34}{tally['questions'] / done:8.2f} ({tally['questions about hexes'] / done:.2f} about hexes)"
-    )
+    hexes = tally["questions about hexes"] / done
+    print(f"{'questions a sheet':<34}{tally['questions'] / done:8.2f} ({hexes:.2f} about hexes)")
     for key in ("hexes wrong, not asked", "other entries wrong, not asked", "refused"):
         print(f"{key:<34}{tally[key]:8d} in {done if key != 'refused' else tally['photos']} sheets")
     print(f"{'seconds to find / to read':<34}{found_time / max(1, tally['photos']):8.2f} / {read_time / done:.2f}")

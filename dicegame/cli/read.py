@@ -150,8 +150,8 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
         typer.echo(say(Sentence("photo-doubts", count=len(doubts), file=file or "game.toml"), language), err=True)
         raise typer.Exit(1)
     scored = score_paper(read_paper(text))
-    for line in text_lines(scored.outcome, language, screen_width()):
-        typer.echo(line)
+    for text_line in text_lines(scored.outcome, language, screen_width()):
+        typer.echo(text_line)
     for difference in differences(scored):
         typer.echo(say(difference, language))
     if scored.outcome.has_faults:

@@ -21,6 +21,8 @@ SURE = 0.985
 MOST_DOUBTS = 12
 FAR = 11.0
 """Alternatives that are so much less likely (natural logarithms) are not looked at."""
+NEAR = 6.5
+"""Alternatives that the rules cannot bring so near are not doubts."""
 STEPS = 40
 """The most changes for the rules' sake."""
 
@@ -119,28 +121,28 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
                     )
                     yield Change(("hex", hex_), loss, changed)
     for number, state in enumerate(reading.circles):
-        for other in range(3):
-            loss = float(marks.circles[number, state] - marks.circles[number, other])
-            if other != state and loss < far:
-                yield Change(("circle", number), loss, replace(reading, circles=_with(reading.circles, number, other)))
+        for new in range(3):
+            loss = float(marks.circles[number, state] - marks.circles[number, new])
+            if new != state and loss < far:
+                yield Change(("circle", number), loss, replace(reading, circles=_with(reading.circles, number, new)))
     for color, claimed in enumerate(reading.claims):
-        for value in range(2):
-            row = marks.claims[color, value]
-            loss = float(row[claimed[value]] - row[1 - claimed[value]])
+        for which in range(2):
+            row = marks.claims[color, which]
+            loss = float(row[claimed[which]] - row[1 - claimed[which]])
             if loss < far:
-                pair = (1 - claimed[0], claimed[1]) if value == 0 else (claimed[0], 1 - claimed[1])
-                yield Change(("claim", 2 * color + value), loss, replace(reading, claims=_with(reading.claims, color, pair)))
+                pair = (1 - claimed[0], claimed[1]) if which == 0 else (claimed[0], 1 - claimed[1])
+                yield Change(("claim", 2 * color + which), loss, replace(reading, claims=_with(reading.claims, color, pair)))
     for number, sold in enumerate(reading.sold):
-        for other in range(10):
-            loss = float(marks.sold[number, sold] - marks.sold[number, other])
-            if other != sold and loss < far:
-                yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, other)))
+        for new in range(10):
+            loss = float(marks.sold[number, sold] - marks.sold[number, new])
+            if new != sold and loss < far:
+                yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, new)))
 
 
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
     """Return the places that are not sure, with what else may stand there."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
-    for change in changes(marks, reading):
+    for change in changes(marks, reading, min(FAR, price + NEAR)):
         margin = change.loss + knowledge.price(change.reading) - price
         others.setdefault(change.place, []).append((margin, change.reading))
     found: list[Doubt] = []

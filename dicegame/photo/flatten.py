@@ -13,6 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.reference import WIDTH, Print, reference
+from padgen.pdf.sheet import plan_of
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
@@ -49,9 +50,11 @@ class Round(NamedTuple):
 
 
 ROUNDS = (Round(22, 72, 30, 2, 0.02, 0.45), Round(14, 66, 12, 3, 0.005, 0.5), Round(11, 58, 7, 3, 0.002, 0.5))
-LAST_ROUNDS = (1, 2)
-"""Enough for a map that is nearly right."""
+FIRST_ROUND, LAST_ROUNDS = (0,), (1, 2)
+"""The first one is for a map that is only a homography."""
 NEIGHBORS = 8
+DROPS = 3
+"""How often patches that are far off are dropped."""
 TWINS = 0.85
 """Two places that look so much alike may be taken for each other."""
 
@@ -69,16 +72,15 @@ class Warp(NamedTuple):
     """The share of the patches that were found."""
 
 
-def fit(photo_gray: Picture, print_: Print, plane: Floats) -> Warp:
-    """Return the map from a sheet to a photo that fits its patches best, beginning with a homography."""
+def spread(print_: Print, plane: Floats) -> NDArray[np.float32]:
+    """Return the map of a sheet to a photo that is a homography."""
     nodes = _nodes(print_)
     at = nodes.reshape(1, -1, 2) / reference(print_).scale
-    grid = cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
-    return refit(photo_gray, print_, grid, range(len(ROUNDS)))
+    return cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
 
 
-def refit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: Sequence[int]) -> Warp:
-    """Return the map from a sheet to a photo after some of the rounds, beginning with another map."""
+def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: Sequence[int]) -> Warp:
+    """Return the map from a sheet to a photo that fits its patches best, after some rounds that begin with another map."""
     known, nodes = reference(print_), _nodes(print_)
     height, width = known.gray.shape
     bend = None
@@ -118,7 +120,7 @@ def _gap(print_: Print, kept: Floats) -> float:
 def flatten(photo: Picture, warp: Warp, paper: tuple[float, float]) -> Picture:
     """Return the sheet as if it lay flat under the camera, `PIXELS_PER_MM` pixels per mm."""
     width, height = (round(side * PIXELS_PER_MM) for side in paper)
-    return remap(photo, warp.grid, width, height, width / WIDTH)
+    return remap(photo, warp.grid, width, height, PIXELS_PER_MM * paper[0] / WIDTH)
 
 
 class _Bend(NamedTuple):
@@ -159,10 +161,11 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
     soft = cv2.GaussianBlur(gray, (0, 0), 1.2)
     strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
     edge = half + 2
+    head = round(plan_of(print_.sheet).header.bottom * reference(print_).scale)  # with a name and a number of its own
     found = []
     cell = ROUNDS[number].cell
     height, width = gray.shape
-    for top in range(edge, height - edge, cell):
+    for top in range(max(edge, head), height - edge, cell):
         for left in range(edge, width - edge, cell):
             part = strength[top : min(top + cell, height - edge), left : min(left + cell, width - edge)]
             y, x = np.unravel_index(int(np.argmax(part)), part.shape)
@@ -249,7 +252,7 @@ def _plate(places: Floats, shifts: Floats, nodes: Floats, stiff: float) -> tuple
     Each place is compared with the plate through all others; those far off are dropped.
     """
     own, there = places / WIDTH, shifts
-    for _ in range(4):
+    for number in range(DROPS + 1):
         count = len(own)
         line = np.column_stack([np.ones(count), own])
         system = np.zeros((count + 3, count + 3))
@@ -259,7 +262,7 @@ def _plate(places: Floats, shifts: Floats, nodes: Floats, stiff: float) -> tuple
         factors = inverse[:, :count] @ there
         alone = np.hypot(*(factors[:count] / np.diag(inverse)[:count, None]).T)
         good = alone < max(2.5, 5 * float(np.median(alone)))
-        if good.all():
+        if good.all() or number == DROPS:
             break
         own, there = own[good], there[good]
     shown = np.column_stack([_radial(nodes / WIDTH, own), np.ones(len(nodes)), nodes / WIDTH]) @ factors

@@ -126,7 +126,7 @@ def _sold(numbers: Floats) -> Floats:
     """Return how many commodities were sold; an empty box is a 0."""
     found = numbers[:, :10].copy()
     found[:, 0] = np.logaddexp(found[:, 0], numbers[:, EMPTY])
-    return np.maximum(found - _total(found), FLOOR)
+    return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 
 def _either(rows: Floats, *columns: int) -> Floats:
@@ -136,9 +136,8 @@ def _either(rows: Floats, *columns: int) -> Floats:
 
 def _yes_no(yes: Floats) -> Floats:
     no = np.log(np.maximum(1 - np.exp(yes.astype(np.float64)), np.exp(FLOOR)))
-    return np.stack([no, np.maximum(yes, FLOOR)], 1).astype(np.float32)
+    return np.asarray(np.stack([no, np.maximum(yes, FLOOR)], 1), np.float32)
 
 
 def _total(rows: Floats) -> Floats:
-    found: Floats = np.log(np.exp(rows).sum(axis=1, keepdims=True))
-    return found
+    return np.asarray(np.log(np.exp(rows).sum(axis=1, keepdims=True)), np.float32)

@@ -1,13 +1,14 @@
 """Cut a flattened sheet into patches for the nets: what was photographed beside what was printed, under even light."""
 
 from collections.abc import Sequence
+from typing import Any
 
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-Gray = NDArray[np.uint8]
-Patches = NDArray[np.uint8]
+Gray = NDArray[Any]
+Patches = NDArray[Any]
 """Patches (count, side, side, 2): darkness in the photo, darkness of the print; 0 to 255."""
 BoxMm = Sequence[float]
 
@@ -41,7 +42,7 @@ def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
     )
     known = np.isfinite(ratio).mean(axis=2) > 0.2
     with np.errstate(all="ignore"):
-        light = np.where(known, _percentile(ratio, 80), 0).astype(np.float32)
+        light: Gray = np.where(known, _percentile(ratio, 80), 0).astype(np.float32)
     light = _filled(light, known)
     light = cv2.GaussianBlur(cv2.medianBlur(light, 3), (0, 0), 0.7)
     # the middle of a block is half a block from its corner, as cv2.resize takes it
@@ -71,25 +72,33 @@ def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequen
     return _cut(photo, blank, scale, fields, BOX_SIDE)
 
 
-def centered(patches: Patches, turns: NDArray[np.float32] | None = None) -> Patches:
+def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArray[Any] | None = None) -> Patches:
     """Return patches for numbers as their net takes them.
 
-    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it stands. `turns` are small
-    changes of each first picture while a net is trained: 2 x 2 numbers.
+    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it stands.
+    `places` are those of `written_places`, if they are known; `turns` are small changes of each first picture while a net
+    is trained: 2 x 2 numbers.
     """
+    places = written_places(patches) if places is None else places
     found = np.zeros((len(patches), CENTERED_SIDE, CENTERED_SIDE, 2), np.uint8)
-    for number, patch in enumerate(patches):
+    for number, (patch, (x, y, side)) in enumerate(zip(patches, places, strict=True)):
         ink = cv2.subtract(patch[:, :, 0], patch[:, :, 1])
         found[number, :, :, 1] = cv2.resize(ink, (CENTERED_SIDE, CENTERED_SIDE), interpolation=cv2.INTER_AREA)
-        left, top, width, height = _written(ink, patch[:, :, 1])
-        side = max(width, height, LEAST_WRITTEN) * 1.1
-        turn = np.eye(2) if turns is None else turns[number]
-        matrix = turn * side / CENTERED_SIDE
-        middle = np.array([left + width / 2, top + height / 2]) - 0.5
-        shift = middle - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
+        matrix = (np.eye(2) if turns is None else turns[number]) * side / CENTERED_SIDE
+        shift = np.array([x, y]) - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
         found[number, :, :, 0] = cv2.warpAffine(
             ink, np.column_stack([matrix, shift]), (CENTERED_SIDE,) * 2, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
         )
+    return found
+
+
+def written_places(patches: Patches) -> NDArray[Any]:
+    """Return the middle of what is written on each patch for a number, and the side of a square around it, in pixels."""
+    found = np.empty((len(patches), 3), np.float32)
+    for number, patch in enumerate(patches):
+        left, top, width, height = _written(cv2.subtract(patch[:, :, 0], patch[:, :, 1]), patch[:, :, 1])
+        side = max(width, height, LEAST_WRITTEN) * 1.1
+        found[number] = left + width / 2 - 0.5, top + height / 2 - 0.5, side
     return found
 
 
@@ -117,7 +126,7 @@ def net_input(patches: Patches) -> NDArray[np.float32]:
     count, side, _, channels = patches.shape
     half = side // 2
     blocks = patches.reshape(count, half, 2, half, 2, channels).transpose(0, 1, 3, 2, 4, 5)
-    return blocks.reshape(count, half, half, 4 * channels).astype(np.float32) / np.float32(255)
+    return np.asarray(blocks.reshape(count, half, half, 4 * channels), np.float32) / np.float32(255)
 
 
 def _cut(photo: Gray, blank: Gray, scale: float, fields: Sequence[BoxMm], side: int) -> Patches:
@@ -133,7 +142,7 @@ def _cut(photo: Gray, blank: Gray, scale: float, fields: Sequence[BoxMm], side: 
     return found
 
 
-def _percentile(values: NDArray[np.float32], percent: float) -> NDArray[np.float32]:
+def _percentile(values: NDArray[Any], percent: float) -> NDArray[Any]:
     """Return a percentile of each last row, without the unknown values, which sort to the end."""
     ordered = np.sort(values, axis=2)
     known = np.isfinite(ordered).sum(axis=2)
@@ -141,14 +150,13 @@ def _percentile(values: NDArray[np.float32], percent: float) -> NDArray[np.float
     return np.take_along_axis(ordered, place[:, :, None], axis=2)[:, :, 0]
 
 
-def _filled(light: NDArray[np.float32], known: NDArray[np.bool_]) -> NDArray[np.float32]:
+def _filled(light: NDArray[Any], known: NDArray[np.bool_]) -> NDArray[Any]:
     """Return the light with unknown blocks filled from their neighbors."""
-    weight = known.astype(np.float32)
+    weight: Gray = known.astype(np.float32)
     if not known.any():
         return np.ones_like(light)
-    spread = light * weight
+    spread: Gray = light * weight
     while not (weight > 0).all():
         spread, weight = cv2.blur(spread, (3, 3)), cv2.blur(weight, (3, 3))
         spread, weight = np.where(known, light, spread), np.where(known, 1, weight)
-    found: NDArray[np.float32] = (spread / weight).astype(np.float32)
-    return found
+    return np.asarray(spread / weight, np.float32)

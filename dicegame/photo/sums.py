@@ -29,7 +29,7 @@ def read_sums(
 
 
 def _read(
-    photo: Gray, blank: Gray, scale: float, box: Sequence[float], printed: NDArray[np.uint8], temperature: float
+    photo: Gray, blank: Gray, scale: float, box: Sequence[float], printed: NDArray[Any], temperature: float
 ) -> dict[int, float]:
     left, top, width, height = (round(side * scale) for side in box)
     edge = round(0.6 * scale)
@@ -46,7 +46,7 @@ def _read(
     return {number: p for number, p in found.items() if p > LEAST}
 
 
-def _digits(ink: NDArray[np.uint8], scale: float) -> list[NDArray[np.uint8]]:
+def _digits(ink: NDArray[Any], scale: float) -> list[NDArray[Any]]:
     """Return the ink of each digit from left to right: connected strokes, together with those above or below."""
     mask = (cv2.GaussianBlur(ink, (0, 0), 0.7) > INK).astype(np.uint8)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
@@ -73,14 +73,14 @@ def _digits(ink: NDArray[np.uint8], scale: float) -> list[NDArray[np.uint8]]:
     return found
 
 
-def _patch(ink: NDArray[np.uint8], printed: NDArray[np.uint8]) -> NDArray[np.uint8]:
+def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
     """Return the patch that a digit would make in the box of a hex."""
     side = len(printed)
     share = min(HEIGHT * side / ink.shape[0], 0.62 * side / ink.shape[1])
     small = cv2.resize(ink, None, fx=share, fy=share, interpolation=cv2.INTER_AREA if share < 1 else cv2.INTER_LINEAR)
     high, wide = small.shape
     top, left = (side - high) // 2, (side - wide) // 2
-    dark = printed.astype(np.int16)
+    dark: Gray = printed.astype(np.int16)
     dark[top : top + high, left : left + wide] += small
     return np.stack([np.clip(dark, 0, 255).astype(np.uint8), printed], axis=-1)
 

@@ -6,7 +6,7 @@ docs/photos-training.md says where they come from. The digits of three pools nev
 
 from functools import cache, lru_cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
@@ -17,7 +17,7 @@ SIDE = 28
 TUNED_FROM = 54000
 """The training digits from here on are the pool `tune`."""
 
-Picture = NDArray[np.uint8]
+Picture = NDArray[Any]
 
 
 class Digits(NamedTuple):
@@ -54,10 +54,10 @@ def similar(digits: Digits, digit: int, chosen: int, count: int) -> NDArray[np.i
     return rows[np.argsort(distance)[:count]]
 
 
-_SMALL: dict[tuple[int, int], NDArray[np.float32]] = {}
+_SMALL: dict[tuple[int, int], NDArray[Any]] = {}
 
 
-def _small(digits: Digits, digit: int) -> NDArray[np.float32]:
+def _small(digits: Digits, digit: int) -> NDArray[Any]:
     key = (id(digits), digit)
     if key not in _SMALL:
         rows = digits.pictures[digits.rows[digit]].reshape(-1, 14, 2, 14, 2).mean(axis=(2, 4), dtype=np.float32)
@@ -65,7 +65,7 @@ def _small(digits: Digits, digit: int) -> NDArray[np.float32]:
     return _SMALL[key]
 
 
-def shape(picture: Picture, height: int, boldness: float) -> NDArray[np.float32]:
+def shape(picture: Picture, height: int, boldness: float) -> NDArray[Any]:
     """Return a digit as a sharp mask of this height in pixels; boldness 0 is as it was written, negative is thinner."""
     rows, columns = np.flatnonzero(picture.max(axis=1) > 60), np.flatnonzero(picture.max(axis=0) > 60)
     cut = picture[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1]

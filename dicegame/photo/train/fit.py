@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.net import Floats, Weights, columns, evaluate, pooled
-from dicegame.photo.patches import Patches, centered, net_input
+from dicegame.photo.patches import Patches, centered, net_input, written_places
 
 BATCH = 64
 DROPPED = 0.25
@@ -24,18 +24,45 @@ class Plan(NamedTuple):
     classes: int
 
 
-def moved_a_little(patches: Patches, rng: np.random.Generator | None) -> Patches:
-    """Return patches for boxes as the net takes them; with `rng` each is moved a little."""
-    return patches if rng is None else shaken(patches, rng, 3)
+Batches = Callable[[NDArray[np.intp], np.random.Generator], Floats]
+"""Returns what a net takes for some rows of the patches, a little different each time."""
 
 
-def turned_a_little(patches: Patches, rng: np.random.Generator | None) -> Patches:
-    """Return patches for numbers as the net takes them; with `rng` each is turned, sheared and stretched a little."""
-    if rng is None:
-        return centered(patches)
-    patches = shaken(patches, rng, 1)
-    turns = np.eye(2, dtype=np.float32) + rng.normal(0, 0.07, (len(patches), 2, 2)).astype(np.float32)
-    return centered(patches, turns)
+def number_batches(patches: Patches) -> Batches:
+    """Return the batches of patches for numbers: turned, sheared, stretched and moved a little."""
+    places = written_places(patches)
+
+    def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
+        turns = np.eye(2, dtype=np.float32) + rng.normal(0, 0.07, (len(rows), 2, 2)).astype(np.float32)
+        moved = places[rows] + rng.normal(0, 0.6, (len(rows), 3)).astype(np.float32)
+        return net_input(noisy(centered(patches[rows], moved, turns), rng))
+
+    return batch
+
+
+def box_batches(patches: Patches) -> Batches:
+    """Return the batches of patches for boxes: moved by up to three pixels."""
+
+    def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
+        high, wide = patches.shape[1:3]
+        padded = np.pad(patches[rows], ((0, 0), (3, 3), (3, 3), (0, 0)), mode="edge")
+        moved = [
+            one[down : down + high, right : right + wide]
+            for one, (down, right) in zip(padded, rng.integers(0, 7, (len(rows), 2)), strict=True)
+        ]
+        return net_input(noisy(np.stack(moved), rng))
+
+    return batch
+
+
+def noisy(patches: Patches, rng: np.random.Generator) -> Patches:
+    """Return patches with other contrast and some noise: no net sees a picture twice."""
+    count, high, wide, _ = patches.shape
+    changed = patches.copy()
+    contrast = rng.uniform(0.75, 1.3, (count, 1, 1)).astype(np.float32)
+    noise = rng.standard_normal((count, high, wide), np.float32) * np.float32(5)
+    changed[..., 0] = np.clip(patches[..., 0] * contrast + noise, 0, 255)
+    return changed
 
 
 def first_weights(plan: Plan, rng: np.random.Generator) -> Weights:
@@ -99,30 +126,28 @@ def gradients(weights: Weights, images: Floats, labels: NDArray[np.intp], rng: n
 
 
 def fit(
-    plan: Plan,
-    images: Patches,
+    weights: Weights,
+    batches: Batches,
     labels: NDArray[np.intp],
     epochs: float,
     rng: np.random.Generator,
     say: Callable[[str], None],
-    prepare: Callable[[Patches, np.random.Generator | None], Patches] = moved_a_little,
     rate: float = 1.2e-3,
 ) -> Weights:
-    """Return the weights fitted to images (0 to 255) and their labels. The rate falls to nothing along a cosine."""
-    weights = first_weights(plan, rng)
+    """Return the weights fitted to patches and their labels. The rate falls to nothing along a cosine."""
+    weights = dict(weights)
     mean = {key: np.zeros_like(value) for key, value in weights.items()}
     square = {key: np.zeros_like(value) for key, value in weights.items()}
-    steps = int(len(images) * epochs / BATCH)
+    steps = int(len(labels) * epochs / BATCH)
     smooth = 0.0
-    order = rng.permutation(len(images))
+    order = rng.permutation(len(labels))
     at = 0
     for step in range(1, steps + 1):
         if at + BATCH > len(order):
-            order, at = rng.permutation(len(images)), 0
+            order, at = rng.permutation(len(labels)), 0
         rows = order[at : at + BATCH]
         at += BATCH
-        batch = net_input(prepare(images[rows], rng))
-        loss, found = gradients(weights, batch, labels[rows], rng)
+        loss, found = gradients(weights, batches(rows, rng), labels[rows], rng)
         smooth = loss if step == 1 else 0.98 * smooth + 0.02 * loss
         now = rate * 0.5 * (1 + np.cos(np.pi * step / steps)) * min(1.0, step / 200)
         for key, gradient in found.items():
@@ -133,36 +158,16 @@ def fit(
                 / np.float32(1 - 0.9**step)
                 / (np.sqrt(square[key] / np.float32(1 - 0.999**step)) + np.float32(1e-7))
             )
-            weights[key] -= np.float32(now) * (change + np.float32(1e-3 if key.startswith("w") else 0) * weights[key])
+            decay = np.float32(1e-3 if key.startswith("w") else 0)
+            weights[key] = weights[key] - np.float32(now) * (change + decay * weights[key])
         if step % 500 == 0 or step == steps:
             say(f"step {step} of {steps}: loss {smooth:.4f}")
     return weights
 
 
-def shaken(patches: Patches, rng: np.random.Generator, far: int) -> Patches:
-    """Return patches moved by up to some pixels, with other contrast and some noise: no net sees a picture twice."""
-    count, high, wide, _ = patches.shape
-    padded = np.pad(patches, ((0, 0), (far, far), (far, far), (0, 0)), mode="edge")
-    moved = np.empty_like(patches)
-    for number, (down, right) in enumerate(rng.integers(0, 2 * far + 1, (count, 2))):
-        moved[number] = padded[number, down : down + high, right : right + wide]
-    contrast = rng.uniform(0.75, 1.3, (count, 1, 1)).astype(np.float32)
-    noise = rng.standard_normal((count, high, wide), np.float32) * np.float32(5)
-    moved[..., 0] = np.clip(moved[..., 0] * contrast + noise, 0, 255)
-    return moved
-
-
-def right_share(
-    weights: Weights,
-    images: Patches,
-    labels: NDArray[np.intp],
-    prepare: Callable[[Patches, np.random.Generator | None], Patches] = moved_a_little,
-) -> float:
+def right_share(weights: Weights, images: Floats, labels: NDArray[np.intp]) -> float:
     """Return the share of images whose label a net finds."""
-    outputs = np.concatenate(
-        [evaluate(weights, net_input(prepare(images[at : at + 512], None))) for at in range(0, len(images), 512)]
-    )
-    return float((outputs.argmax(axis=1) == labels).mean())
+    return float((evaluate(weights, images, 256).argmax(axis=1) == labels).mean())
 
 
 def _folded(back: Floats) -> Floats:

@@ -14,7 +14,7 @@ from dicegame.photo.train.strokes import DIGITS, TICKS, Shape, jittered, ring, s
 from dicegame.photo.train.writer import Pen, Writer
 from padgen.tables import PHASES
 
-Image = NDArray[np.uint8]
+Image = NDArray[Any]
 BoxMm = Sequence[float]
 FINE = 2
 """Lines are drawn this many times larger first."""
@@ -28,7 +28,7 @@ class Canvas:
         self.scale = pixels_per_mm
         self.rng = rng
 
-    def lay(self, mask: NDArray[np.float32], x: int, y: int, pen: Pen, strength: float = 1.0) -> None:
+    def lay(self, mask: NDArray[Any], x: int, y: int, pen: Pen, strength: float = 1.0) -> None:
         """Lay ink on the page where the mask (0 to 1) is, with its top left at a pixel."""
         high, wide = mask.shape
         top, left = max(0, y), max(0, x)
@@ -37,7 +37,7 @@ class Canvas:
             return
         ink = mask[top - y : bottom - y, left - x : right - x]
         if pen.grain:
-            noise = self.rng.random(((high + 1) // 2, (wide + 1) // 2), dtype=np.float32)
+            noise: Image = self.rng.random(((high + 1) // 2, (wide + 1) // 2), dtype=np.float32)
             noise = cv2.resize(noise, (wide, high), interpolation=cv2.INTER_LINEAR)[: bottom - top, : right - left]
             ink = ink * (1 - np.float32(pen.grain) * noise)
         ink = (ink * np.float32(pen.opacity * strength))[..., None]
@@ -262,7 +262,7 @@ def _inside(box: BoxMm, share: float, rng: np.random.Generator, off: float) -> B
     return (x, y, wide, high)
 
 
-def _thin(skeleton: Image, height: int, width: float) -> NDArray[np.float32]:
+def _thin(skeleton: Image, height: int, width: float) -> NDArray[Any]:
     """Return a thin line at another size, as wide as the pen."""
     rows, columns = np.nonzero(skeleton)
     if not len(rows):
@@ -283,7 +283,7 @@ def _thin(skeleton: Image, height: int, width: float) -> NDArray[np.float32]:
     return cv2.GaussianBlur(mask, (0, 0), 1.0).astype(np.float32) / 255
 
 
-def _sheared(mask: NDArray[np.float32], stretch: float, slant: float, turn: float) -> NDArray[np.float32]:
+def _sheared(mask: NDArray[Any], stretch: float, slant: float, turn: float) -> NDArray[Any]:
     high, wide = mask.shape
     angle = np.deg2rad(turn)
     matrix = np.array([[stretch, -slant], [0, 1.0]])

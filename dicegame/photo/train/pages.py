@@ -124,11 +124,11 @@ def _write_hexes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> tupl
         labels.append(label)
         if rng.random() < writer.strays:
             write_stray(canvas, hex_["box"], writer)
-    for phase in PHASES:
+    for name in PHASES:
         digit = int(rng.integers(0, 10)) if rng.random() < 0.6 else EMPTY
         if digit != EMPTY:
-            write_text(canvas, places["sold"][phase], str(digit), writer)
-        boxes.append(places["sold"][phase])
+            write_text(canvas, places["sold"][name], str(digit), writer)
+        boxes.append(places["sold"][name])
         labels.append(digit)
     return boxes, labels
 
@@ -155,9 +155,9 @@ def _write_boxes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> dict
         if label in (MARK, BOTH):
             write_tick(canvas, box, writer, writer.used, rng.uniform(0.8, 1.4))
         found[kind].append((box, label))
-    for phase in PHASES:
-        full = int(rng.integers(0, len(places["time"][phase]) + 1))
-        for number, box in enumerate(places["time"][phase]):
+    for name in PHASES:
+        full = int(rng.integers(0, len(places["time"][name]) + 1))
+        for number, box in enumerate(places["time"][name]):
             marked = number < full if rng.random() < 0.95 else number >= full
             if marked:
                 write_tick(canvas, box, writer, writer.time, rng.uniform(0.7, 1.1))

@@ -184,15 +184,15 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
     z = pose.height((found - np.array(pose.size) / 2).clip(-300, 300)).reshape(len(ys), len(xs))
     slope = np.gradient(z, axis=1) * rng.uniform(-1, 1) + np.gradient(z, axis=0) * rng.uniform(-1, 1)
     shade = _denser((1 - 0.9 * slope / max(1e-6, step * 500 / pose.focal * 0.25)).clip(0.75, 1.1), step, width, height)
-    inside = ((where[..., 0] > -0.5) & (where[..., 0] < page.shape[1] - 0.5)).astype(np.float32)
-    inside *= (where[..., 1] > -0.5) & (where[..., 1] < page.shape[0] - 0.5)
-    soft = cv2.GaussianBlur(inside, (0, 0), 0.7)[..., None]
-    small = cv2.GaussianBlur(
-        cv2.resize(inside, None, fx=0.125, fy=0.125, interpolation=cv2.INTER_AREA), (0, 0), width / 1600
-    )
-    cast = 1 - 0.35 * cv2.resize(small, (width, height))[..., None]
-    under = image * cast
-    return np.clip(under * (1 - soft) + surface * shade[..., None] * soft, 0, 255).astype(np.uint8)
+    edge = np.array([page.shape[1], page.shape[0]]) - 0.5
+    inside = cv2.inRange(where, (-0.5, -0.5), (float(edge[0]), float(edge[1])))
+    small = cv2.resize(inside, None, fx=0.125, fy=0.125, interpolation=cv2.INTER_AREA).astype(np.float32) / 255
+    cast = cv2.resize(1 - 0.35 * cv2.GaussianBlur(small, (0, 0), width / 1600), (width, height))
+    under = cv2.multiply(image, cv2.merge([cast] * 3), dtype=cv2.CV_8U)
+    above = cv2.multiply(surface, cv2.merge([shade] * 3), dtype=cv2.CV_8U)
+    soft = cv2.GaussianBlur(inside, (0, 0), 0.7)
+    ones = soft.astype(np.float32) / 255
+    return cv2.blendLinear(above, under, ones, 1 - ones).astype(np.uint8)
 
 
 def _denser(grid: Floats | NDArray[np.float32], step: int, width: int, height: int) -> NDArray[np.float32]:

@@ -1,10 +1,12 @@
 """What a camera does to a flattened sheet: small shifts, blur, shadows, noise, JPEG. Fast, for training; no geometry."""
 
+from typing import Any
+
 import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-Image = NDArray[np.uint8]
+Image = NDArray[Any]
 
 
 def worn(page: Image, width: int, paper_mm: float, rng: np.random.Generator) -> Image:
@@ -12,7 +14,7 @@ def worn(page: Image, width: int, paper_mm: float, rng: np.random.Generator) -> 
     height = round(page.shape[0] * width / page.shape[1])
     small = cv2.resize(page, (width, height), interpolation=cv2.INTER_AREA)
     eye = np.array([0.299, 0.587, 0.114], np.float32) * rng.uniform(0.8, 1.2, 3).astype(np.float32)
-    image = np.clip(cv2.transform(small, (eye / eye.sum())[None]), 0, 255).astype(np.uint8)
+    image: Image = np.clip(cv2.transform(small, (eye / eye.sum())[None]), 0, 255).astype(np.uint8)
     image = _bent(image, width / paper_mm, rng)
     if rng.random() < 0.5:
         share = rng.uniform(0.5, 1)
@@ -46,17 +48,17 @@ def _bent(image: Image, scale: float, rng: np.random.Generator) -> Image:
     """Return the picture with everything up to about a millimeter from its place."""
     height, width = image.shape[:2]
     spread = abs(rng.normal(0, 0.22)) * scale
-    field = rng.normal(0, spread, (7, 5, 2)).astype(np.float32) + rng.normal(0, 0.12 * scale, 2).astype(np.float32)
+    field: Image = rng.normal(0, spread, (7, 5, 2)).astype(np.float32) + rng.normal(0, 0.12 * scale, 2).astype(np.float32)
     field = np.clip(field, -scale, scale)
     field = cv2.resize(field, (width, height), interpolation=cv2.INTER_CUBIC)
     across, down = np.meshgrid(np.arange(width, dtype=np.float32), np.arange(height, dtype=np.float32))
     return cv2.remap(image, across + field[..., 0], down + field[..., 1], cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
 
 
-def _light(width: int, height: int, rng: np.random.Generator) -> NDArray[np.float32]:
+def _light(width: int, height: int, rng: np.random.Generator) -> NDArray[Any]:
     low = rng.uniform(0.45, 0.95)
-    light = cv2.resize(rng.uniform(low, 1, (4, 3)).astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
-    light *= rng.uniform(0.7, 1)
+    light: Image = cv2.resize(rng.uniform(low, 1, (4, 3)).astype(np.float32), (width, height), interpolation=cv2.INTER_CUBIC)
+    light = light * rng.uniform(0.7, 1)
     if rng.random() < 0.4:  # the edge of a shadow
         angle = rng.uniform(0, 2 * np.pi)
         across, down = np.meshgrid(
@@ -64,5 +66,5 @@ def _light(width: int, height: int, rng: np.random.Generator) -> NDArray[np.floa
         )
         beyond = across * np.cos(angle) + down * np.sin(angle) - rng.uniform(-0.7, 0.7)
         depth = rng.uniform(0.15, 0.5)
-        light *= (1 - depth / (1 + np.exp(-beyond / rng.uniform(0.01, 0.15)))).astype(np.float32)
+        light = light * (1 - depth / (1 + np.exp(-beyond / rng.uniform(0.01, 0.15)))).astype(np.float32)
     return np.clip(light, 0.2, 1.05)

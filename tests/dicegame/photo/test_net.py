@@ -1,15 +1,19 @@
 """The nets' arithmetic against a second reading of it, and their size."""
 
+from typing import Any
+
 import numpy as np
 from numpy.testing import assert_allclose
 
 from dicegame.photo.net import FILE, evaluate, load_net
-from dicegame.photo.train.fit import Plan, first_weights, fit, gradients, right_share
+from dicegame.photo.patches import net_input
+from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, gradients, right_share
 
 PLAN = Plan(side=4, channels=(3,), hidden=5, classes=3)
 
 
-def naive(weights, image):  # type: ignore[no-untyped-def]  # a second reading, loop by loop
+def naive(weights: dict[str, Any], image: Any) -> Any:
+    """A second reading, loop by loop."""
     high, wide, channels = image.shape
     top = np.zeros((high // 2, wide // 2, weights["b0"].size))
     for row in range(high // 2):
@@ -61,8 +65,9 @@ def test_fitting_learns() -> None:
     for patch, label in zip(patches, labels, strict=True):
         patch[3:5, :, 0] = 200 * label
         patch[:, 3:5, 0] = np.maximum(patch[:, 3:5, 0], 200 * (1 - label))
-    weights = fit(Plan(4, (8,), 8, 2), patches, labels, 20, rng, lambda _: None, rate=5e-3)
-    assert right_share(weights, patches, labels) > 0.95
+    first = first_weights(Plan(4, (8,), 8, 2), rng)
+    weights = fit(first, box_batches(patches), labels, 20, rng, lambda _: None, rate=5e-3)
+    assert right_share(weights, net_input(patches), labels) > 0.95
 
 
 def test_the_weights_are_small_and_the_nets_are_whole() -> None:

@@ -98,7 +98,9 @@ def test_the_command_writes_the_file_that_is_scored(
     assert labels["confirmed"]
     shown = {place["file"]: place["label"] for place in labels["places"]}
     assert [shown[f"hex-1-{place}.png"] for place in (1, 2, 3, 4)] == game_words(game)[0][:4]
-    assert cv2.imread(str(samples / "sheet-1/hex-1-1.png")).shape[0] > 200
+    kept = cv2.imread(str(samples / "sheet-1/hex-1-1.png"))
+    assert kept is not None
+    assert kept.shape[0] > 200
 
 
 def game_words(game: Path) -> list[list[str]]:
