@@ -19,7 +19,21 @@ from dicegame.web.history import history_file
 from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
-from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, photos, scores, tables
+from dicegame.web.pages import (
+    again,
+    boards,
+    companions,
+    endings,
+    endscores,
+    history,
+    home,
+    install,
+    learn,
+    pads,
+    photos,
+    scores,
+    tables,
+)
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.scoring.readings import Readings
@@ -80,8 +94,11 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         api_tables,
         api_scores,
         home,
+        learn,
+        install,
         history,
         tables,
+        again,
         endings,
         companions,
         boards,

@@ -1465,10 +1465,10 @@ web-full = Der Tisch ist voll.
 web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
 web-add = Dazusetzen
-web-bot-planner = planner: spielt gut
-web-bot-search = search: spielt am besten, denkt höchstens zwei Sekunden
-web-bot-greedy = greedy: sieht nur den nächsten Zug
-web-bot-random = random: irgendein erlaubter Zug
+web-bot-planner = Margot (planner): spielt gut
+web-bot-search = Philibert (search): spielt am besten, denkt höchstens zwei Sekunden
+web-bot-greedy = Gaspard (greedy): sieht nur den nächsten Zug
+web-bot-random = Colin (random): irgendein erlaubter Zug
 web-begin = Beginnen
 web-host-begins = Die Spielleitung beginnt, wenn alle sitzen.
 web-invite = Einladen
@@ -1601,6 +1601,60 @@ web-then-score = Danach die Punkte zählen:
 web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
 web-invite-look = Andere sehen die Würfel mit diesem Code oder dem Link:
 web-rolls-before = Bisherige Würfe
+
+# The first minute: home, learning, fewer taps.
+web-you-alone = Du
+web-page-yours = Dein Blatt
+web-play-now = Jetzt spielen
+web-play-now-lead = Allein, Fürstentum: { $duchy }, eingestellt wie an deinem letzten Tisch.
+web-learn = So wird gespielt
+web-learn-lead = Fünfmal tippen, und deine erste Runde ist gespielt.
+web-learn-step = { $step } von 5:
+web-learn-castle = Tippe auf eine der grünen Burgen: Dort beginnst du, und ihr farbiges Quadrat ist dein erster Bonus.
+web-learn-roll = Fünf Würfel beginnen eine Runde, dieselben für alle. Wirf sie.
+web-learn-mark = Du nimmst eine Farbe und eine Zahl. Felder mit Ring passen zu beiden und grenzen an deine. Tippe auf eines.
+web-learn-confirm = Noch steht nichts fest. Trage die Zahl ein.
+web-learn-worker = Ohne Feld bekommst du einen Arbeiter, der später einen Zahlenwürfel ändert.
+web-learn-again = Volle Gebiete, mit dickem Rand, bringen Punkte und einen Bonus: große und frühe mehr. Würfle wieder.
+web-learn-end = Jetzt kennst du eine Runde. Drei Phasen haben je acht. Jeder Würfel, Kreis, jede Zahl und jedes Feld ohne Ring zeigt beim Antippen seine Regel.
+web-rules = Regeln
+web-rules-lead = Alle Regeln des Würfelspiels, in unseren eigenen Worten.
+web-rule-dice = Zwei Farbwürfel, zwei Zahlenwürfel und ein Sanduhrwürfel gelten für alle. Du nimmst einen Farbwürfel zusammen mit einem Zahlenwürfel; dasselbe Paar dürfen alle nehmen.
+web-rule-numbers = Das Feld muss die Farbe des Würfels haben, leer sein und an ein Feld grenzen, das du schon markiert hast. Jede Farbe hat ihre eigenen Zahlen:
+web-rule-size = Felder
+web-close = Schließen
+web-your-tables = Deine Tische
+web-turn-yours = Du bist dran
+web-turn-others = andere überlegen
+web-table-play = zwischen zwei Runden
+web-table-lobby = noch nicht begonnen
+web-table-questions = Burgen werden gewählt
+web-table-over = zu Ende
+web-auto = gewürfelt wird von selbst, wenn alle fertig sind; der letzte Zug kann dann nicht zurückgenommen werden
+web-auto-on = Von selbst würfeln lassen
+web-auto-off = Wieder selbst würfeln
+web-hour-die = Sanduhrwürfel
+web-confirm-number = { $number } eintragen
+web-last-round-was = Die anderen in der letzten Runde
+web-nudge = { $name } anstupsen
+web-nudge-done = { $name } wurde angestupst.
+web-nudged = { $name } stupst dich an: Alle warten auf deinen Zug.
+web-nudged-by-host = Die Spielleitung stupst dich an: Alle warten auf deinen Zug.
+web-rematch = Revanche
+web-rematch-begun = Eine Revanche hat begonnen.
+web-rematch-join = Zur Revanche
+web-wish-sound = Würfelgeräusch
+web-wish-buzz = Vibration
+web-wish-notice = Hinweis, wenn du dran bist
+web-install = Auf dem Startbildschirm, und ohne Verbindung
+web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Regeln und Begleiter gehen dann auch ohne Verbindung.
+web-install-now = Installieren
+web-install-not = Browser erlauben das nur über https, und diese Adresse ist einfaches http. Wer den Server betreibt, kann ihn mit einem Zertifikat starten:
+web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
+web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
+web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
+web-companion-again = Neues Spiel
+web-play-now-first = Allein, Fürstentum: { $duchy }, auf Wunsch mit Tipps.
 
 ## Web: scoring forms
 
@@ -1926,6 +1980,9 @@ serve-host = nur für dich, die Spiele, die Besucher speichern: { $address }
 serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
+table-no-nudge = { $name } ist gerade nicht am Zug
+serve-certificate-both = ein Zertifikat braucht seinen Schlüssel: --certificate DATEI und --key DATEI gehören zusammen
+serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werden ein Zertifikat und sein unverschlüsselter Schlüssel, beide im PEM-Format
 
 ## Web: refusals
 

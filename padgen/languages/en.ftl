@@ -1499,10 +1499,10 @@ web-full = The table is full.
 web-sit = Sit down
 web-add-bot = Add a bot
 web-add = Add
-web-bot-planner = planner: plays well
-web-bot-search = search: plays best, thinks for two seconds at most
-web-bot-greedy = greedy: looks at one turn only
-web-bot-random = random: any legal turn
+web-bot-planner = Margot (planner): plays well
+web-bot-search = Philibert (search): plays best, thinks for two seconds at most
+web-bot-greedy = Gaspard (greedy): looks at one turn only
+web-bot-random = Colin (random): any legal turn
 web-begin = Begin
 web-host-begins = The host begins when everybody sits.
 web-invite = Invite
@@ -1635,6 +1635,60 @@ web-then-score = Then count the points:
 web-host-rolls = The host rolls; the dice appear here.
 web-invite-look = Others see the dice with this code, or with the link:
 web-rolls-before = Rolls so far
+
+# The first minute: home, learning, fewer taps.
+web-you-alone = You
+web-page-yours = Your sheet
+web-play-now = Play now
+web-play-now-lead = Alone, duchy: { $duchy }, with the settings of your last table.
+web-learn = How to play
+web-learn-lead = Five taps, and you have played your first round.
+web-learn-step = { $step } of 5:
+web-learn-castle = Tap one of the green castles: there you begin, and its colored square is your first bonus.
+web-learn-roll = Five dice begin a round, the same for all players. Roll them.
+web-learn-mark = You use one color and one number. Hexes with a ring fit both, and touch what you have. Tap one.
+web-learn-confirm = Nothing is final yet. Write the number in.
+web-learn-worker = Without a hex you get a worker, who later changes a number die.
+web-learn-again = Full areas, inside a thick line, earn points and a bonus: more if they are large and early. Roll again.
+web-learn-end = Now you know a round. Three phases have eight each. Any die, circle, number or hex without a ring tells its rule when you tap it.
+web-rules = Rules
+web-rules-lead = All rules of the dice game, in our own words.
+web-rule-dice = Two color dice, two number dice and an hourglass die are rolled for everybody. You use one color die together with one number die; the same pair may be used by all.
+web-rule-numbers = The hex must have the color of the die, be empty, and touch a hex that you have already marked. Each color has its own numbers:
+web-rule-size = Hexes
+web-close = Close
+web-your-tables = Your tables
+web-turn-yours = Your turn
+web-turn-others = others think
+web-table-play = between two rounds
+web-table-lobby = not begun
+web-table-questions = castles are chosen
+web-table-over = over
+web-auto = the dice roll by themselves when everybody is done; then the last turn cannot be taken back
+web-auto-on = Let the dice roll by themselves
+web-auto-off = Roll the dice by hand again
+web-hour-die = Hourglass die
+web-confirm-number = Write in { $number }
+web-last-round-was = The others, last round
+web-nudge = Nudge { $name }
+web-nudge-done = { $name } was nudged.
+web-nudged = { $name } nudges you: everybody waits for your turn.
+web-nudged-by-host = The host nudges you: everybody waits for your turn.
+web-rematch = Rematch
+web-rematch-begun = A rematch has begun.
+web-rematch-join = To the rematch
+web-wish-sound = sound of the dice
+web-wish-buzz = vibration
+web-wish-notice = a notice when it is your turn
+web-install = On your home screen, and without a connection
+web-install-how = Your browser can put this site on your home screen (“Install” or “Add to home screen” in its menu). Rules and companion then work without a connection, too.
+web-install-now = Install
+web-install-not = Browsers allow this only over https, and this address is plain http. Whoever runs the server can start it with a certificate:
+web-companion-phone = For this phone alone, also without a connection
+web-companion-phone-how = Rolls on this phone, also without a connection.
+web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
+web-companion-again = New game
+web-play-now-first = Alone, duchy: { $duchy }, with hints if you want them.
 
 ## Web: scoring forms
 
@@ -1960,6 +2014,9 @@ serve-host = for you alone, the games that visitors save: { $address }
 serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
+table-no-nudge = no turn of { $name } is due
+serve-certificate-both = a certificate needs its key: give both --certificate FILE and --key FILE
+serve-certificate = { $file } cannot be used for https: { $reason }; expected a certificate and its unencrypted key, both in PEM format
 
 ## Web: refusals
 

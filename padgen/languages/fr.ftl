@@ -1482,10 +1482,10 @@ web-full = La table est complète.
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-add = Ajouter
-web-bot-planner = planner : joue bien
-web-bot-search = search : joue le mieux, réfléchit deux secondes au plus
-web-bot-greedy = greedy : ne regarde qu’un coup
-web-bot-random = random : n’importe quel coup permis
+web-bot-planner = Margot (planner) : joue bien
+web-bot-search = Philibert (search) : joue le mieux, réfléchit deux secondes au plus
+web-bot-greedy = Gaspard (greedy) : ne regarde qu’un coup
+web-bot-random = Colin (random) : n’importe quel coup permis
 web-begin = Commencer
 web-host-begins = L’hôte commence quand tout le monde est assis.
 web-invite = Inviter
@@ -1618,6 +1618,60 @@ web-then-score = Puis comptez les points :
 web-host-rolls = L’hôte lance ; les dés apparaissent ici.
 web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
 web-rolls-before = Lancers jusqu’ici
+
+# The first minute: home, learning, fewer taps.
+web-you-alone = Vous
+web-page-yours = Votre feuille
+web-play-now = Jouer tout de suite
+web-play-now-lead = Seul, domaine : { $duchy }, avec les réglages de votre dernière table.
+web-learn = Comment jouer
+web-learn-lead = Cinq touches, et votre premier tour est joué.
+web-learn-step = { $step } sur 5 :
+web-learn-castle = Touchez un des châteaux verts : vous commencez là, et son carré de couleur est votre premier bonus.
+web-learn-roll = Cinq dés ouvrent un tour, les mêmes pour tous. Lancez-les.
+web-learn-mark = Vous prenez une couleur et un nombre. Les cases cerclées conviennent aux deux et touchent les vôtres. Touchez-en une.
+web-learn-confirm = Rien n’est encore fait. Inscrivez le nombre.
+web-learn-worker = Sans case, vous recevez un ouvrier, qui changera plus tard un dé de valeur.
+web-learn-again = Les territoires remplis, au bord épais, rapportent des points et un bonus : plus s’ils sont grands et précoces. Relancez.
+web-learn-end = Vous connaissez un tour. Trois manches en ont huit chacune. Tout dé, cercle, nombre ou case sans cercle dit sa règle quand vous le touchez.
+web-rules = Règles
+web-rules-lead = Toutes les règles du jeu de dés, dans nos propres mots.
+web-rule-dice = Deux dés de couleur, deux dés de valeur et un dé sablier valent pour tous. Vous prenez un dé de couleur avec un dé de valeur ; tous peuvent prendre la même paire.
+web-rule-numbers = La case doit avoir la couleur du dé, être vide et toucher une case que vous avez déjà marquée. Chaque couleur a ses nombres :
+web-rule-size = Cases
+web-close = Fermer
+web-your-tables = Vos tables
+web-turn-yours = À vous
+web-turn-others = les autres réfléchissent
+web-table-play = entre deux tours
+web-table-lobby = pas commencée
+web-table-questions = choix des châteaux
+web-table-over = terminée
+web-auto = les dés se lancent d’eux-mêmes quand tous ont joué ; le dernier coup ne peut alors plus être repris
+web-auto-on = Laisser les dés se lancer d’eux-mêmes
+web-auto-off = Lancer de nouveau les dés soi-même
+web-hour-die = Dé sablier
+web-confirm-number = Inscrire { $number }
+web-last-round-was = Les autres, au dernier tour
+web-nudge = Relancer { $name }
+web-nudge-done = { $name } a reçu un rappel.
+web-nudged = { $name } vous le rappelle : tous attendent votre coup.
+web-nudged-by-host = L’hôte vous le rappelle : tous attendent votre coup.
+web-rematch = Revanche
+web-rematch-begun = Une revanche a commencé.
+web-rematch-join = À la revanche
+web-wish-sound = bruit des dés
+web-wish-buzz = vibration
+web-wish-notice = avis quand c’est à vous
+web-install = Sur l’écran d’accueil, et sans connexion
+web-install-how = Votre navigateur peut mettre ce site sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Règles et compagnon marchent alors aussi sans connexion.
+web-install-now = Installer
+web-install-not = Les navigateurs ne le permettent que par https, et cette adresse est en simple http. Qui fait tourner le serveur peut le démarrer avec un certificat :
+web-companion-phone = Pour ce téléphone seul, même sans connexion
+web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
+web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
+web-companion-again = Nouvelle partie
+web-play-now-first = Seul, domaine : { $duchy }, avec des conseils si vous en voulez.
 
 ## Web: scoring forms
 
@@ -1943,6 +1997,9 @@ serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $ad
 serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
+table-no-nudge = ce n’est pas à { $name } de jouer
+serve-certificate-both = un certificat a besoin de sa clé : donnez --certificate FICHIER et --key FICHIER
+serve-certificate = { $file } ne convient pas pour https : { $reason } ; il faut un certificat et sa clé non chiffrée, tous deux au format PEM
 
 ## Web: refusals
 
