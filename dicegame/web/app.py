@@ -23,14 +23,13 @@ from dicegame.web.pages import boards, companions, endings, endscores, history, 
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
-from dicegame.web.store import Store, UnstoredError
+from dicegame.web.store import TABLES, Store, UnstoredError
 from dicegame.web.tables import Tables
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 HERE = Path(__file__).parent
-TABLES = "tables.sqlite"
 USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """Messages for requests that the framework refuses."""
 

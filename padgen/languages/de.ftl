@@ -1809,6 +1809,22 @@ host-wrong-key = Diese Adresse gilt nicht, oder sie stammt von einem früheren S
 store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
 store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
+backup-nothing = { $folder }: hier liegen keine Tische eines Servers; nenne den Ordner des Servers mit --data
+backup-unreadable = { $file }: nicht lesbar ({ $reason })
+backup-foreign = keine Sicherung von dicegame; nichts wurde geändert
+backup-damaged = die Sicherung ist beschädigt; nichts wurde geändert
+backup-newer = stammt von einem neueren dicegame; aktualisiere dicegame, um sie zurückzuspielen
+backup-server-runs = auf { $folder } läuft ein Server; beende ihn zuerst
+backup-content = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+ } und { $games ->
+    [one] { $games } gespeichertes Spiel
+   *[other] { $games } gespeicherte Spiele
+ }
+backup-made = { $content }; dicegame restore spielt sie zurück
+backup-restored = { $folder }: zurückgespielt: { $content }
+backup-kept = was vorher da war, liegt in { $file }
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }

@@ -1843,6 +1843,22 @@ host-wrong-key = This address is not valid, or it is from an earlier start of th
 store-in-use = { $file }: in use by another server; stop that one or choose another --data
 store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
+backup-nothing = { $folder }: there are no tables of a server here; name the folder of the server with --data
+backup-unreadable = { $file }: cannot be read ({ $reason })
+backup-foreign = not a backup of dicegame; nothing was changed
+backup-damaged = the backup is damaged; nothing was changed
+backup-newer = made by a newer dicegame; update dicegame to restore it
+backup-server-runs = a server is running on { $folder }; stop it first
+backup-content = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } and { $games ->
+    [one] { $games } saved game
+   *[other] { $games } saved games
+ }
+backup-made = { $content }; dicegame restore brings them back
+backup-restored = { $folder }: restored { $content }
+backup-kept = what was there before is in { $file }
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }

@@ -1826,6 +1826,22 @@ host-wrong-key = Cette adresse n’est pas valable, ou elle date d’un démarra
 store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
 store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
+backup-nothing = { $folder } : il n’y a pas de tables d’un serveur ici ; indiquez le dossier du serveur avec --data
+backup-unreadable = { $file } : illisible ({ $reason })
+backup-foreign = ce n’est pas une sauvegarde de dicegame ; rien n’a été changé
+backup-damaged = la sauvegarde est endommagée ; rien n’a été changé
+backup-newer = faite par un dicegame plus récent ; mettez dicegame à jour pour la restaurer
+backup-server-runs = un serveur utilise { $folder } ; arrêtez-le d’abord
+backup-content = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $games ->
+    [one] { $games } partie enregistrée
+   *[other] { $games } parties enregistrées
+ }
+backup-made = { $content } ; dicegame restore les restaure
+backup-restored = { $folder } : restauré : { $content }
+backup-kept = ce qui s’y trouvait avant est dans { $file }
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
