@@ -20,7 +20,6 @@ from typing import Any, NamedTuple
 from dicegame.archive.history import default_history_file
 from dicegame.web.history import FILE, FILE_BESIDE_PERSONAL, history_file
 from dicegame.web.store import APPLICATION_ID, TABLES, Store, StoreError
-from padgen.cli.output import write_whole
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -172,7 +171,7 @@ def _keep_present(data: Path) -> Path | None:
     if not (data / TABLES).exists():
         return None
     kept = data / time.strftime("before-restore-%Y-%m-%d-%H%M%S.zip")
-    write_whole(make_backup(data), kept)
+    _write(kept, make_backup(data))
     return kept
 
 
@@ -180,4 +179,14 @@ def _replace(file: Path, content: bytes) -> None:
     """Replace a database. The log of the old one is removed first, because SQLite would apply it to the new one."""
     for log in ("-wal", "-shm", "-journal"):
         Path(f"{file}{log}").unlink(missing_ok=True)
-    write_whole(content, file)
+    _write(file, content)
+
+
+def _write(file: Path, content: bytes) -> None:
+    """Write a file whole or not at all: beside it, then in its place."""
+    beside = file.with_name(f".{file.name}.new")
+    with beside.open("wb") as written:
+        written.write(content)
+        written.flush()
+        os.fsync(written.fileno())
+    beside.replace(file)
