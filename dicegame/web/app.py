@@ -19,7 +19,7 @@ from dicegame.web.history import history_file
 from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
-from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, scores, tables
+from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, replays, scores, tables
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
@@ -79,6 +79,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         history,
         tables,
         endings,
+        replays,
         companions,
         boards,
         scores,

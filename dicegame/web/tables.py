@@ -4,7 +4,7 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Protocol
 
@@ -110,6 +110,17 @@ class Tables:
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
         self._add(table)
         return table
+
+    def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
+        """Open a table from the data for its new code, and the lines of its record. Raises: TableError, UnstoredError."""
+        code = self._new_code()
+        with self.store.together():
+            self.store.put(code, data(code))
+            for number, line in enumerate(lines):
+                self.store.add(code, number, line)
+        found = self.find(code)
+        assert isinstance(found, Table)
+        return found
 
     def open_companion(self, solo: bool, secret: str) -> Companion:
         """Open a companion. The phone with this secret becomes the host.

@@ -1546,6 +1546,62 @@ web-delete = Supprimer cette partie
 web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
 web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
+web-chart-phases = Points par phase
+web-share = Une image à partager
+web-share-png = Enregistrer en PNG
+web-share-svg = Enregistrer en SVG
+web-share-solo = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-share-winner = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[other] { $names } gagnent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+ }
+web-share-foot = Non officiel, pour Les Châteaux de Bourgogne : le jeu de dés
+web-curve = Points manche par manche
+web-moment = Moment de la partie
+web-show-moment = Montrer
+web-autoplay = Lecture
+web-pause = Pause
+web-values-of = Que ferait { $bot } ?
+web-values-show = Montrer tous les tours et leurs valeurs
+web-values-hide = Masquer
+web-values-later = Allez à une manche pour voir ce qui y était possible.
+web-values-best = { $name } a choisi le meilleur tour.
+web-values-cost = Le tour de { $name } a coûté { $points } points.
+web-values-unknown = Ce robot n’a pas examiné le tour joué.
+web-values-why = À propos du meilleur tour :
+web-values-turn = Tour
+web-values-end = Attendu à la fin
+web-values-less = En moins
+web-values-played = joué
+web-values-all = { $count ->
+    [one] Le seul tour
+   *[other] Les { $count } tours
+ }
+web-values-whose = L’avis de qui
+web-play-on = Continuer à partir d’ici
+web-play-on-how = Jouez vous-même les tours de { $name } à partir de la manche { $round } de la partie, à une table à part. Cette partie reste telle quelle.
+web-play-on-same = Avec les mêmes dés ; les autres jouent comme alors
+web-play-on-new = Avec de nouveaux dés
+web-lines = Autres suites
+web-line-from = Ceci est une autre suite de la table { $code } : { $name } rejoue à partir de la manche { $round } de la partie.
+web-line-same-dice = Les dés sont les mêmes, et les autres jouent comme alors.
+web-line-new-dice = Les dés sont nouveaux.
+web-line-result = Comme joué : { $before }. Dans cette suite : { $now }.
+web-line-other = La partie telle qu’elle a été jouée
+web-line-begins = { $name }, à partir de la manche { $round }
+web-line-open = Résultat
+web-line-go-on = Continuer
+web-line-as-played = { $name }, comme joué
+web-look-at-turn = Le voir dans la rediffusion
 web-rolled = Lancé
 web-took-back = reprend son coup
 web-unrolled = Les dés sont corrigés
@@ -1756,6 +1812,10 @@ table-somebody-else = Quelqu’un d’autre est assis là.
 table-only-host = Seul l’hôte de la table peut le faire.
 table-changed = La table a changé au même moment ; réessayez.
 table-no-history = L’historique ne peut pas garder ce jeu.
+table-no-picture = Il n’y a pas d’image de cette partie.
+line-nowhere = La partie ne peut pas être continuée à partir de là.
+line-other-dice = Les dés de cette partie ont été lancés sur la table ; continuez avec de nouveaux dés.
+line-not-kept = Seule la partie telle qu’elle a été jouée peut être conservée.
 companion-over = La partie est finie : la dernière ronde a été lancée.
 tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
 tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.

@@ -15,6 +15,7 @@ from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.language import words_for
 from dicegame.web.leaving import unless_gone
+from dicegame.web.lines import beside
 from dicegame.web.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.render import page
 from dicegame.web.settings import Settings
@@ -105,6 +106,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         "link": link,
         "once": Markup('<input type="hidden" name="{}" value="{}">').format(FIELD, view.version),
         "folder": game_view.folder,
+        "lines": (),
     }
     words = words_for(request)
     if table.stage == "lobby":
@@ -112,7 +114,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
-        filled |= game_view.over(table, words)
+        filled |= game_view.over(table, words) | beside(request, table)
     else:
         seat = shown_seat(table, view, request.query_params)
         shown = view.seats[seat]
