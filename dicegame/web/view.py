@@ -259,7 +259,9 @@ class GameView:
         """Return what a bot thinks of the moves of a player, ready for the page."""
         now, most = self.points_before(game, player), max(one.value for one in advice)
         best_first = sorted(advice, key=lambda one: (-one.value, one.move != played))
-        alike = {self.what(one.move): one for one in reversed(best_first)}
+        alike: dict[Hashable, Advice[Any]] = {}
+        for one in best_first:
+            alike.setdefault(self.what(one.move), one)
         moves = tuple(
             ValuedMove(
                 self.shown_move(game, player, one.move),
@@ -268,7 +270,7 @@ class GameView:
                 self.what(one.move) == self.what(played),
                 one.reasons,
             )
-            for one in reversed(alike.values())
+            for one in alike.values()
         )
         return Values(bot, moves, best_first[0].move)
 
