@@ -1,4 +1,4 @@
-"""A finished game, round by round: where each round begins and ends, the points after it, and the players' decisions in it."""
+"""A finished game, round by round: where each round begins and ends, the points after it, and what each player did."""
 
 from collections import OrderedDict
 from collections.abc import Sequence

@@ -10,6 +10,7 @@ from fastapi import APIRouter, Form, Request
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.web import coach
 from dicegame.web.duchies import pick
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
@@ -121,7 +122,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         may_move = shown.mine and shown.due
         hinting = may_move and view.hints and "hint" in request.query_params
         advice = await unless_gone(request, table.hints(workers_of(request), seat)) if hinting else []
-        filled |= {"seat": seat, "shown": shown, "may_move": may_move}
+        filled |= {"seat": seat, "shown": shown, "may_move": may_move, "coach": await coach_of(request, table, seat)}
         filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
@@ -245,6 +246,22 @@ async def unroll(request: Request, code: str, round: RoundField = None) -> Respo
     """Take back a roll that was mistyped."""
     table = find(request, code)
     return await do(request, table, in_round(table, round, table.unroll))
+
+
+@router.post("/t/{code}/coach")
+async def switch_coach(request: Request, code: str) -> Response:
+    """Turn the coach on or off for this phone."""
+    response = redirect_to(find(request, code).code)
+    coach.turn_on_or_off(request, response)
+    return response
+
+
+async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
+    """Return what the page of a game shows of the coach."""
+    possible, on = coach.is_possible(table), coach.is_on(request)
+    mine = seat in table.seating.seats_of(owner(request, table.code))
+    values = await coach.opinion(view_of(table), workers_of(request), table, seat) if possible and on and mine else None
+    return {"possible": possible, "on": on, "values": values}
 
 
 @router.post("/t/{code}/finish")

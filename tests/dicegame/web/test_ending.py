@@ -1,12 +1,13 @@
 """After a game: the end page, one picture to share, the replay with all turns and their values, and lines that play on."""
 
+import asyncio
 import re
 from collections.abc import Iterator
 from html import unescape
 from pathlib import Path
 from random import Random
 from typing import Any
-from xml.etree import ElementTree
+from xml.etree import ElementTree as ET
 
 import pytest
 from playwright.sync_api import expect
@@ -18,6 +19,7 @@ from dicegame.play.record import replay
 from dicegame.web.study import study
 from tests.conftest import PhoneMaker
 from tests.dicegame.web import browser
+from tests.dicegame.web.browser import until
 from tests.dicegame.web.client import Phone, Site, open_table
 
 
@@ -76,7 +78,7 @@ def test_the_end_shows_the_winner_first_and_one_picture(site: Site) -> None:
     assert unescape(hero).count('class="board"') == len(outcome["winners"])
     assert all(name in unescape(hero) for name in outcome["winners"])
     (chart,) = re.findall('<svg class="chart bars".*?</svg>', rest, re.DOTALL)
-    drawn = ElementTree.fromstring(chart)  # noqa: S314  # our own
+    drawn = ET.fromstring(chart)  # noqa: S314  # our own
     labels = [str(one.text) for one in drawn.iter() if one.text]
     assert labels[:2] == [best["name"], str(best["total"])]
     widths = [float(one.get("width", 0)) for one in drawn if one.tag.endswith("rect")]
@@ -86,7 +88,7 @@ def test_the_end_shows_the_winner_first_and_one_picture(site: Site) -> None:
     for kind, begins in (("svg", b"<svg"), ("png", b"\x89PNG")):
         answer = anna.get(f"/t/{code}/result.{kind}?lang=de")
         assert (answer.status_code, answer.content[: len(begins)]) == (200, begins)
-    title = ElementTree.fromstring(anna.get(f"/t/{code}/result.svg").text).findtext("{*}title")  # noqa: S314
+    title = ET.fromstring(anna.get(f"/t/{code}/result.svg").text).findtext("{*}title")  # noqa: S314
     assert title is not None
     assert str(best["total"]) in title
     assert anna.get(f"/t/{begun(anna, 'Anna')}/result.svg").status_code == 409
@@ -130,7 +132,8 @@ def test_all_turns_with_the_values_of_a_bot(site: Site) -> None:
     text = anna.get(f"/t/{code}/replay?at={at}&values=1").text
     table = re.findall(r"<table class=\"values\">.*?</table>", text, re.DOTALL)[-1]
     shown = [
-        float(one.replace("−", "-")) for one in re.findall(r'<td class="number">([\d.]+)</td><td class="number">', table)
+        float(one.replace("\N{MINUS SIGN}", "-"))
+        for one in re.findall(r'<td class="number">([\d.]+)</td><td class="number">', table)
     ]
     assert shown == sorted(shown, reverse=True)
     assert shown[0] == pytest.approx(before + advice[0].value, abs=0.051)
@@ -244,3 +247,34 @@ def test_the_replay_by_keys_slider_and_autoplay(phone: PhoneMaker) -> None:
     assert "values=1" in plain.page.url
     plain.page.locator("#play-on-same").click()
     expect(plain.page.get_by_text("another line of table")).to_be_visible()
+
+
+def test_the_coach_tells_at_once_what_a_turn_cost(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo")
+    assert "Coach: off" in anna.get(f"/t/{code}").text
+    assert anna.post(f"/t/{code}/coach").status_code == 303
+    costs = []
+    for _ in range(4):
+        anna.api(f"/{code}/roll")
+        assert "Coach: on" in anna.get(f"/t/{code}").text  # it thinks from now on
+        game = site.table(code).running_session().game
+        advice = DICE_GAME.find_bot("planner").advise(game, 0)
+        worst = min(advice, key=lambda one: one.value)
+        anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(worst.move))
+        until(
+            lambda: "is thinking" not in anna.get(f"/t/{code}").text, "the coach", lambda wait: site.run(asyncio.sleep(wait))
+        )
+        text = anna.get(f"/t/{code}").text
+        costs.append(advice[0].value - worst.value)
+        said = f"that turn cost {costs[-1]:.1f} points" if costs[-1] >= 0.05 else "that was the best turn"
+        assert said in text
+        if anna.see(code)["seats"][0]["may_undo"] and len(costs) == 1:
+            anna.api(f"/{code}/undo", seat=1)
+            anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(advice[0].move))
+            assert "that was the best turn" in anna.get(f"/t/{code}").text
+    assert max(costs) > 0.5
+    other = begun(anna, "Anna", "Ben")
+    assert "Coach" not in anna.get(f"/t/{other}").text
+    quiet = begun(anna, "Anna", hints=False)
+    assert "Coach" not in anna.get(f"/t/{quiet}").text
