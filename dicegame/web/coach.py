@@ -11,8 +11,8 @@ from dicegame.play.events import Chance
 from dicegame.play.record import format_record
 from dicegame.web import jobs
 from dicegame.web.table import Table
+from dicegame.web.tables import Tables
 from dicegame.web.view import GameView, Values, open_move
-from dicegame.web.worker_processes import WorkerProcesses
 
 COOKIE = "coach"
 KEPT_S = 365 * 24 * 3600
@@ -39,7 +39,7 @@ def turn_on_or_off(request: Request, response: Response) -> None:
     response.set_cookie(COOKIE, "off" if is_on(request) else "on", max_age=KEPT_S, httponly=True, samesite="lax")
 
 
-async def opinion(view: GameView, workers: WorkerProcesses, table: Table, seat: int) -> Values | None:
+async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Values | None:
     """Return what the coach thinks of the turn that a seat has taken in the open round, and of the others.
 
     The coach begins to think as soon as the dice are there, so that nobody waits. Return None while it thinks, and before
@@ -52,8 +52,8 @@ async def opinion(view: GameView, workers: WorkerProcesses, table: Table, seat: 
     asked = table.code, rolls[-1], seat
     if asked not in _WORK or _WORK[asked].cancelled() or (_WORK[asked].done() and _WORK[asked].exception()):
         record = format_record(session.record)
-        work = workers.of(table.code).run_now(jobs.values, table.playable, record, rolls[-1], seat, advisers[0])
-        _WORK[asked] = asyncio.ensure_future(work)
+        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, rolls[-1], seat, advisers[0])
+        _WORK[asked] = tables.start_task(work)
         while len(_WORK) > MOST_KEPT:
             _WORK.popitem(last=False)[1].cancel()
     task, move = _WORK[asked], open_move(session, seat)
