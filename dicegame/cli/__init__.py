@@ -3,6 +3,7 @@
 import typer
 
 from dicegame.cli import (
+    backup,
     bound,
     endscore,
     endtemplate,
@@ -49,6 +50,8 @@ app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.add_typer(template.app, name="template")
 template.app.command("base")(endtemplate.base)
 template.app.command("seasons")(endtemplate.seasons)

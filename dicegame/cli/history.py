@@ -63,8 +63,8 @@ def history(
     ] = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Show the games kept with --save, and base games played: games, best, mean and wins of each player on each duchy, and a
-    chart.
+    """Show the games played in the terminal, and those kept with --save: games, best, mean and wins of each player on each
+    duchy, and a chart.
 
     Example: dicegame history --player Anna
     """

@@ -31,6 +31,7 @@ from dicegame.web.pages import (
     learn,
     pads,
     photos,
+    replays,
     scores,
     tables,
 )
@@ -38,14 +39,13 @@ from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.scoring.readings import Readings
 from dicegame.web.security import HEADERS, Guard
-from dicegame.web.store import Store, UnstoredError
+from dicegame.web.store import TABLES, Store, UnstoredError
 from dicegame.web.tables import Tables
 from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 HERE = Path(__file__).parent
-TABLES = "tables.sqlite"
 USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """Messages for requests that the framework refuses."""
 
@@ -100,6 +100,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         tables,
         again,
         endings,
+        replays,
         companions,
         boards,
         scores,

@@ -1587,6 +1587,69 @@ web-delete = Diese Partie löschen
 web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
 web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
+web-chart-phases = Punkte nach Phasen
+web-share = Ein Bild zum Teilen
+web-share-png = Als PNG sichern
+web-share-svg = Als SVG sichern
+web-share-solo = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-share-winner = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+     }
+   *[other] { $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+     }
+ }
+web-share-foot = Inoffiziell, zu Die Burgen von Burgund: Das Würfelspiel
+web-curve = Punkte Runde für Runde
+web-moment = Moment des Spiels
+web-show-moment = Zeigen
+web-autoplay = Abspielen
+web-pause = Anhalten
+web-values-of = Was würde { $bot } tun?
+web-values-show = Alle Züge mit ihren Werten zeigen
+web-values-hide = Ausblenden
+web-values-later = Geh zu einer Runde, um zu sehen, was in ihr möglich war.
+web-values-best = { $name } hat den besten Zug gewählt.
+web-values-cost = Der Zug von { $name } hat { $points } Punkte gekostet.
+web-values-unknown = Dieser Bot hat den gespielten Zug nicht betrachtet.
+web-values-why = Zum besten Zug:
+web-values-turn = Zug
+web-values-end = Am Ende erwartet
+web-values-less = Weniger
+web-values-played = gespielt
+web-values-all = { $count ->
+    [one] Der einzige Zug
+   *[other] Alle { $count } Züge
+ }
+web-values-whose = Wessen Meinung
+web-play-on = Von hier aus weiterspielen
+web-play-on-how = Übernimm die Züge von { $name } ab Runde { $round } des Spiels selbst, an einem eigenen Tisch. Dieses Spiel bleibt, wie es ist.
+web-play-on-same = Mit denselben Würfeln; die anderen spielen wie damals
+web-play-on-new = Mit neuen Würfeln
+web-lines = Andere Verläufe
+web-line-from = Dies ist ein anderer Verlauf von Tisch { $code }: { $name } spielt ab Runde { $round } des Spiels neu.
+web-line-same-dice = Die Würfel sind dieselben, und die anderen spielen wie damals.
+web-line-new-dice = Die Würfel sind neu.
+web-line-result = Wie gespielt: { $before }. In diesem Verlauf: { $now }.
+web-line-other = Das Spiel, wie es gespielt wurde
+web-line-begins = { $name }, ab Runde { $round }
+web-line-open = Ergebnis
+web-line-go-on = Weiterspielen
+web-line-as-played = { $name }, wie gespielt
+web-coach-on = Trainer: an
+web-coach-off = Trainer: aus
+web-coach-thinks = Der Trainer überlegt …
+web-coach-best = Trainer: Das war der beste Zug.
+web-coach-cost = Trainer: Dieser Zug hat { $points } Punkte gekostet.
+web-coach-undo = Du kannst ihn noch zurücknehmen.
+web-coach-better = Besser:
+web-look-at-turn = Im Nachspiel ansehen
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
 web-unrolled = Die Würfel werden berichtigt
@@ -1892,6 +1955,10 @@ table-somebody-else = Dort sitzt jemand anders.
 table-only-host = Das darf nur die Spielleitung.
 table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
 table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
+table-no-picture = Von diesem Spiel gibt es kein Bild.
+line-nowhere = Von dort aus lässt sich das Spiel nicht weiterspielen.
+line-other-dice = Die Würfel dieses Spiels wurden am Tisch geworfen; spiele mit neuen Würfeln weiter.
+line-not-kept = Nur das Spiel, wie es gespielt wurde, kann aufbewahrt werden.
 companion-over = Das Spiel ist aus: Die letzte Runde ist gewürfelt.
 tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
 tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
@@ -1971,6 +2038,22 @@ host-wrong-key = Diese Adresse gilt nicht, oder sie stammt von einem früheren S
 store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
 store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
+backup-nothing = { $folder }: hier liegen keine Tische eines Servers; nenne den Ordner des Servers mit --data
+backup-unreadable = { $file }: nicht lesbar ({ $reason })
+backup-foreign = keine Sicherung von dicegame; nichts wurde geändert
+backup-damaged = die Sicherung ist beschädigt; nichts wurde geändert
+backup-newer = stammt von einem neueren dicegame; aktualisiere dicegame, um sie zurückzuspielen
+backup-server-runs = auf { $folder } läuft ein Server; beende ihn zuerst
+backup-content = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+ } und { $games ->
+    [one] { $games } gespeichertes Spiel
+   *[other] { $games } gespeicherte Spiele
+ }
+backup-made = { $content }; dicegame restore spielt sie zurück
+backup-restored = { $folder }: zurückgespielt: { $content }
+backup-kept = was vorher da war, liegt in { $file }
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }

@@ -1621,6 +1621,69 @@ web-delete = Remove this game
 web-delete-how = The result, the record and the replay are removed for everybody. Games saved on the server stay.
 web-delete-button = Remove it for good
 web-to-table = To the table
+web-chart-phases = Points by phase
+web-share = One picture to share
+web-share-png = Save as PNG
+web-share-svg = Save as SVG
+web-share-solo = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-share-winner = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[other] { $names } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+ }
+web-share-foot = Unofficial, for The Castles of Burgundy: The Dice Game
+web-curve = Points round by round
+web-moment = Moment of the game
+web-show-moment = Show
+web-autoplay = Play
+web-pause = Pause
+web-values-of = What would the { $bot } do?
+web-values-show = Show all turns with their values
+web-values-hide = Hide
+web-values-later = Go to a round to see what was possible in it.
+web-values-best = { $name } took the best turn.
+web-values-cost = { $name }’s turn cost { $points } points.
+web-values-unknown = This bot did not look at the turn that was played.
+web-values-why = About the best turn:
+web-values-turn = Turn
+web-values-end = Expected at the end
+web-values-less = Less
+web-values-played = played
+web-values-all = { $count ->
+    [one] The only turn
+   *[other] All { $count } turns
+ }
+web-values-whose = Whose opinion
+web-play-on = Play on from here
+web-play-on-how = Take { $name }’s turns yourself from round { $round } of the game on, at a table of its own. This game stays as it is.
+web-play-on-same = With the same dice; the others play as they did
+web-play-on-new = With new dice
+web-lines = Other lines
+web-line-from = This is another line of table { $code }: { $name } plays anew from round { $round } of the game on.
+web-line-same-dice = The dice are the same, and the others play as they did.
+web-line-new-dice = The dice are new.
+web-line-result = As played: { $before }. In this line: { $now }.
+web-line-other = The game as it was played
+web-line-begins = { $name }, from round { $round } on
+web-line-open = Result
+web-line-go-on = Go on playing
+web-line-as-played = { $name }, as played
+web-coach-on = Coach: on
+web-coach-off = Coach: off
+web-coach-thinks = The coach is thinking …
+web-coach-best = Coach: that was the best turn.
+web-coach-cost = Coach: that turn cost { $points } points.
+web-coach-undo = You can still take it back.
+web-coach-better = Better:
+web-look-at-turn = Look at it in the replay
 web-rolled = Rolled
 web-took-back = takes the turn back
 web-unrolled = The dice are corrected
@@ -1926,6 +1989,10 @@ table-somebody-else = Somebody else sits there.
 table-only-host = Only the host of the table may do this.
 table-changed = The table was changed at the same moment; try again.
 table-no-history = The history cannot keep this game.
+table-no-picture = There is no picture of this game.
+line-nowhere = The game cannot be played on from there.
+line-other-dice = The dice of this game were rolled on the table; play on with new dice.
+line-not-kept = Only the game as it was played can be kept.
 companion-over = The game is over: the last round was rolled.
 tables-many = There are too many tables here at the moment; come back later.
 tables-no-code = There is no table '{ $code }'; check the code.
@@ -2005,6 +2072,22 @@ host-wrong-key = This address is not valid, or it is from an earlier start of th
 store-in-use = { $file }: in use by another server; stop that one or choose another --data
 store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
+backup-nothing = { $folder }: there are no tables of a server here; name the folder of the server with --data
+backup-unreadable = { $file }: cannot be read ({ $reason })
+backup-foreign = not a backup of dicegame; nothing was changed
+backup-damaged = the backup is damaged; nothing was changed
+backup-newer = made by a newer dicegame; update dicegame to restore it
+backup-server-runs = a server is running on { $folder }; stop it first
+backup-content = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } and { $games ->
+    [one] { $games } saved game
+   *[other] { $games } saved games
+ }
+backup-made = { $content }; dicegame restore brings them back
+backup-restored = { $folder }: restored { $content }
+backup-kept = what was there before is in { $file }
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }

@@ -1604,6 +1604,69 @@ web-delete = Supprimer cette partie
 web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
 web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
+web-chart-phases = Points par phase
+web-share = Une image à partager
+web-share-png = Enregistrer en PNG
+web-share-svg = Enregistrer en SVG
+web-share-solo = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-share-winner = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[other] { $names } gagnent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+ }
+web-share-foot = Non officiel, pour Les Châteaux de Bourgogne : le jeu de dés
+web-curve = Points manche par manche
+web-moment = Moment de la partie
+web-show-moment = Montrer
+web-autoplay = Lecture
+web-pause = Pause
+web-values-of = Que ferait { $bot } ?
+web-values-show = Montrer tous les tours et leurs valeurs
+web-values-hide = Masquer
+web-values-later = Allez à une manche pour voir ce qui y était possible.
+web-values-best = { $name } a choisi le meilleur tour.
+web-values-cost = Le tour de { $name } a coûté { $points } points.
+web-values-unknown = Ce robot n’a pas examiné le tour joué.
+web-values-why = À propos du meilleur tour :
+web-values-turn = Tour
+web-values-end = Attendu à la fin
+web-values-less = En moins
+web-values-played = joué
+web-values-all = { $count ->
+    [one] Le seul tour
+   *[other] Les { $count } tours
+ }
+web-values-whose = L’avis de qui
+web-play-on = Continuer à partir d’ici
+web-play-on-how = Jouez vous-même les tours de { $name } à partir de la manche { $round } de la partie, à une table à part. Cette partie reste telle quelle.
+web-play-on-same = Avec les mêmes dés ; les autres jouent comme alors
+web-play-on-new = Avec de nouveaux dés
+web-lines = Autres suites
+web-line-from = Ceci est une autre suite de la table { $code } : { $name } rejoue à partir de la manche { $round } de la partie.
+web-line-same-dice = Les dés sont les mêmes, et les autres jouent comme alors.
+web-line-new-dice = Les dés sont nouveaux.
+web-line-result = Comme joué : { $before }. Dans cette suite : { $now }.
+web-line-other = La partie telle qu’elle a été jouée
+web-line-begins = { $name }, à partir de la manche { $round }
+web-line-open = Résultat
+web-line-go-on = Continuer
+web-line-as-played = { $name }, comme joué
+web-coach-on = Entraîneur : activé
+web-coach-off = Entraîneur : désactivé
+web-coach-thinks = L’entraîneur réfléchit …
+web-coach-best = Entraîneur : c’était le meilleur tour.
+web-coach-cost = Entraîneur : ce tour a coûté { $points } points.
+web-coach-undo = Vous pouvez encore le reprendre.
+web-coach-better = Mieux :
+web-look-at-turn = Le voir dans la rediffusion
 web-rolled = Lancé
 web-took-back = reprend son coup
 web-unrolled = Les dés sont corrigés
@@ -1909,6 +1972,10 @@ table-somebody-else = Quelqu’un d’autre est assis là.
 table-only-host = Seul l’hôte de la table peut le faire.
 table-changed = La table a changé au même moment ; réessayez.
 table-no-history = L’historique ne peut pas garder ce jeu.
+table-no-picture = Il n’y a pas d’image de cette partie.
+line-nowhere = La partie ne peut pas être continuée à partir de là.
+line-other-dice = Les dés de cette partie ont été lancés sur la table ; continuez avec de nouveaux dés.
+line-not-kept = Seule la partie telle qu’elle a été jouée peut être conservée.
 companion-over = La partie est finie : la dernière ronde a été lancée.
 tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
 tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
@@ -1988,6 +2055,22 @@ host-wrong-key = Cette adresse n’est pas valable, ou elle date d’un démarra
 store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
 store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
+backup-nothing = { $folder } : il n’y a pas de tables d’un serveur ici ; indiquez le dossier du serveur avec --data
+backup-unreadable = { $file } : illisible ({ $reason })
+backup-foreign = ce n’est pas une sauvegarde de dicegame ; rien n’a été changé
+backup-damaged = la sauvegarde est endommagée ; rien n’a été changé
+backup-newer = faite par un dicegame plus récent ; mettez dicegame à jour pour la restaurer
+backup-server-runs = un serveur utilise { $folder } ; arrêtez-le d’abord
+backup-content = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $games ->
+    [one] { $games } partie enregistrée
+   *[other] { $games } parties enregistrées
+ }
+backup-made = { $content } ; dicegame restore les restaure
+backup-restored = { $folder } : restauré : { $content }
+backup-kept = ce qui s’y trouvait avant est dans { $file }
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }

@@ -20,6 +20,7 @@ NO_PAGES = (
     "/t/{code}/events",
     "/c/{code}/events",
     "/t/{code}/record.jsonl",
+    "/t/{code}/result.{kind}",
     "/board/{name}.svg",
     "/score/dice.toml",
     "/score/base.toml",
@@ -100,7 +101,7 @@ def over_alone(me: Phone) -> str:
 
 
 def replayed(me: Phone) -> str:
-    return f"{over(me)}/replay?at=5"
+    return f"{over(me)}/replay?at=5&values=1"
 
 
 def companion(me: Phone) -> str:
