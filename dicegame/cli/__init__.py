@@ -4,12 +4,14 @@ import typer
 
 from dicegame.cli import (
     bound,
+    daily,
     endscore,
     endtemplate,
     history,
     match,
     play,
     prepare,
+    puzzle,
     rate,
     recount,
     replay,
@@ -36,6 +38,8 @@ def take_options(version: VersionOption = False) -> None:  # its callback prints
 
 
 app.command("play")(play.play)
+app.command("daily")(daily.daily)
+app.command("puzzle")(puzzle.puzzle)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
 app.command("score")(score.score)

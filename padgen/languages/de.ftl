@@ -1821,6 +1821,44 @@ serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason
 
 ## Web: refusals
 
+## The day, puzzles and clubs
+
+puzzle-unknown = ein Rätsel { $number } gibt es nicht: dicegame puzzle --list nennt alle
+
+puzzle-title = Rätsel { $number } ({ $level }), eine Solopartie auf { $duchy }
+puzzle-duchy = dem Fürstentum { $name }
+puzzle-new-duchy = einem neuen Fürstentum
+puzzle-ask = Welcher Zug ist der beste? (Nummer oder Text, ? hilft, skip, q)
+puzzle-help = Am besten ist der Zug, der bis zum Ende der Partie im Mittel über alle kommenden Würfe die meisten Punkte bringt. board zeigt das Blatt noch einmal, more alle Züge, skip geht zum nächsten Rätsel, q hört auf.
+puzzle-right = Richtig: { $best } ist klar am besten.
+puzzle-wrong = { $turn } verliert im Mittel { $points } Punkte. Am besten ist { $best }.
+puzzle-why = { $turn }: { $reasons }
+puzzle-second = Der nächstbeste Zug, { $turn }, bringt { $points } Punkte weniger: das genaue Mittel über alle nächsten Würfe.
+puzzle-played = Zu Ende gespielt, kommt kein anderer Zug näher als { $points } Punkte heran ({ $games } Partien mit denselben Würfeln, Standardfehler { $error }).
+puzzle-missed = { $misses } von { $all } einfachen Spielern und Bots übersehen ihn: { $names }.
+puzzle-more = Enter: noch eins; q: genug
+puzzle-solved = { $solved } von { $asked } gelöst.
+puzzle-line = { $number }  { $level }, { $when }, { $layout }
+puzzle-json-list = --json gehört zu --list
+puzzle-number-alone = eine NUMMER steht ohne --level und --list
+daily-date = { $text } ist kein Datum: erwartet wird JJJJ-MM-TT, etwa 2026-11-22, oder today
+daily-range = Fürstentümer des Tages gibt es von { $first } bis { $last }
+daily-title = Fürstentum des Tages { $date }
+daily-saved = Gespeichert in { $file }: Mit dicegame daily { $date } geht es weiter.
+daily-other-game = { $file } ist keine Partie auf dem Fürstentum vom { $date }: Wählt mit --record eine andere Datei
+daily-unfinished = diese Partie auf dem Fürstentum vom { $date } ist nicht zu Ende
+daily-result = Du hast { $points } Punkte; der Bot planner kommt mit denselben Würfeln auf { $planner }.
+daily-allowed = Von deiner Burg aus erlaubten diese Würfel { $points } Punkte.
+daily-allowed-least = Von deiner Burg aus erlaubten diese Würfel mindestens { $points } Punkte.
+daily-share = Zum Teilen:
+daily-check = Alle können es nachprüfen: dicegame replay { $code }
+daily-code = { $code } ist nicht der Code einer Partie: Ein Zeichen ist falsch oder fehlt
+daily-no-code = in diesem Text steht kein Code wie 1-20261122-5HGZMSEKYCF1BH02SZAYFH
+daily-edition = Ausgabe { $edition } des Fürstentums vom { $date } ist unbekannt: Das Programm ist zu alt oder der Code falsch
+daily-right = Geprüft: Diese Züge bringen { $points } Punkte.
+pad-daily-alone = --daily hat sein eigenes Fürstentum und eigene Würfel: kein LAYOUT, kein --random, kein --seed
+daily-wrong = Der Text nennt { $claimed } Punkte, aber seine Züge bringen { $points }.
+
 ## Bots and their reasons
 
 bot-unknown = einen Bot '{ $name }' gibt es nicht; es gibt { $bots } oder search:BUDGET

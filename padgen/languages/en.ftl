@@ -1855,6 +1855,44 @@ serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; ch
 
 ## Web: refusals
 
+## The day, puzzles and clubs
+
+puzzle-unknown = there is no puzzle { $number }: dicegame puzzle --list names them
+
+puzzle-title = Puzzle { $number } ({ $level }), a solo game on { $duchy }
+puzzle-duchy = duchy { $name }
+puzzle-new-duchy = a new duchy
+puzzle-ask = Which turn is best? (number or text, ? for help, skip, q)
+puzzle-help = A turn is best if it brings the most points by the end of the game, on the average over all dice to come. board shows the sheet again, more every turn, skip goes to another puzzle, q leaves.
+puzzle-right = Right: { $best } is clearly best.
+puzzle-wrong = { $turn } loses { $points } points on average. Best is { $best }.
+puzzle-why = { $turn }: { $reasons }
+puzzle-second = The next best turn, { $turn }, brings { $points } points less: the exact mean over all next rolls.
+puzzle-played = Played on to the end, no other turn comes nearer than { $points } points ({ $games } games with the same dice, standard error { $error }).
+puzzle-missed = { $misses } of { $all } simple players and bots miss it: { $names }.
+puzzle-more = Enter: one more; q: enough
+puzzle-solved = { $solved } of { $asked } solved.
+puzzle-line = { $number }  { $level }, { $when }, { $layout }
+puzzle-json-list = --json goes with --list
+puzzle-number-alone = a NUMBER goes without --level and --list
+daily-date = { $text } is not a date: expected YYYY-MM-DD, such as 2026-11-22, or today
+daily-range = duchies of the day go from { $first } to { $last }
+daily-title = Duchy of the day { $date }
+daily-saved = Saved in { $file }: dicegame daily { $date } goes on with it.
+daily-other-game = { $file } is not a game on the duchy of { $date }: choose another file with --record
+daily-unfinished = this game on the duchy of { $date } is not finished
+daily-result = You have { $points } points; the bot planner has { $planner } with the same dice.
+daily-allowed = From your castle these dice allowed { $points } points.
+daily-allowed-least = From your castle these dice allowed at least { $points } points.
+daily-share = To share:
+daily-check = Anybody can check it: dicegame replay { $code }
+daily-code = { $code } is not the code of a game: a letter is wrong or missing
+daily-no-code = there is no code such as 1-20261122-5HGZMSEKYCF1BH02SZAYFH in this text
+daily-edition = edition { $edition } of the duchy of { $date } is unknown: the program is too old or the code is wrong
+daily-right = Checked: these turns earn { $points } points.
+pad-daily-alone = --daily brings its own duchy and dice: no LAYOUT, no --random, no --seed
+daily-wrong = The text says { $claimed } points, but its turns earn { $points }.
+
 ## Bots and their reasons
 
 bot-unknown = there is no bot '{ $name }'; expected one of { $bots }, or search:BUDGET

@@ -1838,6 +1838,44 @@ serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { 
 
 ## Web: refusals
 
+## The day, puzzles and clubs
+
+puzzle-unknown = il n’y a pas de problème { $number } : dicegame puzzle --list les nomme tous
+
+puzzle-title = Problème { $number } ({ $level }), une partie en solo sur { $duchy }
+puzzle-duchy = le domaine { $name }
+puzzle-new-duchy = un nouveau domaine
+puzzle-ask = Quel tour est le meilleur ? (numéro ou texte, ? pour l’aide, skip, q)
+puzzle-help = Le meilleur tour est celui qui rapporte le plus de points d’ici à la fin de la partie, en moyenne sur tous les lancers à venir. board montre encore la feuille, more tous les tours, skip passe au problème suivant, q arrête.
+puzzle-right = Exact : { $best } est nettement le meilleur tour.
+puzzle-wrong = { $turn } perd { $points } points en moyenne. Le meilleur tour est { $best }.
+puzzle-why = { $turn } : { $reasons }
+puzzle-second = Le deuxième meilleur tour, { $turn }, rapporte { $points } points de moins : la moyenne exacte sur tous les lancers suivants.
+puzzle-played = En jouant jusqu’à la fin, aucun autre tour n’arrive à moins de { $points } points ({ $games } parties avec les mêmes dés, erreur type { $error }).
+puzzle-missed = { $misses } joueurs simples et bots sur { $all } le manquent : { $names }.
+puzzle-more = Entrée : encore un ; q : assez
+puzzle-solved = { $solved } sur { $asked } trouvés.
+puzzle-line = { $number }  { $level }, { $when }, { $layout }
+puzzle-json-list = --json va avec --list
+puzzle-number-alone = un NUMÉRO va sans --level ni --list
+daily-date = { $text } n’est pas une date : il faut AAAA-MM-JJ, par exemple 2026-11-22, ou today
+daily-range = il y a un domaine du jour du { $first } au { $last }
+daily-title = Domaine du jour { $date }
+daily-saved = Enregistré dans { $file } : dicegame daily { $date } reprend la partie.
+daily-other-game = { $file } n’est pas une partie sur le domaine du { $date } : choisissez un autre fichier avec --record
+daily-unfinished = cette partie sur le domaine du { $date } n’est pas terminée
+daily-result = Vous avez { $points } points ; le bot planner en fait { $planner } avec les mêmes dés.
+daily-allowed = Depuis votre château, ces dés permettaient { $points } points.
+daily-allowed-least = Depuis votre château, ces dés permettaient au moins { $points } points.
+daily-share = À partager :
+daily-check = Tout le monde peut vérifier : dicegame replay { $code }
+daily-code = { $code } n’est pas le code d’une partie : un caractère est faux ou manque
+daily-no-code = ce texte ne contient pas de code comme 1-20261122-5HGZMSEKYCF1BH02SZAYFH
+daily-edition = l’édition { $edition } du domaine du { $date } est inconnue : le programme est trop ancien ou le code est faux
+daily-right = Vérifié : ces tours rapportent { $points } points.
+pad-daily-alone = --daily a son propre domaine et ses propres dés : ni LAYOUT, ni --random, ni --seed
+daily-wrong = Le texte annonce { $claimed } points, mais ses tours en rapportent { $points }.
+
 ## Bots and their reasons
 
 bot-unknown = il n’y a pas de bot « { $name } » ; attendu : { $bots } ou search:BUDGET
