@@ -77,4 +77,6 @@ def _print_list(puzzles: list[Puzzle], as_json: bool, words: Words) -> None:
     for one in puzzles:
         clock = one.game.clock
         when = Sentence("dice-where", phase=PHASES[clock.phase], round=clock.round + 1)
-        typer.echo(words("puzzle-line", number=one.number, level=Sentence(f"rating-{one.level}"), when=when, layout=one.layout))
+        typer.echo(
+            words("puzzle-line", number=one.number, level=Sentence(f"rating-{one.level}"), when=when, layout=one.layout)
+        )

@@ -57,3 +57,9 @@ class Answer:
         game = self.puzzle.game
         found = explain(game.setup.masks, game.players[0].sheet, turn, moment_of(game))
         return Sentence("puzzle-why", turn=format_turn(turn), reasons=tuple(found))
+
+
+def title_of(puzzle: Puzzle) -> Sentence:
+    """Return the heading of a puzzle."""
+    duchy = Sentence("puzzle-new-duchy") if ":" in puzzle.layout else Sentence("puzzle-duchy", name=puzzle.layout.upper())
+    return Sentence("puzzle-title", number=puzzle.number, level=Sentence(f"rating-{puzzle.level}"), duchy=duchy)

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn
-from dicegame.puzzles.answer import Answer
+from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import Puzzle
 from dicegame.terminal.console import HELP, QUIT, Quit, Terminal
 from dicegame.terminal.drawing import drawing_of
@@ -39,13 +39,11 @@ class PuzzleDialogue:
 
     def ask(self, puzzle: Puzzle) -> None:
         """Ask one puzzle, and explain the answer. Raises: Quit."""
-        duchy = Sentence("puzzle-new-duchy") if ":" in puzzle.layout else Sentence("puzzle-duchy", name=puzzle.layout.upper())
-        self.say("", self.words("puzzle-title", number=puzzle.number, level=Sentence(f"rating-{puzzle.level}"), duchy=duchy))
-        self.asked += 1
+        self.say("", title_of(puzzle))
         turn = self.ask_for_turn(puzzle)
         if turn is None:
-            self.asked -= 1
             return
+        self.asked += 1
         answer = Answer(puzzle, turn)
         self.solved += answer.right
         self.terminal.say_hanging(say(answer.verdict, self.words.language))
