@@ -18,7 +18,7 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.spec import Spec
-from padgen.tables import COLORS, DOUBLE_HOURGLASS_FACES, PHASES, Game, standard_tables
+from padgen.tables import COLORS, DOUBLE_HOURGLASS_FACES, PHASES, DiceTables, Game
 
 FIRST_DAY = dt.date(2026, 1, 1)
 LAST_DAY = dt.date(2099, 12, 31)
@@ -77,9 +77,8 @@ class Day:
     @property
     def rolls(self) -> tuple[DayRoll, ...]:
         """Return the dice of the day, as many rolls as the longest game has. A solo game has 24."""
-        tables = standard_tables(Game.DICE)
         rng = Random(self.seed)
-        return tuple(_roll(rng) for _ in range(len(PHASES) * tables.time_boxes))
+        return tuple(_roll(rng) for _ in range(len(PHASES) * DiceTables().time_boxes))
 
 
 def today() -> Day:

@@ -72,7 +72,7 @@ class Position(NamedTuple):
 class Choice(NamedTuple):
     """A turn that differs from the others by its result."""
 
-    index: int
+    place: int
     """Its index among the legal turns."""
     turn: Turn
     step: Step
@@ -137,7 +137,7 @@ def judged(position: Position, number: int, wanted: Collection[Kind], seed: int)
 
     def run(some: Sequence[Choice], first: int, games: int) -> JudgeRows:
         zeros = [[0] * len(some) for _ in range(3)]
-        rows = JudgeRows(question, [one.index for one in some], [len(some), seed, first, games], *zeros)
+        rows = JudgeRows(question, [one.place for one in some], [len(some), seed, first, games], *zeros)
         return run_on_lists(judge, masks, workspace, rows)
 
     means = run(different, 0, 0).means

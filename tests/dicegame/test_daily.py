@@ -23,7 +23,7 @@ from dicegame.daily import (
 )
 from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.turn import Turn
-from dicegame.play.events import Chance
+from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Answer
 from dicegame.play.session import Session
 from padgen.cli.run import run_app
@@ -73,7 +73,7 @@ def turns_of(result: DayResult) -> list[Turn]:
     """The turns that stand."""
     found: list[Turn] = []
     for event in result.record.events:
-        if hasattr(event, "move"):
+        if isinstance(event, Moved):
             found.append(event.move)
         elif not isinstance(event, Chance):
             found.pop()
