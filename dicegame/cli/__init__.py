@@ -5,12 +5,14 @@ import typer
 from dicegame.cli import (
     backup,
     bound,
+    daily,
     endscore,
     endtemplate,
     history,
     match,
     play,
     prepare,
+    puzzle,
     rate,
     read,
     recount,
@@ -38,6 +40,8 @@ def take_options(version: VersionOption = False) -> None:  # its callback prints
 
 
 app.command("play")(play.play)
+app.command("daily")(daily.daily)
+app.command("puzzle")(puzzle.puzzle)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
 app.command("read")(read.read)
