@@ -1912,7 +1912,7 @@ match-mirror = Kontrolle an zwei Plätzen: { $higher } gegen { $lower } { $point
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Fürstentum { $name }: { $word }, Schwierigkeit { $index } ({ $games } Solospiele jedes Bots)
 rate-bot = { $points } Punkte, Standardfehler { $error }, Streuung { $deviation }; 10 % unter { $low }, die Hälfte unter { $middle }, 90 % unter { $high }
-rate-starts = beste Startburg: { $best } ({ $starts }; Standardfehler { $error })
+rate-starts = beste Startburg: { $best } ({ $starts }; auf denselben Würfeln, Standardfehler einer Differenz { $error })
 rate-points = Punkte:
 rate-finished = vollendet:
 rate-seen = zu sehen:

@@ -1943,7 +1943,7 @@ match-mirror = mirror control, two seats: { $higher } over { $lower } { $points 
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } solo games of each bot)
 rate-bot = { $points } points, standard error { $error }, sd { $deviation }; 10 % below { $low }, half below { $middle }, 90 % below { $high }
-rate-starts = best start: { $best } ({ $starts }; standard error { $error })
+rate-starts = best start: { $best } ({ $starts }; on the same dice, standard error of a difference { $error })
 rate-points = points:
 rate-finished = finished:
 rate-seen = to see:

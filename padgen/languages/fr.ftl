@@ -1929,7 +1929,7 @@ match-mirror = contrôle à deux places : { $higher } contre { $lower } { $poin
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Domaine { $name } : { $word }, difficulté { $index } ({ $games } parties en solo par bot)
 rate-bot = { $points } points, erreur type { $error }, écart-type { $deviation } ; 10 % sous { $low }, la moitié sous { $middle }, 90 % sous { $high }
-rate-starts = meilleur départ : { $best } ({ $starts } ; erreur type { $error })
+rate-starts = meilleur départ : { $best } ({ $starts } ; mêmes dés, erreur type d’une différence { $error })
 rate-points = points :
 rate-finished = complétées :
 rate-seen = à voir :

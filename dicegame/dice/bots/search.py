@@ -1,8 +1,8 @@
 """The bots `expert` and `search`: they look at all next rolls; `search` also simulates games between close turns.
 
 Both use the weights tuned to the duchy, if there are any. Their search can be stopped at any moment, so that nobody waits:
-by the clock or, in games that must be repeatable, by a count of positions. Counted searches always run in plain Python and with
-shipped weights, so nothing depends on whether and when code was compiled, or a duchy played before.
+by the clock or, in games that must be repeatable, by a count of positions. Counted searches always run in plain Python and
+with shipped weights, so nothing depends on whether and when code was compiled, or a duchy played before.
 """
 
 import zlib
