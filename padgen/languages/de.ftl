@@ -1837,6 +1837,7 @@ bot-mean-of-rolls = { $points } Punkte im Rest der Partie, der Mittelwert über 
 bot-best-of-positions = das Beste, was er in { $positions } Stellungen fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-best-in-time = das Beste, was er in { $seconds } s fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-tuning = die Bots üben auf diesem Fürstentum, nur dieses eine Mal: etwa { $seconds } s ...
+bot-tuning-behind = die Bots üben im Hintergrund auf diesem Fürstentum, nur dieses eine Mal, etwa { $seconds } s; die Partie wartet nicht darauf
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
 bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder

@@ -1871,6 +1871,7 @@ bot-mean-of-rolls = { $points } points in the rest of the game, the mean over al
 bot-best-of-positions = the best found in { $positions } positions; { $looked } of its { $turns } best turns compared
 bot-best-in-time = the best found in { $seconds } s; { $looked } of its { $turns } best turns compared
 bot-tuning = tuning the bots to this duchy, once: about { $seconds } s ...
+bot-tuning-behind = tuning the bots to this duchy in the background, once, about { $seconds } s; the game does not wait for it
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
 bot-greedy-areas = { $change } areas begun, hexes opened

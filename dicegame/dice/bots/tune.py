@@ -39,9 +39,10 @@ RATE, JOINT_RATE = 0.0005, 0.001
 """The learning rates in the first block: for the weights of single features, and for those of the network."""
 AVERAGED = 0.25
 SEED = 11
+NICENESS = 10
 
 
-def tune(masks: Masks, games: int = GAMES, most_s: float = MOST_S) -> npt.NDArray[np.float64]:
+def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[np.float64]:
     """Return the planner's weights after this many more games on one duchy. It stops early when the seconds are used up."""
     weights = np.array(learned_weights())
     mean, counted = np.zeros_like(weights), 0
@@ -73,7 +74,7 @@ def tuned_for_match(masks: Masks) -> list[float]:
 
     fast(learn)  # the compiler says itself how long it takes
     LOG.warning(Sentence("bot-tuning", seconds=round(GAMES / GAMES_A_S)))
-    text = format_weights(tune(masks).tolist())
+    text = format_weights(tune(masks, GAMES, MOST_S).tolist())
     file = kept_file(key_of(masks))
     with suppress(OSError):
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -85,15 +86,21 @@ def tuned_for_match(masks: Masks) -> list[float]:
 
 
 def main() -> None:
-    """Write the shipped files."""
+    """Write the shipped files, or keep weights in the cache."""
     parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.tune", description="Tune the planner's weights.")
     parser.add_argument("layouts", nargs="+", help="names of duchies")
     parser.add_argument("--games", type=int, default=SHIPPED_GAMES)
+    parser.add_argument("--keep", action="store_true", help="keep them in the cache, after fewer games, for later use")
     parser.add_argument("--output", type=Path, default=Path(__file__).parent, help="folder")
     options = parser.parse_args()
     for name in options.layouts:
         masks = compile_layout(load(name))
-        text = format_weights(tune(masks, options.games, most_s=float("inf")).tolist())
+        if options.keep:
+            if hasattr(os, "nice"):
+                os.nice(NICENESS)
+            tuned_for_match(masks)
+            continue
+        text = format_weights(tune(masks, options.games).tolist())
         (options.output / f"weights-{name}-{key_of(masks)}.csv").write_text(text, encoding="utf-8")
 
 
