@@ -41,7 +41,7 @@ class DiceView(GameView):
     """The view of the dice game, with boards to tap on."""
 
     folder = "dice"
-    bot_kinds = ("planner", "search", "greedy", "random")
+    bot_kinds = ("planner", "expert", "search", "greedy", "random")
 
     def open_round(self, table: Table) -> str | None:
         """Return the phase and the round."""
