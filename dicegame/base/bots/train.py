@@ -4,7 +4,7 @@ The games are on duchy 1 (which beginners play on), on new duchies of all grains
 six hexes; never on the other printed duchies, so that these stay unknown to the weights. After each set of games, the points
 that were still to come after each turn are fitted to the features by ridge regression, one table for each round, and the
 weights move part of the way towards the fit: a plain refit plays worse, since it knows only the games of the weights before
-it. One turn in ten is played at random among the eight best. The weights that did best on two fixed sets of boards are
+it. Seven turns in a hundred are played at random among the eight best. The weights that did best on two fixed sets of boards are
 written after each step, so that training can be stopped at any time.
 """
 
@@ -19,7 +19,8 @@ import numpy as np
 
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import TURNS, file_name, format_weights
-from dicegame.base.bots.policies import KINDS, PLANNER, WIDTHS
+from dicegame.base.bots.beam import PLANNER
+from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.duchy import castles_of, compile_board
 from dicegame.base.tiles import BUILDING
 from dicegame.base.simulation.batch import Batch, Results, play
@@ -34,11 +35,11 @@ GAMES_A_BOARD, BOARDS = 20, 40
 """Games of a step: so many on each of so many boards."""
 LARGE_TOWN = 6
 BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
-EXPLORING = 10
+EXPLORING = 7
 """Turns in a hundred that are played at random among the best."""
 DAMPING, RIDGE, MEMORY = 0.4, 60.0, 0.7
 """How far the weights move, how much they are held to small values, and how much of the older games still counts."""
-WIDTH = 6
+WIDTH = 12
 TEST_GAMES = 160
 
 

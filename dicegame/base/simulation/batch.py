@@ -9,7 +9,7 @@ from dicegame.base.bots.beam import ROW_SIZE, VALUES, Numbers, empty_desk
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.market import PHASES, ROUNDS
-from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, play_games
+from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
 from dicegame.fast import workers
 from dicegame.fast.machine_code import INSTALL, can_compile
 from padgen.errors import PadgenError
@@ -111,7 +111,7 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     desk = type(empty_desk())(*(np.array(row, np.int64) for row in empty_desk()))
     samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
     numbers = Numbers(np.array(batch.weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
-    (plain if as_plain else fast)(play_games)(rows, desk, numbers)
+    (plain if as_plain else fast)(simulate)(rows, desk, numbers)
     small = [made[name].astype(np.int16) for name in ("points", "tiles", "seats")]
     return Results(*small, made["moves"], numbers.samples.reshape(samples.shape))
 
@@ -138,5 +138,5 @@ def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) 
     Raises: ClusterError if the cluster cannot be used.
     """
     if batches and (jobs > 1 or not cluster):
-        fast(play_games)  # compile once, before the workers load it from the cache
+        fast(simulate)  # compile once, before the workers load it from the cache
     return workers.spread(play, batches, jobs, cluster)

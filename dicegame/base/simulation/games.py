@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from dicegame.base.bots.beam import ROW_SIZE, Desk, Numbers
 from dicegame.base.bots.features import FEATURES, measure
-from dicegame.base.bots.policies import next_move
+from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
 from dicegame.base.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
 from dicegame.base.duchy import GOODS, POINTS, SILVER, WATCHTOWERS, WORKERS, board_at, duchy_at
 from dicegame.base.effects import act
@@ -43,7 +43,7 @@ class GameNumbers(NamedTuple):
 
 
 class GameRows(NamedTuple):
-    """The input and output of `play_games`. The rows of results must be zeros at first."""
+    """The input and output of `simulate`. The rows of results must be zeros at first."""
 
     numbers: list[int]
     """The numbers of `GameNumbers`."""
@@ -73,11 +73,34 @@ def read_numbers(row: list[int]) -> GameNumbers:
     return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
 
 
-def play_games(rows: GameRows, desk: Desk, numbers: Numbers) -> None:
-    """Play games one after the other, each from the next set of starting castles."""
+def simulate(rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+    """Play games one after the other, each from the next set of starting castles. Without games, think about one moment.
+
+    All is one body, so that it is compiled once.
+    """
     asked = read_numbers(rows.numbers)
+    if asked.games == 0:
+        think(asked, rows, desk, numbers)
     for index in range(asked.games):
         play_game(index, asked, rows, desk, numbers)
+
+
+def think(asked: GameNumbers, rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+    """Let the first bot look at the moment in `row`, with the luck in `box`; the seed stands for chance.
+
+    The best turns go to the desk, their values to the numbers and their number to the first of the seats. If `moves` has a
+    path, it is what was played, and is looked back on.
+    """
+    row, bot = rows.row, rows.bots[0]
+    player = row[ORDER + row[TURN]]
+    width, futures = bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
+    if rows.moves[0]:
+        count = look_back(
+            row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, desk, numbers
+        )
+    else:
+        count = compare_lines(row, rows.boards, rows.box, player, width, futures, asked.seed, desk, numbers)
+    rows.seats[0] = count
 
 
 def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
