@@ -2060,6 +2060,23 @@ base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
 base-because-nothing = keine große Änderung
+base-because-finishes = vollendet { $color ->
+       *[building] die Stadt
+        [livestock] die Weide
+        [mine] die Minen
+        [ship] den Fluss
+        [monastery] die Klöster
+        [castle] die Burgen
+    } mit Feld { $hex }: { $points } + { $bonus }
+base-because-color = vollendet eine Farbe: { $points }
+base-because-herd = wertet die Herde: { $points }
+base-because-sale = verkauft für { $points } Punkte
+base-because-watchtower = Wachturm: { $points }
+base-because-ship = behält ein Schiff für Lager { $depot } (Waren dort: { $goods })
+base-because-keeps = behält { $tile } für Feld { $hex } (Zahl { $die })
+base-because-later = behält { $tile } für später
+base-because-next = weiter: { $moves }
+base-search-plain = geplant ohne Weiterspielen: der übersetzte Code ist nicht bereit
 base-no-page = { $layout } ist ein Plan des Grundspiels, das noch nicht im Browser gespielt werden kann; im Terminal geht es: dicegame play { $layout }
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json

@@ -2105,6 +2105,23 @@ base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
 base-because-nothing = no great change
+base-because-finishes = finishes { $color ->
+       *[building] the town
+        [livestock] the pasture
+        [mine] the mines
+        [ship] the river
+        [monastery] the monasteries
+        [castle] the castles
+    } of hex { $hex }: { $points } + { $bonus }
+base-because-color = completes a color: { $points }
+base-because-herd = scores the herd: { $points }
+base-because-sale = sells for { $points } points
+base-because-watchtower = watchtower: { $points }
+base-because-ship = keeps a ship for depot { $depot } (goods there: { $goods })
+base-because-keeps = keeps { $tile } for hex { $hex } (number { $die })
+base-because-later = keeps { $tile } for later
+base-because-next = goes on: { $moves }
+base-search-plain = planned without playing on: the compiled code is not ready
 base-no-page = { $layout } is a layout of the base game, which cannot be played in the browser yet; play it in the terminal: dicegame play { $layout }
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json

@@ -2083,6 +2083,23 @@ base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
 base-because-nothing = pas de grand changement
+base-because-finishes = achève { $color ->
+       *[building] la ville
+        [livestock] le pâturage
+        [mine] les mines
+        [ship] la rivière
+        [monastery] les monastères
+        [castle] les châteaux
+    } de la case { $hex } : { $points } + { $bonus }
+base-because-color = achève une couleur : { $points }
+base-because-herd = marque le troupeau : { $points }
+base-because-sale = vend pour { $points } points
+base-because-watchtower = tour de guet : { $points }
+base-because-ship = garde un bateau pour le dépôt { $depot } (marchandises : { $goods })
+base-because-keeps = garde { $tile } pour la case { $hex } (nombre { $die })
+base-because-later = garde { $tile } pour plus tard
+base-because-next = continue : { $moves }
+base-search-plain = planifié sans simulation : le code compilé n’est pas prêt
 base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore dans le navigateur ; dans le terminal : dicegame play { $layout }
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json

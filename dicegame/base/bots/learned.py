@@ -26,7 +26,9 @@ def learned_weights(edition: int, players: int) -> tuple[float, ...]:
 
 def format_weights(weights: list[float]) -> str:
     """Return the text of a table: a line for each feature, with its weight in each round."""
-    lines = (",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES))
+    lines = (
+        ",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES)
+    )
     return "\n".join(lines) + "\n"
 
 

@@ -17,13 +17,13 @@ from time import monotonic
 
 import numpy as np
 
+from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import TURNS, file_name, format_weights
-from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.duchy import castles_of, compile_board
-from dicegame.base.tiles import BUILDING
 from dicegame.base.simulation.batch import Batch, Results, play
+from dicegame.base.tiles import BUILDING
 from padgen.generate import Spec, generate_layouts
 from padgen.model import Layout
 from padgen.names import load
@@ -55,11 +55,15 @@ def new_boards(seed: int) -> Iterator[Layout]:
         yield next(kinds[rng.choice(grains)])
 
 
-def games_on(board: Layout, bot: int, weights: np.ndarray, players: int, edition: int, seed: int, games: int, learning: bool) -> Results:  # type: ignore[type-arg]
+def games_on(
+    board: Layout, bot: int, weights: np.ndarray, players: int, edition: int, seed: int, games: int, learning: bool
+) -> Results:  # type: ignore[type-arg]
     """Play games on a board, from each castle in turn."""
     starts = tuple((hex_,) * players for hex_ in castles_of(board))
     words = compile_board(board) * players
-    return play(Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition, learning=learning))
+    return play(
+        Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition, learning=learning)
+    )
 
 
 class Learner:
@@ -87,7 +91,11 @@ class Learner:
         """Return the weights that fit best; neighboring rounds help each other."""
         found = np.zeros((TURNS, FEATURES))
         for turn in range(TURNS):
-            near = [(other, 1.0 if other == turn else 0.3) for other in (turn - 1, turn, turn + 1) if other // 5 == turn // 5 and 0 <= other < TURNS]
+            near = [
+                (other, 1.0 if other == turn else 0.3)
+                for other in (turn - 1, turn, turn + 1)
+                if other // 5 == turn // 5 and 0 <= other < TURNS
+            ]
             squares = sum(share * self.squares[other] for other, share in near)
             products = sum(share * self.products[other] for other, share in near)
             scale = np.sqrt(np.diag(squares) / max(1.0, squares[0, 0])) + 1e-3
@@ -102,7 +110,10 @@ def test_mean(weights: np.ndarray, players: int, edition: int, boards: list[Layo
     """Return the mean of games without exploring, on duchy 1 and on other boards, always with the same luck."""
     bot = PLANNER + KINDS * WIDTH
     one = games_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES, learning=False).totals.mean()
-    others = [games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards), learning=False).totals.mean() for board in boards]
+    others = [
+        games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards), learning=False).totals.mean()
+        for board in boards
+    ]
     return float(one), float(np.mean(others))
 
 
@@ -122,7 +133,9 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
         learner.forget()
         bot = PLANNER + KINDS * (WIDTH + WIDTHS * EXPLORING)
         for number, board in enumerate(islice(supply, BOARDS)):
-            learner.add(games_on(board, bot, weights, players, edition, 10_000 * step + number, GAMES_A_BOARD, learning=True))
+            learner.add(
+                games_on(board, bot, weights, players, edition, 10_000 * step + number, GAMES_A_BOARD, learning=True)
+            )
         fitted = learner.fitted()
         weights += (1.0 if step == 1 and not start else DAMPING) * (fitted - weights)
         mean = weights.copy() if step < 5 else 0.6 * mean + 0.4 * weights

@@ -258,4 +258,3 @@ def means_value(row: list[int], at: int, left: float) -> float:
     hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
     mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left) * (left > 0)
     return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
-

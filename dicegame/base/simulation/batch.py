@@ -5,8 +5,9 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from dicegame.base.bots.beam import ROW_SIZE, VALUES, Numbers, empty_desk
+from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_desk
 from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.market import PHASES, ROUNDS
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
@@ -140,3 +141,29 @@ def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) 
     if batches and (jobs > 1 or not cluster):
         fast(simulate)  # compile once, before the workers load it from the cache
     return workers.spread(play, batches, jobs, cluster)
+
+
+def think(
+    bot: int,
+    row: Sequence[int],
+    boards: Sequence[int],
+    box: Sequence[int],
+    weights: Sequence[float],
+    chance: int,
+    played: Sequence[int] = (),
+) -> tuple[Any, Numbers, int]:
+    """Let a bot look at a moment; return its desk, its numbers and how many lines it compared.
+
+    `played` is a path to look back on: then the samples have the points of each line in each future.
+    """
+    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0)
+    path = [len(played), *played] if played else [0]
+    rows = GameRows(
+        *map(_row, (asked, (bot,), boards, (0,), (0,), (0,), (0,), (0,), path, row, box)), np.zeros(CHANCE_SIZE, np.int64)
+    )
+    futures = bot // KINDS // WIDTHS if played else 0
+    desk = type(empty_desk())(*(np.array(own, np.int64) for own in empty_desk()))
+    samples = np.zeros((futures, MOST_PLANS))
+    numbers = Numbers(np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
+    fast(simulate)(rows, desk, numbers)
+    return desk, numbers._replace(samples=samples), int(rows.seats[0])

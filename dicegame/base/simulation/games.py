@@ -95,9 +95,7 @@ def think(asked: GameNumbers, rows: GameRows, desk: Desk, numbers: Numbers) -> N
     player = row[ORDER + row[TURN]]
     width, futures = bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     if rows.moves[0]:
-        count = look_back(
-            row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, desk, numbers
-        )
+        count = look_back(row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, desk, numbers)
     else:
         count = compare_lines(row, rows.boards, rows.box, player, width, futures, asked.seed, desk, numbers)
     rows.seats[0] = count
