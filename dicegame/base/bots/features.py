@@ -158,7 +158,7 @@ def measure_storage(row: list[int], boards: list[int], at: int, board: int, foun
                 herd = max(herd, animals_in(row, at, row[at + HERD + herd_of(tile)] & area))
         completes += best
         nearly += second
-        measure_stored(row, at, tile, herd, found)
+        measure_stored(row, tile, herd, found)
     found[STORAGE] = stored == 2
     found[STORAGE + 1] = stored == 3
     found[STORAGE + 2] = numbers.bit_count()
@@ -168,7 +168,7 @@ def measure_storage(row: list[int], boards: list[int], at: int, board: int, foun
     found[MONASTERY_AT - 1] = nearly
 
 
-def measure_stored(row: list[int], at: int, tile: int, herd: int, found: list[float]) -> None:
+def measure_stored(row: list[int], tile: int, herd: int, found: list[float]) -> None:
     """Count one stored tile that has a free hex."""
     if tile < FIRST_BUILDING + BUILDING_TYPES:
         found[BUILDING_AT + tile - FIRST_BUILDING] += 1.0
