@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
     from dicegame.strength.boards import BoardRating, Match
-    from padgen.language import Words
+    from padgen.language import Field, Words
 
 
 def match_lines(found: Match, words: Words) -> Iterator[str]:
@@ -65,7 +65,7 @@ def rating_lines(rating: BoardRating, words: Words) -> Iterator[str]:
     from padgen.language import Sentence
 
     word, index = Sentence(f"rating-{rating.word}"), f"{rating.index:.3f}"
-    head = {"name": rating.layout.name, "word": word, "index": index, "games": rating.games}
+    head: dict[str, Field] = {"name": rating.layout.name, "word": word, "index": index, "games": rating.games}
     yield words("rate-board-title", **head, players=rating.players, edition=str(rating.edition))
     for name, scores in (("planner", rating.planner), ("greedy", rating.greedy)):
         spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from dicegame.strength.match import Match
     from dicegame.strength.statistics import BotResult, Comparison
-    from padgen.language import Words
+    from padgen.language import Field, Words
     from padgen.model import Layout
 
     Block = TypeVar("Block")
@@ -124,9 +124,10 @@ def _match_boards(
         head = {"layout": layout.name, "games": games, "seed": seed, "table": table, "players": players, "edition": edition}
         typer.echo(json.dumps(rounded({**head, "against": None if table else against, **match_dict(found)}), indent=2))
         return
-    head = {"name": layout.name, "games": games, "seed": str(seed), "players": players, "edition": str(edition)}
+    facts: dict[str, Field] = {"name": layout.name, "games": games, "seed": str(seed)}
+    facts |= {"players": players, "edition": str(edition)}
     key = "match-board-table" if table else "match-board"
-    typer.echo(words(key, **head, **({} if table else {"against": against})))
+    typer.echo(words(key, **facts, **({} if table else {"against": against})))
     for text in match_lines(found, words):
         typer.echo(text)
 

@@ -92,7 +92,7 @@ def scored(old: list[int], new: list[int], boards: list[int], player: int, numbe
 
 
 def kept(row: list[int], boards: list[int], player: int, number: int) -> list[Sentence]:
-    """Return what a tile that comes into storage is for: a ship for a depot's goods, any other for a hex that it can reach."""
+    """Return what a tile that comes into storage is for: a ship for a depot's goods, others for a hex in reach."""
     at, board, move = duchy_at(player), board_at(player), move_of(number)
     if move.kind not in (TAKE, *range(BUY, BUY_FOR_BOTH + 1)):
         return []

@@ -1,4 +1,4 @@
-"""Simulate many base games: compiled if numba is installed, else in plain Python; in one process, several, or on a cluster."""
+"""Simulate many base games: compiled if numba is installed, else plain; in one process, several, or on a cluster."""
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -104,17 +104,31 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     }
     made = {name: np.zeros(size, np.int64) for name, size in sizes.items()}
     starts = [hex_ for own in batch.starts for hex_ in own]
-    rows = GameRows(
+    rows = _rows(
         *map(_row, (asked, batch.bots, batch.boards, starts, full_box(batch.edition))),
         *(own.reshape(-1) for own in made.values()),
         *(np.zeros(size, np.int64) for size in (ROW_SIZE, BOX, CHANCE_SIZE)),
     )
-    desk = type(empty_desk())(*(np.array(row, np.int64) for row in empty_desk()))
+    desk = _desk()
     samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
-    numbers = Numbers(np.array(batch.weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
+    numbers = _numbers(batch.weights, samples)
     (plain if as_plain else fast)(simulate)(rows, desk, numbers)
-    small = [made[name].astype(np.int16) for name in ("points", "tiles", "seats")]
-    return Results(*small, made["moves"], numbers.samples.reshape(samples.shape))
+    points, tiles, seats = (made[name].astype(np.int16) for name in ("points", "tiles", "seats"))
+    return Results(points, tiles, seats, made["moves"], numbers.samples.reshape(samples.shape))
+
+
+def _rows(*rows: Any) -> GameRows:
+    return GameRows(*rows)
+
+
+def _desk() -> Any:
+    desk: Any = empty_desk()
+    return desk._make(np.array(row, np.int64) for row in desk)
+
+
+def _numbers(weights: Sequence[float], samples: Any) -> Any:
+    floats: tuple[Any, ...] = (np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
+    return Numbers(*floats)
 
 
 def _row(numbers: Iterable[int]) -> Any:
@@ -151,19 +165,19 @@ def think(
     weights: Sequence[float],
     chance: int,
     played: Sequence[int] = (),
-) -> tuple[Any, Numbers, int]:
+) -> tuple[Any, Any, int]:
     """Let a bot look at a moment; return its desk, its numbers and how many lines it compared.
 
     `played` is a path to look back on: then the samples have the points of each line in each future.
     """
     asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]
-    rows = GameRows(
+    rows = _rows(
         *map(_row, (asked, (bot,), boards, (0,), (0,), (0,), (0,), (0,), path, row, box)), np.zeros(CHANCE_SIZE, np.int64)
     )
     futures = bot // KINDS // WIDTHS if played else 0
-    desk = type(empty_desk())(*(np.array(own, np.int64) for own in empty_desk()))
+    desk = _desk()
     samples = np.zeros((futures, MOST_PLANS))
-    numbers = Numbers(np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
+    numbers = _numbers(weights, samples)
     fast(simulate)(rows, desk, numbers)
     return desk, numbers._replace(samples=samples), int(rows.seats[0])
