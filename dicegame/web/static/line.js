@@ -48,7 +48,7 @@ const line = (() => {
         clearTimeout(slow);
         tell("working", false);
         tell("gone", false);
-        if (on.kept) thank();
+        found.late = on.kept;
         tell("kept", false);
         return found;
       }
@@ -59,7 +59,7 @@ const line = (() => {
     return null;
   }
 
-  function thank() {
+  function thank() { // once the page shows what was sent
     clearTimeout(thanks);
     tell("sent", true);
     thanks = setTimeout(() => tell("sent", false), THANKS_MS);
@@ -74,5 +74,5 @@ const line = (() => {
 
   addEventListener("offline", () => tell("gone", true));
   addEventListener("online", () => wake());
-  return { send, dead: () => on.kept, gone: (isTrue) => { tell("gone", isTrue); if (!isTrue) wake(); } };
+  return { send, thank, dead: () => on.kept, gone: (isTrue) => { tell("gone", isTrue); if (!isTrue) wake(); } };
 })();

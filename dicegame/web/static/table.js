@@ -50,6 +50,7 @@ async function swap(address, options, keep, id) {
   }
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   main().replaceWith(next);
+  if (got.late) line.thank();
   document.title = fresh.title;
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
   if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);

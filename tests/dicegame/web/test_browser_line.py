@@ -57,9 +57,10 @@ def test_three_phones_play_on_over_cut_lines_and_a_killed_server(three: list[Pho
     for hex_ in (ben.page.locator(".board a").first, ben.page.locator(".board a").last):
         hex_.click()
     expect(line[ben]).to_contain_text("Your tap is kept")
-    wanted = ben.page.locator(".board a").last.get_attribute("id")
+    wanted, where = (ben.page.locator(".board a").last.get_attribute(name) for name in ("id", "xlink:href"))
     ben.context.set_offline(False)
     expect(line[ben]).to_contain_text("has arrived")
+    assert ben.page.url.endswith(str(where))  # it is said once the page shows it
     to_confirm(ben)
     expect(ben.page.locator(".board .lit")).to_have_attribute("id", f"hex-{str(wanted).removeprefix('to-')}")
 

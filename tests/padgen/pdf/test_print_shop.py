@@ -2,6 +2,7 @@
 
 import io
 import math
+from collections.abc import Callable
 from itertools import combinations, product
 from itertools import pairwise as pairwise_of
 from random import Random
@@ -41,9 +42,6 @@ def pairwise(*choices: tuple[object, ...]) -> list[tuple[object, ...]]:
         found.append(best)
         missing -= {(i, best[i], j, best[j]) for i, j in combinations(range(len(best)), 2)}
     return found
-
-
-PAIRS = pairwise(tuple(PAPERS), tuple(STYLES), LANGUAGES)
 
 
 def good(data: bytes, margin_mm: float = 4) -> list[Page]:
@@ -231,10 +229,11 @@ def check_scorepad(name: str, paper: str, style: str, language: str, players: in
     assert min(cell.shape.bounds[2] - cell.shape.bounds[0] for cell in cells) >= 5.9 * MM
 
 
-@pytest.mark.parametrize(("paper", "style", "language"), PAIRS)
-def test_every_product_is_whole(paper: str, style: str, language: str) -> None:
-    check_dice(paper, style, language)
-    check_board(paper, style, language)
+@pytest.mark.parametrize(
+    ("check", "paper", "style", "language"), pairwise((check_dice, check_board), tuple(PAPERS), tuple(STYLES), LANGUAGES)
+)
+def test_every_product_is_whole(check: Callable[[str, str, str], None], paper: str, style: str, language: str) -> None:
+    check(paper, style, language)
 
 
 @pytest.mark.parametrize(
