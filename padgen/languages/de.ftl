@@ -1100,7 +1100,7 @@ new-shuffle = in { $tries } Versuchen ließen sich die Würfelzahlen nicht ohne 
 cli-warning = Warnung: { $text }
 cli-see-help = { $command }: { $message } (siehe { $command } --help)
 cli-stopped = { $command }: abgebrochen
-cli-seed = Startzahl { $seed }
+cli-seed = Startwert { $seed }
 cli-tried = { $tried } versucht
 cli-illegal = { $name } ist nicht regelgerecht: { $code }: { $problem }
 cli-illegal-more = { $name } ist nicht regelgerecht: { $code }: { $problem } (und { $more } weitere; padgen validate zeigt alle)
@@ -1905,8 +1905,8 @@ web-pads-grain = Gebiete
 web-pads-grain-fine = viele kleine
 web-pads-grain-medium = wie gedruckt
 web-pads-grain-coarse = wenige große
-web-pads-seed = Startzahl
-web-pads-seed-hint = Dieselbe Startzahl macht dieselben Fürstentümer wieder; leer gibt es neue.
+web-pads-seed = Startwert
+web-pads-seed-hint = Dieselbe Startwert macht dieselben Fürstentümer wieder; leer gibt es neue.
 web-pads-symmetric = symmetrisch, soweit die Farben es erlauben
 web-pads-shuffled = Würfelzahlen anderswo
 web-pads-boards = Spielertableaus der Burgen von Burgund
@@ -1925,7 +1925,7 @@ web-pads-start = Abgestrichene Startburg
 web-pads-mix = das Fürstentum von Blatt zu Blatt wechseln
 web-pads-rules = eine Seite mit den Regeln
 web-pads-dice-sheet = vorab gewürfelte Runden, eine Partie für jedes Blatt
-web-pads-dice-seed = Startzahl der Würfel
+web-pads-dice-seed = Startwert der Würfel
 web-pads-shop = Für die Druckerei
 web-pads-per-page = Blätter auf einer Seite
 web-pads-bleed = Beschnitt in mm
@@ -2181,6 +2181,8 @@ simulation-needs-numpy = simulierte Partien brauchen numpy; es wird installiert 
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Fürstentum { $name }, { $games } Solospiele, Startwert { $seed }
 match-table = Fürstentum { $name }, { $games } Spiele an einem Tisch, Startwert { $seed }
+match-board = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: jeder Bot in { $games } Partien auf einem Platz unter { $against }, Startwert { $seed }
+match-board-table = Fürstentum { $name }, { $players } Personen, Ausgabe { $edition }: { $games } Partien an einem Tisch, Startwert { $seed }
 match-playing = Spiele laufen
 match-bot = Bot
 match-mean = Mittel
@@ -2194,6 +2196,21 @@ match-mirror = Kontrolle an zwei Plätzen: { $higher } gegen { $lower } { $point
 
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Fürstentum { $name }: { $word }, Schwierigkeit { $index } ({ $games } Solospiele jedes Bots)
+rate-board-title = Fürstentum { $name }: { $word }, Schwierigkeit { $index } ({ $games } Partien zu { $players } mit jedem Bot, Ausgabe { $edition })
+rate-board-starts = nach Startburg: { $starts } (Standardfehler { $error })
+rate-board-phases = nach Phase:
+rate-board-tiles = gelegte Plättchen:
+rate-board-seats = Plätze in Zugfolge, Punkte über dem Mittel und gewonnene Partien: { $seats } (Standardfehler { $error })
+rate-source-areas = Gebiete
+rate-source-phases = Phasen
+rate-source-colors = vollendete Farben
+rate-source-livestock = Tiere
+rate-source-sales = Verkäufe
+rate-source-watchtowers = Wachtürme
+rate-source-goods = Waren
+rate-source-silver = Silber
+rate-source-workers = Arbeiter
+rate-source-monasteries = Klöster
 rate-bot = { $points } Punkte, Standardfehler { $error }, Streuung { $deviation }; 10 % unter { $low }, die Hälfte unter { $middle }, 90 % unter { $high }
 rate-starts = beste Startburg: { $best } ({ $starts }; auf denselben Würfeln, Standardfehler einer Differenz { $error })
 rate-points = Punkte:
@@ -2346,6 +2363,23 @@ base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
 base-because-nothing = keine große Änderung
+base-because-finishes = vollendet { $color ->
+       *[building] die Stadt
+        [livestock] die Weide
+        [mine] die Minen
+        [ship] den Fluss
+        [monastery] die Klöster
+        [castle] die Burgen
+    } mit Feld { $hex }: { $points } + { $bonus }
+base-because-color = vollendet eine Farbe: { $points }
+base-because-herd = wertet die Herde: { $points }
+base-because-sale = verkauft für { $points } Punkte
+base-because-watchtower = Wachturm: { $points }
+base-because-ship = behält ein Schiff für Lager { $depot } (Waren dort: { $goods })
+base-because-keeps = behält { $tile } für Feld { $hex } (Zahl { $die })
+base-because-later = behält { $tile } für später
+base-because-next = weiter: { $moves }
+base-search-plain = geplant ohne Weiterspielen: der übersetzte Code ist nicht bereit
 base-no-page = { $layout } ist ein Plan des Grundspiels, das noch nicht im Browser gespielt werden kann; im Terminal geht es: dicegame play { $layout }
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json

@@ -2212,6 +2212,8 @@ simulation-needs-numpy = simulated games need numpy; install it with: { $how }
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Duchy { $name }, { $games } games solo, seed { $seed }
 match-table = Duchy { $name }, { $games } games at one table, seed { $seed }
+match-board = Duchy { $name }, { $players } players, edition { $edition }: each bot in { $games } games in one seat among { $against }, seed { $seed }
+match-board-table = Duchy { $name }, { $players } players, edition { $edition }: { $games } games at one table, seed { $seed }
 match-playing = playing
 match-bot = bot
 match-mean = mean
@@ -2225,6 +2227,21 @@ match-mirror = mirror control, two seats: { $higher } over { $lower } { $points 
 
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } solo games of each bot)
+rate-board-title = Duchy { $name }: { $word }, difficulty { $index } ({ $games } games of { $players } of each bot, edition { $edition })
+rate-board-starts = by starting castle: { $starts } (standard error { $error })
+rate-board-phases = by phase:
+rate-board-tiles = tiles placed:
+rate-board-seats = seats in the order of play, points above the mean and games won: { $seats } (standard error { $error })
+rate-source-areas = areas
+rate-source-phases = phases
+rate-source-colors = finished colors
+rate-source-livestock = livestock
+rate-source-sales = sales
+rate-source-watchtowers = watchtowers
+rate-source-goods = goods
+rate-source-silver = silver
+rate-source-workers = workers
+rate-source-monasteries = monasteries
 rate-bot = { $points } points, standard error { $error }, sd { $deviation }; 10 % below { $low }, half below { $middle }, 90 % below { $high }
 rate-starts = best start: { $best } ({ $starts }; on the same dice, standard error of a difference { $error })
 rate-points = points:
@@ -2391,6 +2408,23 @@ base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
 base-because-nothing = no great change
+base-because-finishes = finishes { $color ->
+       *[building] the town
+        [livestock] the pasture
+        [mine] the mines
+        [ship] the river
+        [monastery] the monasteries
+        [castle] the castles
+    } of hex { $hex }: { $points } + { $bonus }
+base-because-color = completes a color: { $points }
+base-because-herd = scores the herd: { $points }
+base-because-sale = sells for { $points } points
+base-because-watchtower = watchtower: { $points }
+base-because-ship = keeps a ship for depot { $depot } (goods there: { $goods })
+base-because-keeps = keeps { $tile } for hex { $hex } (number { $die })
+base-because-later = keeps { $tile } for later
+base-because-next = goes on: { $moves }
+base-search-plain = planned without playing on: the compiled code is not ready
 base-no-page = { $layout } is a layout of the base game, which cannot be played in the browser yet; play it in the terminal: dicegame play { $layout }
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json

@@ -2198,6 +2198,8 @@ simulation-needs-numpy = les parties simulées ont besoin de numpy ; il s’ins
 # What dicegame match prints. The words from match-bot to match-wins stand above columns.
 match-solo = Domaine { $name }, { $games } parties en solo, graine { $seed }
 match-table = Domaine { $name }, { $games } parties à une table, graine { $seed }
+match-board = Domaine { $name }, { $players } joueurs, édition { $edition } : chaque bot dans { $games } parties, à une place parmi { $against }, graine { $seed }
+match-board-table = Domaine { $name }, { $players } joueurs, édition { $edition } : { $games } parties à une même table, graine { $seed }
 match-playing = parties en cours
 match-bot = bot
 match-mean = moyenne
@@ -2211,6 +2213,21 @@ match-mirror = contrôle à deux places : { $higher } contre { $lower } { $poin
 
 # What dicegame rate prints. rate-points, rate-finished and rate-seen stand before lists, in a column.
 rate-title = Domaine { $name } : { $word }, difficulté { $index } ({ $games } parties en solo par bot)
+rate-board-title = Domaine { $name } : { $word }, difficulté { $index } ({ $games } parties à { $players } de chaque bot, édition { $edition })
+rate-board-starts = selon le château de départ : { $starts } (erreur type { $error })
+rate-board-phases = par phase :
+rate-board-tiles = tuiles placées :
+rate-board-seats = places dans l’ordre du jeu, points au-dessus de la moyenne et parties gagnées : { $seats } (erreur type { $error })
+rate-source-areas = zones
+rate-source-phases = phases
+rate-source-colors = couleurs achevées
+rate-source-livestock = bétail
+rate-source-sales = ventes
+rate-source-watchtowers = tours de guet
+rate-source-goods = marchandises
+rate-source-silver = argent
+rate-source-workers = ouvriers
+rate-source-monasteries = monastères
 rate-bot = { $points } points, erreur type { $error }, écart-type { $deviation } ; 10 % sous { $low }, la moitié sous { $middle }, 90 % sous { $high }
 rate-starts = meilleur départ : { $best } ({ $starts } ; mêmes dés, erreur type d’une différence { $error })
 rate-points = points :
@@ -2369,6 +2386,23 @@ base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
 base-because-nothing = pas de grand changement
+base-because-finishes = achève { $color ->
+       *[building] la ville
+        [livestock] le pâturage
+        [mine] les mines
+        [ship] la rivière
+        [monastery] les monastères
+        [castle] les châteaux
+    } de la case { $hex } : { $points } + { $bonus }
+base-because-color = achève une couleur : { $points }
+base-because-herd = marque le troupeau : { $points }
+base-because-sale = vend pour { $points } points
+base-because-watchtower = tour de guet : { $points }
+base-because-ship = garde un bateau pour le dépôt { $depot } (marchandises : { $goods })
+base-because-keeps = garde { $tile } pour la case { $hex } (nombre { $die })
+base-because-later = garde { $tile } pour plus tard
+base-because-next = continue : { $moves }
+base-search-plain = planifié sans simulation : le code compilé n’est pas prêt
 base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore dans le navigateur ; dans le terminal : dicegame play { $layout }
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
