@@ -5,6 +5,7 @@ fonts and SVG strokes, bent by CSS 3D transforms, on tables of CSS gradients, un
 are those of another player (the planner bot), too.
 
     python -m benchmarks.outside_photos make FOLDER [SEED ...]     photos, with the truth beside: 01.jpg, 01.json
+    python -m benchmarks.outside_photos three FOLDER SEED ...      three players' photos of a game: 01a.jpg, 01b.jpg, 01c.jpg
     python -m benchmarks.outside_photos read FOLDER [SEED ...]     what `dicegame.photo` makes of them
 
 On Debian: apt-get install chromium fonts-bwht fonts-dkg-handwriting fonts-femkeklaver fonts-breip fonts-sjfonts fonts-klee
@@ -25,12 +26,12 @@ from typing import Any, NamedTuple
 import pypdfium2
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks.outside_hand import Hand, Written, fill
 from dicegame.dice.game import Setup, begin_round, filled_sheet, new_game, settle, take_turn
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, COMMODITY, GREEN, NOTHING, compile_layout, members
 from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.roll import roll_dice
 from dicegame.dice.rules import legal_turns
-from dicegame.dice.sheet import FilledSheet
 from padgen import Layout
 from padgen.errors import PadgenError
 from padgen.names import catalog
@@ -44,13 +45,6 @@ SCALE = 7
 """CSS pixels per mm of a sheet before it is turned."""
 STRIPS = 14
 """A bent sheet is made of so many flat ones."""
-FONTS = (
-    "Because We Learn", "Because We Organize", "Because We Mentor", "Because We Connect", "Because We Create", "Rufscript",
-    "DkgHandwriting", "femkeklaver", "Breip", "Steve", "Delphine", "Klee One", "Dancing Script", "Humor Sans", "Yusei Magic",
-    "Comic Neue",
-)  # fmt: skip
-PENS = (("#5b5b60", 0.75), ("#1d3f9c", 0.9), ("#18181c", 0.95), ("#a01c1c", 0.9), ("#0f6b3a", 0.9), ("#6c6c72", 0.75))
-"""Colors and opacities: pencils and ball pens."""
 STYLES = ("color", "gray", "color", "low-ink", "symbols", "color", "dry-erase")
 SIZES = ("a4", "a4", "letter", "a5")
 LANGUAGES = ("en", "de", "fr")
@@ -76,16 +70,6 @@ body { overflow: hidden; position: relative; }
 .over { position: absolute; inset: -80px; }
 .light { mix-blend-mode: multiply; } .grain { mix-blend-mode: overlay; }
 """
-
-
-class Written(NamedTuple):
-    """What stands on a sheet."""
-
-    sheet: FilledSheet
-    used: tuple[int, ...]
-    """The circles crossed out, of each bonus."""
-    time: tuple[int, ...]
-    sums: tuple[int, ...]
 
 
 def play(layout: Layout, players: int, rng: Random) -> list[Written]:
@@ -133,123 +117,6 @@ def truth(layout: Layout, one: Written) -> dict[str, Any]:
     }
 
 
-class Hand:
-    """Somebody's handwriting, as SVG. Lengths are mm."""
-
-    def __init__(self, rng: Random) -> None:
-        self.rng = rng
-        self.font = rng.choice(FONTS)
-        self.color, self.opacity = rng.choice(PENS)
-        self.size = rng.uniform(0.62, 0.95)
-        self.width = rng.uniform(0.3, 0.62)
-        self.lean = rng.uniform(-8, 8)
-        self.tick = rng.choice(("cross", "check", "slash", "fill", "dot"))
-        self.castle = rng.choice(("cross", "check", "fill"))
-        self.parts: list[str] = []
-
-    def near(self, spread: float) -> float:
-        """Return how far a hand misses."""
-        return self.rng.gauss(0, spread)
-
-    def text(self, text: str, box: Any, size: float = 0.0) -> None:
-        """Write into the middle of a box."""
-        left, top, width, height = box
-        high = (size or self.size) * height * self.rng.uniform(0.9, 1.08)
-        x, y = left + width / 2 + self.near(width * 0.05), top + height / 2 + self.near(height * 0.04)
-        turn = self.lean + self.near(4)
-        self.parts.append(
-            f'<text x="{x:.2f}" y="{y:.2f}" font-family="{self.font}" font-size="{high:.2f}" text-anchor="middle" '
-            f'dominant-baseline="central" transform="rotate({turn:.1f} {x:.2f} {y:.2f})" fill="{self.color}" '
-            f'stroke="{self.color}" stroke-width="{self.width * 0.35:.2f}">{text}</text>'
-        )
-
-    def stroke(self, points: list[tuple[float, float]], width: float = 1.0) -> None:
-        """Draw a line through points with a shaky hand."""
-        (x, y), *rest = [(px + self.near(0.12), py + self.near(0.12)) for px, py in points]
-        path = f"M{x:.2f} {y:.2f}"
-        for ax, ay in rest:
-            path += f"Q{(x + ax) / 2 + self.near(0.2):.2f} {(y + ay) / 2 + self.near(0.2):.2f} {ax:.2f} {ay:.2f}"
-            x, y = ax, ay
-        self.parts.append(
-            f'<path d="{path}" fill="none" stroke="{self.color}" stroke-width="{self.width * width:.2f}" '
-            'stroke-linecap="round"/>'
-        )
-
-    def mark(self, box: Any, kind: str) -> None:
-        """Tick a box."""
-        left, top, width, height = box
-        right, low, mid = left + width, top + height, left + width / 2
-        out = self.rng.uniform(-0.05, 0.2) * height
-        if kind in ("cross", "slash"):
-            self.stroke([(left - out, low + out), (right + out, top - out)])
-        if kind == "cross":
-            self.stroke([(left - out, top - out), (right + out, low + out)])
-        if kind == "check":
-            self.stroke([(left, top + height * 0.5), (mid, low), (right + 2 * out, top - 2 * out)])
-        if kind == "fill":
-            rows = 6
-            zigzag = [(right if row % 2 else left, top + height * (0.1 + 0.8 * row / rows)) for row in range(rows + 1)]
-            self.stroke(zigzag, 1.3)
-        if kind == "dot":
-            self.stroke([(mid - 0.3, top + height / 2), (mid + 0.3, top + height / 2)], 3)
-
-    def ring(self, box: Any, spare: float = 1.12) -> None:
-        """Circle something; the end of the line passes its beginning."""
-        left, top, width, height = box
-        x, y, rx, ry = left + width / 2, top + height / 2, width / 2 * spare, height / 2 * spare
-        begin, turns = self.rng.uniform(0, 6), self.rng.uniform(1.0, 1.12)
-        steps = [begin + 2 * math.pi * turns * step / 16 for step in range(17)]
-        drift = self.near(0.03)
-        self.stroke([(x + rx * (1 + drift * n / 8) * math.cos(a), y + ry * math.sin(a)) for n, a in enumerate(steps)])
-
-    def svg(self, width: float, height: float) -> str:
-        """Return all that was written, over a sheet of a size."""
-        look = f"opacity:{self.opacity};mix-blend-mode:multiply"
-        return f'<svg viewBox="0 0 {width} {height}" style="{look}">{"".join(self.parts)}</svg>'
-
-
-def fill(hand: Hand, layout: Layout, places: Any, one: Written, others_first: set[int]) -> None:
-    """Write everything on a sheet. `others_first` are the colors that somebody else finished first."""
-    for mark in one.sheet.marks:
-        hex_ = places["hexes"][mark.hex]
-        if mark.pip == 0:
-            left, top, width, height = hex_["number"]
-            hand.mark((left + width * 0.2, top + height * 0.2, width * 0.6, height * 0.6), hand.castle)
-            continue
-        hand.text(str(mark.pip), hex_["number"])
-        if hex_["ticks"]:
-            hand.mark(hex_["ticks"][mark.phase or 0], hand.tick)
-    marked = {mark.hex for mark in one.sheet.marks}
-    open_castles = {layout.places[hex_] for number, hex_ in enumerate(layout.cells) if number in marked}
-    for bonus, color in enumerate(COLOR_NAMES[: len(BONUS_NAMES)]):
-        earned = one.used[bonus] + one.sheet.unused[bonus]
-        circles = [circle for circle in places["circles"] if circle["bonus"] == color]
-        castle = [circle for circle in circles if circle["castle"] and tuple(circle["castle"]) in open_castles]
-        track = [circle for circle in circles if not circle["castle"]][: earned - len(castle)]
-        for number, circle in enumerate([*track, *castle]):
-            hand.ring(circle["box"])
-            if number < one.used[bonus]:
-                hand.mark(circle["box"], "cross")
-    for phase, name in enumerate(PHASES):
-        if one.sheet.sold[phase]:
-            hand.text(str(one.sheet.sold[phase]), places["sold"][name], 0.9)
-        for box in places["time"][name][: one.time[phase]]:
-            left, top, width, height = box
-            hand.mark((left + width * 0.25, top, width * 0.5, height), "check" if hand.tick == "check" else "cross")
-        hand.text(str(one.sums[phase]), places["points"][name]["subtotal"], 0.85)
-    for color, cells in places["colors"].items():
-        number = COLOR_NAMES.index(color)
-        if number in one.sheet.first:
-            hand.ring(cells["first"], 1.2)
-        elif number in others_first:
-            hand.mark(cells["first"], "slash")
-        if number in one.sheet.second:
-            hand.ring(cells["second"], 1.2)
-    hand.text(str(sum(one.sums)), places["total"], 0.6)
-    left, top, width, height = places["name"]
-    hand.text(one.sheet.name, (left, top, width, max(height, 5)), 0.9)
-
-
 def page_png(sheet: Sheet) -> str:
     """Return the printed sheet as a data address."""
     document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
@@ -277,21 +144,52 @@ def bent(sheet: Sheet, picture: str, ink: str, bend: float, tint: str) -> str:
     return f'<div class="sheet" style="width:{width}px;height:{y:.1f}px">{"".join(strips)}</div>'
 
 
-def scene(seed: int) -> tuple[str, tuple[int, int], int, list[dict[str, Any]], dict[str, Any]]:
-    """Return a page, its size, the quality of its JPEG, what is to be read, and how it was made."""
+class Photo(NamedTuple):
+    """A page that looks like a photo, and what is on it."""
+
+    html: str
+    size: tuple[int, int]
+    quality: int
+    """Of the JPEG."""
+    sheets: list[dict[str, Any]]
+    """What is to be read."""
+    made: dict[str, Any]
+
+
+def scene(seed: int) -> Photo:
+    """Return one of the photos: a sheet, or two or three, of a game."""
     rng = Random(f"outside {seed}")
-    layouts = [layout for layout in catalog() if layout.game is Game.DICE]
-    layout = layouts[seed % len(layouts)]
     together = {7: 2, 15: 3, 23: 2}.get(seed, 1)
-    style, paper, language = STYLES[seed % len(STYLES)], SIZES[seed % len(SIZES)], LANGUAGES[seed % len(LANGUAGES)]
-    hard = seed % 5 == 0
-    sheet = Sheet(layout, PAPERS[paper], style, language)
+    sheet = printed(seed)
+    game = play(sheet.layout, max(2, together) if seed % 6 else 1, rng)
+    return photographed(rng, seed, sheet, game, range(together))
+
+
+def game_of_three(seed: int) -> list[Photo]:
+    """Return the photos that the three players of a game take of their sheets, each with another phone."""
+    game = play(printed(seed).layout, 3, Random(f"three {seed}"))
+    return [
+        photographed(Random(f"three {seed} {player}"), seed + 30 + player, printed(seed), game, range(player, player + 1))
+        for player in range(3)
+    ]
+
+
+def printed(seed: int) -> Sheet:
+    """Return the sheet of a photo, before anybody writes on it."""
+    layouts = [layout for layout in catalog() if layout.game is Game.DICE]
+    paper, language = PAPERS[SIZES[(seed + seed // 4) % len(SIZES)]], LANGUAGES[seed % len(LANGUAGES)]
+    return Sheet(layouts[seed % len(layouts)], paper, STYLES[seed % len(STYLES)], language)
+
+
+def photographed(rng: Random, seed: int, sheet: Sheet, game: list[Written], shown: range) -> Photo:
+    """Return a photo of some players' sheets."""
+    layout, together, hard = sheet.layout, len(shown), seed % 5 == 0
     places: Any = sheet_places(sheet)
-    game = play(layout, max(2, together) if seed % 6 else 1, rng)[:together]
     picture = page_png(sheet)
     firsts = [set(one.sheet.first) for one in game]
     sheets, hands = [], []
-    for number, one in enumerate(game):
+    for number in shown:
+        one = game[number]
         hand = Hand(rng)
         fill(hand, layout, places, one, set().union(*firsts[:number], *firsts[number + 1 :]) | set(one.sheet.second))
         hands.append({"font": hand.font, "pen": hand.color, "tick": hand.tick})
@@ -332,20 +230,23 @@ def scene(seed: int) -> tuple[str, tuple[int, int], int, list[dict[str, Any]], d
     <div class="photo"><div class="camera"><div class="table">{"".join(sheets)}</div></div></div>
     {shadow}<div class="over light"></div><svg class="over grain" width="{width + 160}" height="{height + 160}">
     <filter id="n">{noise}</filter><rect width="100%" height="100%" filter="url(#n)"/></svg></body>"""
-    made = {"style": style, "paper": paper, "language": language, "hard": hard, "hands": hands, "tilt": [tilt, pan]}
-    return html, (width, height), rng.choice((55, 75, 90)), [truth(layout, one) for one in game], made
+    made = {"style": sheet.style, "paper": sheet.paper, "language": sheet.language, "hard": hard, "hands": hands}
+    return Photo(html, (width, height), rng.choice((55, 75, 90)), [truth(layout, game[number]) for number in shown], made)
 
 
-def make(browser: Browser, folder: Path, seed: int) -> None:
-    """Write a photo, and the truth beside."""
-    html, (width, height), quality, sheets, made = scene(seed)
-    context = browser.new_context(viewport={"width": width, "height": height})
+def make(browser: Browser, folder: Path, name: str, photo: Photo) -> Path:
+    """Write a photo, and the truth beside. Return the photo's path."""
+    context = browser.new_context(viewport={"width": photo.size[0], "height": photo.size[1]})
     page = context.new_page()
-    page.set_content(html, wait_until="load")
+    page.set_content(photo.html, wait_until="load")
     page.evaluate("document.fonts.ready")
-    page.screenshot(path=folder / f"{seed:02}.jpg", type="jpeg", quality=quality, timeout=120_000)
+    path = folder / f"{name}.jpg"
+    page.screenshot(path=path, type="jpeg", quality=photo.quality, timeout=120_000)
     context.close()
-    (folder / f"{seed:02}.json").write_text(json.dumps({"sheets": sheets, "made": made}, indent=1), encoding="utf-8")
+    path.with_suffix(".json").write_text(
+        json.dumps({"sheets": photo.sheets, "made": photo.made}, indent=1), encoding="utf-8"
+    )
+    return path
 
 
 def compare(found: Any, sheets: list[dict[str, Any]]) -> tuple[list[str], int, int]:
@@ -414,8 +315,9 @@ def main() -> None:
         program = shutil.which("chromium") or shutil.which("chromium-browser")
         browser = playwright.chromium.launch(executable_path=program, args=["--no-sandbox"])
         for seed in seeds:
-            make(browser, Path(folder), seed)
-            print(f"{seed:02}", end=" ", flush=True)
+            photos = game_of_three(seed) if what == "three" else [scene(seed)]
+            for photo, name in zip(photos, "abc", strict=False):
+                print(make(browser, Path(folder), f"{seed:02}{name if what == 'three' else ''}", photo), flush=True)
         browser.close()
 
 

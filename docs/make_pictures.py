@@ -10,6 +10,7 @@ import pypdfium2
 from PIL import Image
 
 from benchmarks.outside_photos import make as take_photo
+from benchmarks.outside_photos import scene
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.dice.playable import DICE_GAME, DiceSession
 from dicegame.dice.roll import Roll, roll_dice
@@ -100,8 +101,7 @@ def table(width: int, rounds: int = 12) -> Image.Image:
 def photographed(seed: int) -> None:
     """Save a photo of a sheet, and how a phone's browser asks about it and shows what was read."""
     with TemporaryDirectory() as folder, chromium() as browser, serving(Path(folder)) as (url, _):
-        take_photo(browser, Path(folder), seed)
-        photo = Path(folder) / f"{seed:02}.jpg"
+        photo = take_photo(browser, Path(folder), "photo", scene(seed))
         phone = Phone(browser, url, {"width": 360, "height": 700}, device_scale_factor=1.5)
         me = phone.go("/score/photo").page
         me.locator("#photos").set_input_files(photo)
