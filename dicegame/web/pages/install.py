@@ -60,7 +60,7 @@ async def companion(request: Request, variant: str = "standard") -> Response:
     solo = variant == "solo"
     moments = time_moments(solo)
     places = {moment: place for place, moment in enumerate(moments)}
-    after = [[places.get(_next(moment, double), -1) for double in (False, True)] for moment in moments]
+    after = [[places[later] if (later := _next(moment, double)) else -1 for double in (False, True)] for moment in moments]
     doubles = [face < DOUBLE_HOURGLASS_FACES for face in range(FACES)]
     return page(request, "companion-phone.html", moments=moments, after=after, doubles=doubles, solo=solo)
 
