@@ -64,7 +64,8 @@ def test_players_duchies_records_and_meetings(file: Path) -> None:
     assert (alone.games, alone.wins, alone.contests) == (1, 0, 0), "nobody wins against nobody"
     a, b = duchy_statistics(of(file, "standard"))
     assert (a.layout, a.games, a.best, a.holder, a.date) == ("a", 2, 55, "Ben", "2026-01-03")
-    assert (b.layout, b.games, b.mean, b.holder) == ("b", 1, pytest.approx(130 / 3), "Anna")
+    assert (b.layout, b.games, b.holder) == ("b", 1, "Anna")
+    assert b.mean == pytest.approx(130 / 3)
     assert [(one.result.name, one.result.total) for one in records(of(file, "standard"))] == [
         *(("Anna", 60), ("Ben", 60), ("Ben", 55))
     ]
@@ -76,7 +77,7 @@ def test_players_duchies_records_and_meetings(file: Path) -> None:
     team = meetings(of(file, "team"))
     assert {(one.player, one.other) for one in team} == {("Anna", "Cleo"), ("Anna", "Dan"), ("Ben", "Cleo"), ("Ben", "Dan")}
     assert {(one.wins, one.difference) for one in team} == {(1, 50)}
-    assert player_statistics([]) == duchy_statistics([]) == records([]) == meetings([]) == []
+    assert [player_statistics([]), duchy_statistics([]), records([]), meetings([])] == [[], [], [], []]
 
 
 def test_a_saved_game_comes_back_as_it_was(file: Path) -> None:
