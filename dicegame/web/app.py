@@ -76,7 +76,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.history = history_file(data)
+    app.state.data, app.state.history = data, history_file(data)
     app.state.host_key = new_key()
     app.add_middleware(Compression)
     app.state.readings = Readings()
