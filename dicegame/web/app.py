@@ -19,7 +19,7 @@ from dicegame.web.history import history_file
 from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
-from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, scores, tables
+from dicegame.web.pages import boards, companions, daily, endings, endscores, history, home, pads, puzzles, scores, tables
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
@@ -63,6 +63,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
     )
     app.state.history = history_file(data)
     app.state.host_key = new_key()
+    app.state.day_results, app.state.planner_points = {}, {}
     app.add_middleware(Compression)
     app.add_middleware(Guard, settle=store.settle, names=frozenset(map(own_name, names)), refusal=_answer)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
@@ -81,6 +82,8 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         tables,
         endings,
         companions,
+        daily,
+        puzzles,
         boards,
         scores,
         endscores,
