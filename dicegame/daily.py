@@ -124,6 +124,11 @@ def plan_game(day: Day) -> DayResult:
     return result_of(day, session.record)
 
 
+def planner_points(date: str) -> int:
+    """Return the points of the bot `planner` on a day, given as text."""
+    return plan_game(parse_day(date)).points
+
+
 # --- The code -------------------------------------------------------------------------------------------------------------
 
 

@@ -23,6 +23,7 @@ from dicegame.web.pages import (
     again,
     boards,
     companions,
+    daily,
     endings,
     endscores,
     history,
@@ -31,6 +32,7 @@ from dicegame.web.pages import (
     learn,
     pads,
     photos,
+    puzzles,
     replays,
     scores,
     tables,
@@ -78,6 +80,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
     )
     app.state.data, app.state.history = data, history_file(data)
     app.state.host_key = new_key()
+    app.state.day_results, app.state.planner_points = {}, {}
     app.add_middleware(Compression)
     app.state.readings = Readings()
     own = frozenset(map(own_name, names))
@@ -102,6 +105,8 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         endings,
         replays,
         companions,
+        daily,
+        puzzles,
         boards,
         scores,
         photos,
