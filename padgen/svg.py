@@ -62,6 +62,22 @@ def draw_board(
     return "".join([*texts, board.closing])
 
 
+def draw_shapes(shapes: Iterable[Shape], width_mm: float, height_mm: float, title: str) -> str:
+    """Return a picture made of shapes, in mm, as an SVG document. `title` is the text for screen readers."""
+    drawing = svgwrite.Drawing(
+        size=(f"{_number(width_mm)}mm", f"{_number(height_mm)}mm"),
+        viewBox=f"0 0 {_number(width_mm)} {_number(height_mm)}",
+        debug=False,
+        role="img",
+        aria_labelledby="title",
+    )
+    drawing.add(_Note("title", title, "title"))
+    group = drawing.add(drawing.g(text_anchor="middle", font_family=FONT_FAMILY))
+    for shape in shapes:
+        group.add(_element(drawing, shape))
+    return str(drawing.tostring())
+
+
 class _Hex(NamedTuple):
     """The text of a hex, without its end. Its state goes between the two parts, marks and rings after them."""
 

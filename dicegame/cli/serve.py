@@ -50,11 +50,11 @@ def serve(
     from padgen.language import Sentence
 
     try:
-        from dicegame.web.app import TABLES, create_app
+        from dicegame.web.app import create_app
         from dicegame.web.host import PATH
         from dicegame.web.server import check_certificate
         from dicegame.web.server import serve as answer
-        from dicegame.web.store import Store
+        from dicegame.web.store import TABLES, Store
     except ModuleNotFoundError as error:
         how = Sentence("install-extra", extra="web")
         raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None

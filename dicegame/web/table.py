@@ -15,6 +15,7 @@ from dicegame.report import Outcome
 from dicegame.web.advice import HintCache, hindsight, move_of_bot
 from dicegame.web.changes import Changes
 from dicegame.web.old_rows import seat_data
+from dicegame.web.origin import AsPlayed, Origin
 from dicegame.web.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
@@ -62,6 +63,10 @@ class Table:
     """Who has nudged a seat that is due, by seat."""
     seed: int | None = None
     """The seed of the dice, if it was chosen beforehand. It is kept with the record, once the game has begun."""
+    origin: Origin | None = None
+    """The game from which this table goes on, if it is a line of that game."""
+    lines: list[str] = field(default_factory=list)
+    """The codes of the lines that go on from this game."""
 
     def __post_init__(self) -> None:
         self.changes = Changes(self.store, self.code, self.updates)
@@ -97,10 +102,13 @@ class Table:
         table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
         table.first_code, table.rematch = data.get("first_code", ""), data.get("rematch", "")
         table.nudged = {int(seat): name for seat, name in data.get("nudged", {}).items()}
+        table.origin, table.lines = Origin.stored(data.get("origin")), data.get("lines", [])
         table.changes.lines, table.changes.data = len(lines), table._data()
         if lines:
             record = read_record("".join(lines).encode())
             table.session = Session.resume(record, table.changes.add_line, closed=table.finished)
+            if table.origin:
+                table.session.bots |= {seat: AsPlayed() for seat in table.origin.moves}
         else:
             with table.changing():
                 table._begin_play()
@@ -138,7 +146,8 @@ class Table:
 
     @property
     def _without_hindsight(self) -> list[str]:
-        names = [self.seats[seat].name for seat in self.seating.people]
+        seats = [self.origin.seat] if self.origin else self.seating.people
+        names = [self.seats[seat].name for seat in seats]
         return [name for name in names if name not in self.hindsight_of] if self.playable.key in LOOK_BACKS else []
 
     def knows(self, owner: str) -> bool:
@@ -164,6 +173,8 @@ class Table:
             **({"first_code": self.first_code} if self.first_code else {}),
             **({"rematch": self.rematch} if self.rematch else {}),
             **({"nudged": {str(seat): name for seat, name in self.nudged.items()}} if self.nudged else {}),
+            **({"origin": self.origin.data} if self.origin else {}),
+            **({"lines": list(self.lines)} if self.lines else {}),
         }
 
     def once(self, tap: str, action: Callable[[], object]) -> None:
@@ -363,7 +374,9 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        move = await move_of_bot(workers.of(self.code), session, seat)
+        move = self.origin.move(session, seat) if self.origin else None
+        if move is None:
+            move = await move_of_bot(workers.of(self.code), session, seat)
         if move is not None and not self.updates.ended:
             with self.changing():
                 session.move(seat, move)

@@ -109,7 +109,7 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn, the points that the planner expects from it for the rest of the game, and why."""
+    """A turn, the points that the bot expert expects from it for the rest of the game, and why."""
 
     turn: str
     value: float
@@ -234,7 +234,7 @@ async def remove_table(request: Request, code: Code) -> None:
     "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
 async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le=MOST_SEATS)]) -> list[Advice]:
-    """Return the planner's best turns for one of your seats, the best first."""
+    """Return the best turns of the bot expert for one of your seats, the best first."""
     table = find(request, code)
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)

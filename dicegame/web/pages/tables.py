@@ -10,11 +10,13 @@ from fastapi import APIRouter, Form, Request
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.web import coach
 from dicegame.web.duchies import pick
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.language import words_for
 from dicegame.web.leaving import unless_gone
+from dicegame.web.lines import beside
 from dicegame.web.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
 from dicegame.web.remembered import remember_settings, remember_table
 from dicegame.web.render import page
@@ -114,6 +116,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         "link": link,
         "once": Markup('<input type="hidden" name="{}" value="{}">').format(FIELD, view.version),
         "folder": game_view.folder,
+        "lines": (),
     }
     words = words_for(request)
     due = [one for one in view.seats if one.mine and one.due]
@@ -123,14 +126,14 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
-        filled |= game_view.over(table, words)
+        filled |= game_view.over(table, words) | beside(request, table)
     else:
         seat = shown_seat(table, view, request.query_params)
         shown = view.seats[seat]
         may_move = shown.mine and shown.due
         hinting = may_move and view.hints and "hint" in request.query_params
         advice = await unless_gone(request, table.hints(workers_of(request), seat)) if hinting else []
-        filled |= {"seat": seat, "shown": shown, "may_move": may_move}
+        filled |= {"seat": seat, "shown": shown, "may_move": may_move, "coach": await coach_of(request, table, seat)}
         filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
@@ -259,6 +262,23 @@ async def unroll(request: Request, code: str, round: RoundField = None) -> Respo
     """Take back a roll that was mistyped."""
     table = find(request, code)
     return await do(request, table, in_round(table, round, table.unroll))
+
+
+@router.post("/t/{code}/coach")
+async def switch_coach(request: Request, code: str) -> Response:
+    """Turn the coach on or off for this phone."""
+    response = redirect_to(find(request, code).code)
+    coach.turn_on_or_off(request, response)
+    return response
+
+
+async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
+    """Return what the page of a game shows of the coach."""
+    possible, on = coach.is_possible(table), coach.is_on(request)
+    mine = seat in table.seating.seats_of(owner(request, table.code))
+    asked = possible and on and mine
+    opinion = await coach.opinion(view_of(table), tables_of(request), table, seat) if asked else None
+    return {"possible": possible, "on": on, "opinion": opinion}
 
 
 @router.post("/t/{code}/finish")

@@ -22,6 +22,10 @@ NO_PAGES = (
     "/t/{code}/events",
     "/c/{code}/events",
     "/t/{code}/record.jsonl",
+    "/t/{code}/result.{kind}",
+    "/history.{form}",
+    "/history/bgstats",
+    "/history/backup.zip",
     "/board/{name}.svg",
     "/score/dice.toml",
     "/score/base.toml",
@@ -102,7 +106,7 @@ def over_alone(me: Phone) -> str:
 
 
 def replayed(me: Phone) -> str:
-    return f"{over(me)}/replay?at=5"
+    return f"{over(me)}/replay?at=5&values=1"
 
 
 def companion(me: Phone) -> str:
@@ -166,6 +170,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "over alone": ("/t/{code}", over_alone),
     "replay": ("/t/{code}/replay", replayed),
     "saved games": ("/history", saved_games),
+    "statistics": ("/history/statistics", lambda me: f"{saved_games(me)}/statistics"),
     "companion, new": ("/companion", at("/companion")),
     "companion": ("/c/{code}", companion),
     "score": ("/score", at("/score")),
