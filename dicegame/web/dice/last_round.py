@@ -23,12 +23,7 @@ def last_round(table: Table) -> LastRound | None:
     """Return the last complete round, or None if there is none. It is found once for each roll."""
     session = table.running_session()
     game: Game | None = session.game
-<<<<<<< HEAD
-    assert game
-    if not game.roll or game.missing:
-=======
     if game and (not game.roll or game.missing):
->>>>>>> main
         rolls = sum(isinstance(event, Chance) for event in session.events)
         if table.round_cache is None or table.round_cache[0] != rolls:
             table.round_cache = rolls, _last_complete(session)
