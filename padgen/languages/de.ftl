@@ -1719,6 +1719,8 @@ web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
 web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
 web-companion-again = Neues Spiel
 web-play-now-first = Allein, Fürstentum: { $duchy }, auf Wunsch mit Tipps.
+web-club = Spielabend
+web-club-lead = Plätze, gleich schwere Fürstentümer, Blätter, Ergebnisse, Tabelle.
 
 ## Web: scoring forms
 

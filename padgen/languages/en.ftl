@@ -1753,6 +1753,8 @@ web-companion-phone-how = Rolls on this phone, also without a connection.
 web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
 web-companion-again = New game
 web-play-now-first = Alone, duchy: { $duchy }, with hints if you want them.
+web-club = Club evening
+web-club-lead = Seats, equally hard duchies, sheets, results, standings.
 
 ## Web: scoring forms
 

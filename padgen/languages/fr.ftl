@@ -1736,6 +1736,8 @@ web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexio
 web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
 web-companion-again = Nouvelle partie
 web-play-now-first = Seul, domaine : { $duchy }, avec des conseils si vous en voulez.
+web-club = Soirée du club
+web-club-lead = Places, domaines de même difficulté, feuilles, résultats, classement.
 
 ## Web: scoring forms
 
