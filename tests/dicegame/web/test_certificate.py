@@ -51,7 +51,7 @@ def test_the_server_speaks_https(files: tuple[Path, Path], tmp_path: Path) -> No
         [*command, "--certificate", str(files[0]), "--key", str(files[1])], stderr=subprocess.PIPE, text=True
     ) as process:
         assert process.stderr
-        lines = []
+        lines: list[str] = []
         while not lines or "Ctrl-C" not in lines[-1]:
             lines.append(process.stderr.readline())
             assert lines[-1], "".join(lines)
