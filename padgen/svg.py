@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -212,7 +213,13 @@ def _hex_title(layout: Layout, hex_: Hex, words: Words) -> str:
 
 
 def _path(rings: Iterable[Ring]) -> str:
-    return " ".join("M" + " ".join(map(_point, ring)) + "Z" for ring in rings)
+    """Return closed lines, each as steps from corner to corner: there are few different ones, so that they compress well."""
+    texts = []
+    for one in rings:
+        corners = [(round(x, 3), round(y, 3)) for x, y in one]
+        steps = [(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(corners)]
+        texts.append(f"M{_point(corners[0])}l{' '.join(map(_point, steps))}Z")
+    return " ".join(texts)
 
 
 def _point(point: Point) -> str:

@@ -5,13 +5,16 @@ import typer
 from dicegame.cli import (
     backup,
     bound,
+    daily,
     endscore,
     endtemplate,
     history,
     match,
     play,
     prepare,
+    puzzle,
     rate,
+    read,
     recount,
     replay,
     roll,
@@ -37,8 +40,11 @@ def take_options(version: VersionOption = False) -> None:  # its callback prints
 
 
 app.command("play")(play.play)
+app.command("daily")(daily.daily)
+app.command("puzzle")(puzzle.puzzle)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
+app.command("read")(read.read)
 app.command("score")(score.score)
 app.command("match")(match.match)
 app.command("rate")(rate.rate)

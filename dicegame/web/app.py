@@ -19,9 +19,27 @@ from dicegame.web.history import history_file
 from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
-from dicegame.web.pages import boards, companions, endings, endscores, history, home, pads, replays, scores, tables
+from dicegame.web.pages import (
+    again,
+    boards,
+    companions,
+    daily,
+    endings,
+    endscores,
+    history,
+    home,
+    install,
+    learn,
+    pads,
+    photos,
+    puzzles,
+    replays,
+    scores,
+    tables,
+)
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
+from dicegame.web.scoring.readings import Readings
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import TABLES, Store, UnstoredError
 from dicegame.web.tables import Tables
@@ -62,8 +80,11 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
     )
     app.state.data, app.state.history = data, history_file(data)
     app.state.host_key = new_key()
+    app.state.day_results, app.state.planner_points = {}, {}
     app.add_middleware(Compression)
-    app.add_middleware(Guard, settle=store.settle, names=frozenset(map(own_name, names)), refusal=_answer)
+    app.state.readings = Readings()
+    own = frozenset(map(own_name, names))
+    app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=photos.LARGER)
     app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)
@@ -76,13 +97,19 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         api_tables,
         api_scores,
         home,
+        learn,
+        install,
         history,
         tables,
+        again,
         endings,
         replays,
         companions,
+        daily,
+        puzzles,
         boards,
         scores,
+        photos,
         endscores,
         pads,
     ):

@@ -197,6 +197,13 @@ class Store:
         """Return the codes of all tables, the last used first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
 
+    def codes_with_seed(self, seed: int) -> list[str]:
+        """Return the codes of the tables whose game has this seed, in no particular order."""
+        rows = self.database.execute(
+            "SELECT code FROM line WHERE number = 0 AND json_valid(line) AND json_extract(line, '$.seed') = ?", (seed,)
+        )
+        return [code for (code,) in rows]
+
     def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
         """Remove the tables that nobody has used for so long; of finished games, only the oldest ones above a number.
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol, TypeVar
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
-from dicegame.web.seating import TableError, check_host
+from dicegame.web.seating import NotAllowedError, TableError, check_host
 from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Table
@@ -41,6 +41,10 @@ class Joinable(Protocol):
     path: str
     """The first part of the address."""
     background_running: bool
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known: owner ids are hashed with it."""
 
     @property
     def busy(self) -> bool:
@@ -111,6 +115,25 @@ class Tables:
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
         self._add(table)
         return table
+
+    def rematch(self, table: Table, owner: str) -> Table:
+        """Open a table for the same people in the same seats, on the same phones, and begin; once for each game.
+
+        Raises: TableError if the game is not over, NotAllowedError for somebody who did not play; UnstoredError.
+        """
+        if not table.knows(owner):
+            raise NotAllowedError(Sentence("table-somebody-else"))
+        if table.stage != "over":
+            raise TableError(Sentence("tables-when-over"))
+        if table.rematch and self.store.get(table.rematch):
+            again = self.find(table.rematch)
+            assert isinstance(again, Table)
+            return again
+        again = Table.again(table, self._new_code())
+        self._add(again)
+        with table.changing():
+            table.rematch = again.code
+        return again
 
     def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
         """Open a table from the data for its new code, and the lines of its record. Raises: TableError, UnstoredError."""

@@ -34,6 +34,8 @@ class SeatView(BaseModel):
     turns: list[str]
     """The legal turns, if your turn is due."""
     may_undo: bool
+    nudged_by: str | None = None
+    """Who has nudged this seat since its turn was due: a name, or an empty text for the host without a seat."""
 
 
 class TableView(BaseModel):
@@ -46,6 +48,10 @@ class TableView(BaseModel):
     stage: str
     dice: str
     hints: bool
+    auto: bool
+    """True if the dice roll by themselves when everybody is done."""
+    rematch: str | None
+    """The code of the table where the same people play again."""
     host: bool
     """True if you are the host."""
     may: list[Act]
@@ -101,6 +107,8 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
         "stage": table.stage,
         "dice": table.settings.dice,
         "hints": table.settings.hints,
+        "auto": table.settings.auto,
+        "rematch": table.rematch or None,
         "host": host,
         "may": host_actions(table) if host else [],
         "roll": None if chance is None else table.playable.format_chance(chance),
@@ -124,6 +132,7 @@ def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
         "turn": None if move is None else playable.format_move(move),
         "turns": [playable.format_move(one) for one in legal],
         "may_undo": mine and table.may_undo(number),
+        "nudged_by": table.nudged.get(number) if due else None,
     }
 
 

@@ -15,8 +15,18 @@ from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved
 from dicegame.report import Outcome, Report
 from dicegame.web.charts import Bar, phase_bars
+from dicegame.web.dice.last_round import LastRound, last_round
 from dicegame.web.dice.share import as_png, as_svg, draw_result
-from dicegame.web.dice.sheet_view import TurnSummary, final_boards, marks_of, picture, sheet_view, summarize, turn_summary
+from dicegame.web.dice.sheet_view import (
+    SheetView,
+    TurnSummary,
+    final_boards,
+    marks_of,
+    picture,
+    sheet_view,
+    summarize,
+    turn_summary,
+)
 from dicegame.web.dice.state import State, open_round, standing, state_of
 from dicegame.web.language import Words, dice_in_words
 from dicegame.web.seating import TableError
@@ -31,7 +41,7 @@ class DiceView(GameView):
     """The view of the dice game, with boards to tap on."""
 
     folder = "dice"
-    bot_kinds = ("planner", "search", "greedy", "random")
+    bot_kinds = ("planner", "expert", "search", "greedy", "random")
 
     def open_round(self, table: Table) -> str | None:
         """Return the phase and the round."""
@@ -52,17 +62,23 @@ class DiceView(GameView):
             seat: [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
             for seat, asked in table.questions.items()
         }
-        return {"castles": castles, "board": picture(table.settings.layout, [], words.language)}
+        hexes = [f"hex-{hex_.q}-{hex_.r}" for hex_ in table.settings.layout.cells]
+        return {"castles": castles, "castle_hexes": hexes, "board": picture(table.settings.layout, [], words.language)}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
         """Return a sheet, what can be chosen on it, and hints."""
         game: Game = table.running_session().game
         sheet = sheet_view(table, shown, words.language)
+        before = last_round(table)
+        others = [] if before is None else [one for one in range(len(before.turns)) if one != shown.seat]
         return {
             "sheet": sheet,
             "choosing": sheet.choosing,
             "roll": game.roll,
             "hints": [(summarize(game, shown.seat, one.move), one) for one in shown.advice],
+            "before": [(table.seats[one].name, before.turns[one]) for one in others] if before else [],
+            "earned": _earned(before, sheet, shown, open_round(table)),
+            "guide": _guide(table, sheet) if table.settings.guide and shown.mine else "",
         }
 
     def over(self, table: Table, words: Words) -> dict[str, Any]:
@@ -127,6 +143,34 @@ class DiceView(GameView):
             "board": picture(game.setup.layout, marks_of(game.state(moment.seat)), words.language, lit=lit),
             "points": game.outcome.players[moment.seat].total,
         }
+
+
+def _earned(
+    before: LastRound | None, sheet: SheetView, shown: Shown, round_: str | None
+) -> tuple[str | None, TurnSummary] | None:
+    """Return the last turn of a phone's own seat that brought points, with its round: in the open one or the one before."""
+    if not shown.mine:
+        return None
+    if not sheet.choosing and sheet.turns:
+        return round_, sheet.turns[0]
+    return (before.name, before.turns[shown.seat]) if before else None
+
+
+def _guide(table: Table, sheet: SheetView) -> str:
+    """Return the step of the guided first round: what to do next. It ends with the second round."""
+    game: Game = table.running_session().game
+    clock = game.clock
+    if clock.over or clock.phase or clock.round > 1 or (clock.round == 1 and not game.missing):
+        return ""
+    if game.roll is None:
+        return "roll"
+    if not game.missing:
+        return "again"
+    if clock.round:
+        return "end"
+    if not sheet.turns:
+        return "mark"
+    return "confirm" if sheet.turns[0].marks else "worker"
 
 
 def by_rank(outcome: Outcome) -> list[Report]:

@@ -46,7 +46,7 @@ async def delete(request: Request, code: str) -> Response:
     """Remove a finished game."""
     table = find_finished(request, code)
     try:
-        tables_of(request).remove(table, owner(request, table.code))
+        tables_of(request).remove(table, owner(request, table.phones_code))
     except PadgenError as error:
         return await render_table(request, table, 409, error.sentence)
     return RedirectResponse("/", 303)
@@ -57,7 +57,7 @@ async def save(request: Request, code: str) -> Response:
     """Save the result on this server. Raises: UnstoredError; HTTPException for too many."""
     table = find_finished(request, code)
     try:
-        check_host(owner(request, table.code), table.seating.host)
+        check_host(owner(request, table.phones_code), table.seating.host)
         finished = view_of(table).finished(table, dt.datetime.now(tz=dt.UTC).date().isoformat())
         keep(request, finished)
     except PadgenError as error:
