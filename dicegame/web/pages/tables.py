@@ -275,7 +275,7 @@ async def switch_coach(request: Request, code: str) -> Response:
 async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
     """Return what the page of a game shows of the coach."""
     possible, on = coach.is_possible(table), coach.is_on(request)
-    mine = seat in table.seating.seats_of(owner(request, table.code))
+    mine = seat in table.seating.seats_of(owner(request, table.phones_code))
     asked = possible and on and mine
     opinion = await coach.opinion(view_of(table), tables_of(request), table, seat) if asked else None
     return {"possible": possible, "on": on, "opinion": opinion}
