@@ -174,7 +174,7 @@ def compare(stored: list[str], phones: list[Tapper]) -> int:
 
 
 async def _run(server: Server, tables: int, seconds: float, think_s: float, kill: bool) -> tuple[list[Tapper], float]:
-    games = [await _table(server, number) for number in range(tables)]
+    games = await asyncio.gather(*(_table(server, number) for number in range(tables)))
     phones = [phone for game in games for phone in game]
     listening = [asyncio.create_task(phone.listen()) for phone in phones]
     before, start = server.processor_s, time.monotonic()
