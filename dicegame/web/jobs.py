@@ -22,6 +22,8 @@ from padgen.names import load_untrusted
 
 QUICK = "planner"
 """The bot that values all legal moves, within a fifth of a second. The others stop by the clock."""
+NOT_LOOKED_AT = -1000.0
+"""Values below this stand for moves that a bot had no time to look at."""
 STDIN = "-"
 """The file name in results of games that do not come from a file."""
 
@@ -46,8 +48,11 @@ def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str
     quick = playable.find_bot(QUICK).advise(game, player)
     if bot == QUICK:
         return quick
-    close = playable.find_bot(bot).advise(game, player, BY_CLOCK)
     known = {one.move: one.value for one in quick}
+    close = playable.find_bot(bot).advise(game, player, BY_CLOCK)
+    close = [one for one in close if one.value > NOT_LOOKED_AT]
+    if not close:
+        return quick  # the clock stopped the bot before it had looked at anything
     shift, least = close[0].value - known[close[0].move], close[-1].value
     looked_at = {one.move for one in close}
     others = (one._replace(value=min(one.value + shift, least)) for one in quick if one.move not in looked_at)

@@ -13,6 +13,7 @@ import pytest
 
 from dicegame.dice.playable import DICE_GAME
 from dicegame.games import read_record
+from dicegame.play.advice import Limit
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.record import format_record, replay
 from dicegame.web import jobs
@@ -232,6 +233,16 @@ def test_each_bot_values_all_turns(site: Site, bot: str) -> None:
     numbers = [one.value for one in valued]
     assert max(numbers) == numbers[0]
     assert max(numbers[8:]) <= min(numbers[:8]) + 1e-9
+
+
+def test_a_bot_without_time_says_nothing_that_it_does_not_know(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo")
+    anna.api(f"/{code}/roll")
+    monkeypatch.setattr(jobs, "BY_CLOCK", Limit(seconds=0.0))
+    count = len(site.table(code).running_session().events)
+    for bot in ("expert", "search"):
+        assert all(abs(one.value) < 200 for one in jobs.values(DICE_GAME, record_of(site, code), count, 0, bot))
 
 
 def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
