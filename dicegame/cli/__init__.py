@@ -4,6 +4,7 @@ import typer
 
 from dicegame.cli import (
     bound,
+    club,
     daily,
     endscore,
     endtemplate,
@@ -51,6 +52,7 @@ app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)
 app.command("serve")(serve.serve)
+app.add_typer(club.app, name="club")
 app.add_typer(template.app, name="template")
 template.app.command("base")(endtemplate.base)
 template.app.command("seasons")(endtemplate.seasons)
