@@ -2,11 +2,10 @@
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
-from dicegame.club.seating import SeatingError, check_numbers, seat_players
-from dicegame.play.events import GameError
+from dicegame.club.seating import seat_players
 from dicegame.play.players import check_names
 from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence, joined
@@ -42,13 +41,8 @@ class ClubRound:
     """The names at each table."""
     difficulty: float | None = None
     """How hard the duchy is, measured by play: 1 is like duchy A, more is harder. None if it was not measured."""
-    scores: Mapping[str, Score] | None = None
-    """The results so far."""
-
-    @property
-    def results(self) -> Mapping[str, Score]:
-        """Return the results so far."""
-        return self.scores or {}
+    results: Mapping[str, Score] = field(default_factory=dict)
+    """The results so far, by name."""
 
     @property
     def layout(self) -> Layout:
@@ -83,7 +77,7 @@ class Evening:
             if not (0 <= score.points <= MOST_POINTS and 0 <= score.circles <= MOST_CIRCLES):
                 raise ClubError(Sentence("club-score", name=name, points=MOST_POINTS, circles=MOST_CIRCLES))
         old = self.rounds[number - 1]
-        new = replace(old, scores={**old.results, **scores})
+        new = replace(old, results={**old.results, **scores})
         return replace(self, rounds=(*self.rounds[: number - 1], new, *self.rounds[number:]))
 
 
@@ -223,6 +217,3 @@ def _numbers(data: Mapping[str, Any], key: str, players: Sequence[str]) -> dict[
         if name not in players:
             raise ClubError(Sentence("club-no-player", name=str(name)[:40], names=joined(players)))
     return value
-
-
-__all__ = ["ClubError", "Evening", "GameError", "SeatingError", "check_numbers", "plan_evening", "read_evening"]

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from random import Random
 
-from dicegame.club.evening import Evening
+from dicegame.club.evening import Evening, read_evening
 from padgen.language import Sentence, say
 from padgen.model import Layout
 from padgen.pdf.dicepage import Given, roll_game
-from padgen.pdf.job import Job
+from padgen.pdf.job import Job, press_of
 from padgen.pdf.press import Press
 from padgen.pdf.seatplan import PlannedRound, seat_plans
 from padgen.tables import DiceTables
@@ -40,6 +40,11 @@ def draw_evening(evening: Evening, press: Press, style: str = "color", language:
         more=[page.draw for page in seat_plans(press.whole.sheet, style, language, title, planned)],
     )
     return job.draw()
+
+
+def draw_file(text: str, language: str) -> bytes:
+    """Return the PDF of the evening in a file, on A4. Raises: ClubError."""
+    return draw_evening(read_evening(text), press_of("a4"), language=language)
 
 
 def _named(evening: Evening, number: int) -> Layout:

@@ -19,7 +19,20 @@ from dicegame.web.history import history_file
 from dicegame.web.host import new_key
 from dicegame.web.lookup import install_limits
 from dicegame.web.names import own_name
-from dicegame.web.pages import boards, companions, daily, endings, endscores, history, home, pads, puzzles, scores, tables
+from dicegame.web.pages import (
+    boards,
+    clubs,
+    companions,
+    daily,
+    endings,
+    endscores,
+    history,
+    home,
+    pads,
+    puzzles,
+    scores,
+    tables,
+)
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
 from dicegame.web.security import HEADERS, Guard
@@ -82,6 +95,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         tables,
         endings,
         companions,
+        clubs,
         daily,
         puzzles,
         boards,
