@@ -185,8 +185,8 @@ def read_shared(text: str) -> Shared:
     date = found["date"]
     day = parse_day(f"{date[:4]}-{date[4:6]}-{date[6:]}")
     record = decode(int(found["edition"]), day, found["letters"])
-    claim = CLAIM.search(text)
-    return Shared(result_of(day, record), int(claim["points"]) if claim else None)
+    claims = CLAIM.findall(text[: found.start()])  # they stand right before the code
+    return Shared(result_of(day, record), int(claims[-1]) if claims else None)
 
 
 def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:

@@ -3,6 +3,7 @@
 import typer
 
 from dicegame.cli import (
+    backup,
     bound,
     club,
     daily,
@@ -14,6 +15,7 @@ from dicegame.cli import (
     prepare,
     puzzle,
     rate,
+    read,
     recount,
     replay,
     roll,
@@ -43,6 +45,7 @@ app.command("daily")(daily.daily)
 app.command("puzzle")(puzzle.puzzle)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
+app.command("read")(read.read)
 app.command("score")(score.score)
 app.command("match")(match.match)
 app.command("rate")(rate.rate)
@@ -53,6 +56,8 @@ app.command("recount")(recount.recount)
 app.command("history")(history.history)
 app.command("serve")(serve.serve)
 app.add_typer(club.app, name="club")
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.add_typer(template.app, name="template")
 template.app.command("base")(endtemplate.base)
 template.app.command("seasons")(endtemplate.seasons)

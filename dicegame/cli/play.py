@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dicegame.play.playable import Answer, AnyPlayable, Plan
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
+    from padgen.model import Layout
 
 
 class Dice(StrEnum):
@@ -72,9 +73,9 @@ def play(
 
     The layout says which game: a is a duchy of the dice game, base-1 one of the base game. Every roll and turn is saved at
     once; --resume continues after a crash or Ctrl-C. A player bot:random or bot:greedy plays by itself; in the dice game
-    also bot:planner or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions, so that the
-    same seed and turns always make the same game. In the base game the players sit in the order in which they start, and one
-    alone plays against bot:greedy.
+    also bot:planner, bot:expert or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions,
+    so that the same seed and turns always make the same game. In the base game the players sit in the order in which they
+    start, and one alone plays against bot:greedy.
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
@@ -122,7 +123,7 @@ def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     from padgen.cli.run import translate_log
 
     if session.playable.key in LOOK_BACKS:
-        _compile_behind()
+        _compile_behind(session.setup.layout)
     game = TerminalGame(terminal, session)
     try:
         game.play()
@@ -148,15 +149,21 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
     keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
 
 
-def _compile_behind() -> None:
-    """Let a process of its own compile what the game may need, and say so. Once it has done so, nothing is said."""
-    from dicegame.strength.prepare import compile_behind
+def _compile_behind(layout: Layout) -> None:
+    """Let processes of their own compile what the game may need, and tune the bots to the duchy, and say so.
+
+    Once they have done so, nothing is said.
+    """
+    from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note
     from padgen.language import Sentence
 
     left_s = compile_behind()
     if left_s is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
+    tuning_s = tune_behind(layout)
+    if tuning_s is not None:
+        note(Sentence("bot-tuning-behind", seconds=round(tuning_s)))
 
 
 def _readings(texts: list[str]) -> dict[str, str]:

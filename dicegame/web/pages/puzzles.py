@@ -83,7 +83,7 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
         "pairs": [(key, address(later), key == chosen) for key, later in at.combinations.items()],
         "open_hexes": len(links),
         "reset": address({}) if read_choice(request.query_params) else "",
-        "turn": summarize(game, 0, at.turn) if at.turn else None,
+        "turn": summarize(game, 0, at.turns[0]) if at.turns else None,
     }
 
 
