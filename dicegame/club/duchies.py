@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from itertools import islice
 from random import Random
 
+from dicegame.dice.bots.policies import bot_games
+from dicegame.dice.simulation.plain import is_ready
 from dicegame.fast.machine_code import can_compile
 from padgen import load
 from padgen.generate import Spec, generate_layouts, seeded
@@ -16,13 +18,17 @@ Duchy = tuple[str, float | None]
 """The notation of a duchy, and its difficulty if that was measured."""
 
 
-def equal_duchies(number: int, seed: int, tell: Callable[[Sentence], None] = lambda _: None) -> list[Duchy]:
+def equal_duchies(
+    number: int, seed: int, tell: Callable[[Sentence], None] = lambda _: None, *, wait: bool = True
+) -> list[Duchy]:
     """Return new duchies, the same for the same seed. Without compiled games they are not measured, which `tell` is told.
+
+    If not `wait`, they are measured only where the games are compiled already.
 
     Raises: RatingError if the search finds too few.
     """
     spec = Spec(load("a"))
-    if not can_compile():
+    if not (can_compile() if wait else is_ready(bot_games)):
         tell(Sentence("club-unrated"))
         layouts = islice(generate_layouts(Random(seed), spec), number)
         return [(str(format_notation(layout)), None) for layout in layouts]

@@ -53,7 +53,7 @@ async def open_club(
             raise ClubError(Sentence("club-sheets", sheets=len(names) * rounds, most=MOST_SHEETS))
         limit_openings(request)
         seed = secrets.randbelow(10**6)
-        duchies = await unless_gone(request, workers_of(request).run_slow(equal_duchies, rounds, seed))
+        duchies = await unless_gone(request, workers_of(request).run_slow(equal_duchies, rounds, seed, wait=False))
         evening = plan_evening(" ".join(name.split()), names, tables, duchies, seed)
         club = tables_of(request).open_club(evening, secret)
     except PadgenError as error:

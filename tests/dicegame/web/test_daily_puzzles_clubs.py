@@ -123,11 +123,11 @@ def test_a_turn_is_built_by_links_alone(site: Site) -> None:
 
 
 def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    async def at_once(_: object, function: object, *args: object) -> object:
-        return function(*args)  # type: ignore[operator]
+    async def at_once(_: object, function: object, *args: object, **options: object) -> object:
+        return function(*args, **options)  # type: ignore[operator]
 
     monkeypatch.setattr("dicegame.web.worker_processes.WorkerProcesses.run_slow", at_once)
-    monkeypatch.setattr(duchies, "can_compile", lambda: False)
+    monkeypatch.setattr(duchies, "is_ready", lambda _: False)
     host, other = site.phone("192.0.2.11"), site.phone("192.0.2.12")
     sent = {"players": "Ada, Ben\nCleo\n\nDora\nEmil", "tables": "2", "rounds": "2", "name": "Tuesday"}
     address = host.post("/club", data=sent).headers["location"]
