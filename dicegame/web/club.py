@@ -44,6 +44,11 @@ class Club:
         """Return the text of the evening's file."""
         return format_evening(self.evening)
 
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known here."""
+        return self.code
+
     def knows(self, owner: str) -> bool:
         """Return whether a phone is the host's."""
         return is_host(owner, self.host)
