@@ -4,9 +4,7 @@ from typing import NamedTuple
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response
-from starlette.routing import Match
 
-from dicegame.web.coach import is_on
 from dicegame.web.companion import Companion
 from dicegame.web.duchies import pick
 from dicegame.web.host import is_server_host
@@ -24,8 +22,8 @@ from dicegame.web.tables import NoTableError
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
-PLACES = ("new", "daily", "puzzle", "club", "companion", "score", "pads", "rules")
-"""What the home page leads to, as far as the server has it."""
+PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
+"""What the home page leads to."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
 """The settings of the first game that begins at once."""
 
@@ -45,8 +43,7 @@ async def home(request: Request) -> Response:
     """Show what there is, the tables of this browser first."""
     last = {**BY_DEFAULT, **last_settings(request)}
     yours, known = _tables_of_browser(request), bool(last_settings(request))
-    places = [place for place in PLACES if _has(request, f"/{place}")]
-    return page(request, "home.html", places=places, host=is_server_host(request), yours=yours, last=last, known=known)
+    return page(request, "home.html", places=PLACES, host=is_server_host(request), yours=yours, last=last, known=known)
 
 
 @router.post("/play")
@@ -72,15 +69,7 @@ async def play_now(request: Request) -> Response:
 async def _settings(request: Request, last: dict[str, str]) -> Settings:
     layout = last.get("notation", "").strip() or last.get("layout", "a")
     duchy = await unless_gone(request, pick(workers_of(request), layout))
-    return Settings(
-        duchy, {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")) and not is_on(request)
-    )
-
-
-def _has(request: Request, path: str) -> bool:
-    """Return whether the server has a page."""
-    scope = {**request.scope, "path": path}
-    return any(route.matches(scope)[0] is Match.FULL for route in request.app.router.routes)
+    return Settings(duchy, {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")))
 
 
 def _tables_of_browser(request: Request) -> list[YourTable]:
