@@ -113,11 +113,19 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
         for claim in CLAIMS[1:]
         if cells.get(claim)
     }
-    circles = [_box(circle["box"]) for circle in places["circles"]]
-    tracks = around([*circles, *sold.values()])
-    hexes = around([_box(hex_["box"]) for hex_ in places["hexes"]])
-    whole = {"hexes": hexes, "tracks": tracks, "colors": around([*colors.values()]), "sums": around([*sums.values()])}
-    return {**sold, **sums, **colors, **dict.fromkeys((f"unused-{name}" for name in BONUS_NAMES), tracks), **whole}
+    circles = {
+        f"unused-{name}": around(
+            [_box(circle["box"]) for circle in places["circles"] if circle["track"] == color and not circle["castle"]]
+        )
+        for name, color in zip(BONUS_NAMES, COLOR_NAMES, strict=False)
+    }
+    whole = {
+        "hexes": around([_box(hex_["box"]) for hex_ in places["hexes"]]),
+        "tracks": around([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
+        "colors": around(list(colors.values())),
+        "sums": around(list(sums.values())),
+    }
+    return {**sold, **sums, **colors, **circles, **whole}
 
 
 def _box(sides: Any) -> Box:
