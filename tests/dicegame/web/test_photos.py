@@ -68,7 +68,7 @@ def test_from_photos_to_the_score_of_the_example(web: TestClient, capsys: pytest
         assert "Compare them with the sheet" in browser.page.words
         browser.follow("next")
         assert browser.page.source.count('<div class="cut">') == 3
-        assert [field.value for field in browser.page.forms[0].fields if field.name.startswith("sums")] == ["", "", ""]
+        assert [field.value for field in browser.page.forms[0].fields if field.id.startswith("sums")] == ["", "", ""]
         sums = next(player["written"] for player in photo_stand_in.players() if player["name"] == name)
         browser.type({f"sums-{phase}": str(sum_) for phase, sum_ in enumerate(sums, 1)})
         browser.press("next" if name == "Anna" else "score")
