@@ -1,4 +1,4 @@
-"""Say whose duchy a flattened sheet shows: by its code, which is easier to read now, or by the icons of its hexes."""
+"""Say whose duchy a flattened sheet shows, by its code, which is easier to read now, or by its icons; and its language."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -10,10 +10,12 @@ from numpy.typing import NDArray
 
 from dicegame.photo.flatten import Warp, remap
 from dicegame.photo.reference import Print, known_layout, print_of, reference
+from padgen.language import languages
 from padgen.model import Layout
 from padgen.names import catalog, load
 from padgen.notation import CELLS, letter_of
 from padgen.pdf.box import Box
+from padgen.pdf.sheet import plan_of
 from padgen.tables import Game
 from padgen.validate import problems
 
@@ -31,6 +33,8 @@ ICONS = ((-0.46, -0.97, 0.92, 0.5), (-0.46, 0.43, 0.92, 0.47))
 """Left, top, width and height of the icon and of the hint of a hex, in sizes of the hex from its middle."""
 SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""
+WORD, WORDS = (48, 16), 16
+"""The width and height of a piece of text, in pixels of the reference, and how many are looked at to tell the language."""
 LETTERS = tuple(CELLS[Game.DICE])
 
 
@@ -50,6 +54,37 @@ def read_code(photo_gray: Picture, warp: Warp, print_: Print) -> Print | None:
                 if found is not None:
                     return found
     return None
+
+
+def read_language(photo_gray: Picture, grid: NDArray[np.float32], print_: Print) -> Print:
+    """Return how a sheet was printed, with the language whose words are likest to those on the flattened sheet."""
+    prints = [print_._replace(language=language) for language in languages()]
+    grays = [cv2.GaussianBlur(reference(one).gray, (0, 0), 1.0) for one in prints]
+    flat = remap(photo_gray, grid, grays[0].shape[1], grays[0].shape[0])
+    likeness = np.zeros(len(prints))
+    for x, y in _telling(prints[0], tuple(prints)):
+        area = flat[y - SLACK : y + WORD[1] + SLACK, x - SLACK : x + WORD[0] + SLACK]
+        for number, gray in enumerate(grays):
+            word = gray[y : y + WORD[1], x : x + WORD[0]]
+            likeness[number] += cv2.matchTemplate(area, word, cv2.TM_CCOEFF_NORMED).max() if word.std() > 1 else 0
+    return prints[int(likeness.argmax())]
+
+
+@lru_cache(maxsize=24)
+def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the places at which sheets of several languages differ most."""
+    grays = [reference(one).gray.astype(np.float32) for one in prints]
+    differ = cv2.boxFilter(np.ptp(grays, axis=0), -1, WORD)
+    differ[: round(plan_of(first.sheet).header.bottom * reference(first).scale)] = 0
+    differ[:, : WORD[0]], differ[:, -WORD[0] :], differ[-2 * WORD[1] :] = 0, 0, 0
+    found = []
+    for _ in range(WORDS):
+        _, most, _, (x, y) = cv2.minMaxLoc(differ)
+        if most < 5:
+            break
+        found.append((x - WORD[0] // 2, y - WORD[1] // 2))
+        cv2.rectangle(differ, (x - WORD[0], y - WORD[1]), (x + WORD[0], y + WORD[1]), 0, -1)
+    return tuple(found)
 
 
 class _Face(NamedTuple):

@@ -26,7 +26,7 @@ WORKED_ON = 13_000_000
 LEAST_SIDE = 400
 """A sheet cannot be read from fewer pixels."""
 HEIC = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
-KINDS = ("JPEG", "MPO", "PNG", "WEBP", "AVIF", "BMP", "TIFF", "GIF")
+KINDS = ("JPEG", "PNG", "WEBP", "AVIF", "BMP", "TIFF", "GIF")
 
 
 @needs_extra
@@ -58,7 +58,7 @@ def load(picture: str | Path | bytes) -> "Picture":
     pixels = upright.width * upright.height
     if pixels > WORKED_ON:
         scale = (WORKED_ON / pixels) ** 0.5
-        size = (round(upright.width * scale), round(upright.height * scale))
+        size = (int(upright.width * scale), int(upright.height * scale))
         upright = upright.resize(size, Image.Resampling.BOX, reducing_gap=2)
     return np.asarray(upright)
 

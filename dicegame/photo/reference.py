@@ -103,9 +103,13 @@ def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
 
     document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
     try:
-        exact = scale * 25.4 / 72 * (1 - 1e-6)  # whole pixels stay whole: a page is stretched to the next one
-        bitmap = document[0].render(scale=exact, rev_byteorder=True)
-        return np.array(bitmap.to_numpy()[:, :, :3])
+        page = document[0]
+        exact = scale * 25.4 / 72 * (1 - 1e-6)
+        width, height = (np.ceil(side * exact) / exact for side in page.get_size())
+        page.set_mediabox(
+            0, page.get_height() - height, width, page.get_height()
+        )  # whole pixels, or pdfium stretches the page
+        return np.array(page.render(scale=exact * (1 - 1e-7), rev_byteorder=True).to_numpy()[:, :, :3])
     finally:
         document.close()
 

@@ -7,9 +7,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.errors import PhotoError
-from dicegame.photo.flatten import LAST_ROUNDS, Warp, fit, flatten, in_photo, refit
+from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, only, outline_of, within
-from dicegame.photo.naming import read_code, read_icons
+from dicegame.photo.naming import read_code, read_icons, read_language
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -87,7 +87,7 @@ class _Search:
             if located is None:
                 self.refusals.append(Sentence("photo-unclear"))
             else:
-                self._keep(code.print, fit(self.gray, code.print, located.plane))
+                self._keep(*self._fitted(code.print, located))
 
     def by_looks(self) -> None:
         """Find the sheets whose codes are too blurred, hidden or missing."""
@@ -96,27 +96,33 @@ class _Search:
             if likely is None:
                 return
             print_, located = likely
-            warp = fit(self.gray, print_, located.plane)
+            print_, warp = self._fitted(print_, located)
             named = self._named(print_, warp)
             if named is None:
-                self.refusals.append(
-                    Sentence("photo-whose") if self._problem(print_, warp) is None else Sentence("photo-unclear")
-                )
+                self.refusals.append(self._problem(print_, warp) or Sentence("photo-whose"))
                 return
             if named.paper == print_.paper and named.large == print_.large:
-                warp = refit(self.gray, named, warp.grid, LAST_ROUNDS)
+                named = named._replace(language=print_.language)
+                warp = fit(self.gray, named, warp.grid, LAST_ROUNDS)
             elif again := locate(named, self.features):
-                warp = fit(self.gray, named, again.plane)
+                named, warp = self._fitted(named, again)
             if not self._keep(named, warp):
                 return
+
+    def _fitted(self, print_: Print, located: Located) -> tuple[Print, Warp]:
+        """Return how a sheet was printed, now with its language, and the map from it to the photo."""
+        rough = fit(self.gray, print_, spread(print_, located.plane), FIRST_ROUND)
+        if not np.isfinite(rough.error_mm):
+            return print_, rough
+        print_ = read_language(self.gray, rough.grid, print_)
+        return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
 
     def _likely(self) -> tuple[Print, Located] | None:
         """Return the sheet that most features speak for, and how it may have been printed."""
         free = self._free_features()
         best: tuple[Print, Located] | None = None
         if self.found:
-            known = {flat.print for flat in self.found}
-            return _best(list(known), free)
+            return _best(list({flat.print for flat in self.found}), free)
         duchy = self.layout or load("a")
         best = _best(
             [
@@ -147,7 +153,7 @@ class _Search:
         if self.layout is not None:
             return print_._replace(layout=self.layout)
         layout = read_icons(self.gray, warp, print_)
-        return layout and print_._replace(layout=layout)
+        return print_._replace(layout=layout) if layout else None
 
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""
@@ -162,14 +168,12 @@ class _Search:
 
     def _problem(self, print_: Print, warp: Warp) -> Sentence | None:
         """Return why a sheet is refused, or None if it fits well."""
-        if not np.isfinite(warp.error_mm):
-            return Sentence("photo-unclear")
         points = in_photo(warp, print_, np.array([Box(*box).middle for box in boxes_of(reference(print_).places)]))
         height, width = self.gray.shape
         if ((points < 0) | (points > (width, height))).any():
             return Sentence("photo-half")
         gap = warp.gap_mm / print_.paper[0]
-        if warp.error_mm > WORST_MM or gap > WIDEST_GAP or warp.matched < LEAST_MATCHED:
+        if not warp.error_mm <= WORST_MM or gap > WIDEST_GAP or warp.matched < LEAST_MATCHED:
             return Sentence("photo-unclear")
         return None
 
