@@ -153,7 +153,7 @@ class _Search:
         if self.layout is not None:
             return print_._replace(layout=self.layout)
         layout = read_icons(self.gray, warp, print_)
-        return layout and print_._replace(layout=layout)
+        return print_._replace(layout=layout) if layout else None
 
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""

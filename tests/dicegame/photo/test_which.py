@@ -41,7 +41,7 @@ def test_every_place_is_found_within_a_millimeter(
     printed = a_print(duchy, paper, style, language)
     photo = a_photo(printed, seed=seed, hardness=hardness)
     (flat,) = sheets(load_picture(photo.jpeg))
-    assert (flat.print.layout, flat.print.paper, flat.print.style, flat.print.language) == printed[:3] + (language,)
+    assert (flat.print.layout, flat.print.paper, flat.print.style, flat.print.language) == (*printed[:3], language)
     assert flat.image.shape[1] == round(printed.paper[0] * PIXELS_PER_MM)
     errors = location_errors(flat, photo.poses[0])
     assert len(errors) > 200
