@@ -57,11 +57,13 @@ def read_photo(photo: bytes) -> list[PhotoSheet]:
 
 def plain(sheet: Any) -> PhotoSheet:
     """Return a sheet as plain values, with its picture as a JPEG."""
+    from dicegame.photo.picture import as_jpeg
+
     places = sheet.flat.places
     height, width = sheet.flat.image.shape[:2]
     return PhotoSheet(
         _known(sheet.layout),
-        _jpeg(sheet.flat.image),
+        as_jpeg(sheet.flat.image, JPEG_QUALITY),
         _box(places["box"]),
         (width / PIXELS_PER_MM, height / PIXELS_PER_MM),
         tuple(_box(hex_["box"]) for hex_ in places["hexes"]),
@@ -85,14 +87,6 @@ def _known(layout: Layout) -> str:
     """Return the short name of a layout, if it has one."""
     notation = format_notation(layout)
     return next((one.name for one in catalog() if format_notation(one) == notation), notation or layout.name)
-
-
-def _jpeg(image: Any) -> bytes:
-    import cv2
-
-    done, data = cv2.imencode(".jpg", cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])
-    assert done
-    return bytes(data)
 
 
 def _text(number: int | None) -> str:
