@@ -18,6 +18,8 @@ SIDE = 1800
 FEATURES = 6000
 """Features of a photo."""
 REFERENCE_FEATURES = 2500
+SOFT = 1.2
+"""Photos are never as sharp as print: the blur of the sheet as it was printed, in pixels of the reference."""
 LEAST_INLIERS = 25
 """Fewer features in common may be chance."""
 
@@ -71,7 +73,8 @@ def features_of(photo: Picture) -> Features:
 def features_on(print_: Print) -> Features:
     """Return the features of a sheet as it was printed, in mm."""
     known = reference(print_)
-    points, descriptors = _detect(known.gray, REFERENCE_FEATURES)
+    soft = cv2.GaussianBlur(known.gray, (0, 0), SOFT).astype(np.uint8)
+    points, descriptors = _detect(soft, REFERENCE_FEATURES)
     return Features((points + 0.5) / known.scale, descriptors)
 
 

@@ -27,7 +27,7 @@ WIDEST_GAP = 0.25
 LEAST_MATCHED = 0.5
 """Sheets of which a smaller share of the patches was found are refused."""
 MOST_SHEETS = 8
-SKETCH = 900
+SKETCH = 1800
 """Features that are looked for first."""
 AROUND = 1.5
 """A code tells where its sheet lies so exactly only that the outline must be grown by this."""
@@ -79,6 +79,9 @@ class _Search:
     def by_codes(self) -> None:
         """Find the sheets whose codes can be read from the photo."""
         for code in codes(self.photo):
+            if code.print.version is None:
+                self.refusals.append(Sentence("photo-old"))
+                continue
             outline = outline_of(code)
             if outline is None:
                 continue
@@ -185,10 +188,13 @@ def _best(prints: list[Print], features: Features, *, whole: bool = False) -> tu
     return max(located, key=lambda one: one[1].inliers, default=None)
 
 
+UNREAD = ("box", "name", "date", "code")
+
+
 def boxes_of(value: object) -> list[Box]:
-    """Return all boxes that are written on, but not the sheet itself."""
+    """Return all boxes of a sheet that are read."""
     if isinstance(value, Box):
         return [value]
     if isinstance(value, dict):
-        return [box for key, part in value.items() if key != "box" or "hexes" not in value for box in boxes_of(part)]
+        return [box for key, part in value.items() if key not in UNREAD or "hexes" not in value for box in boxes_of(part)]
     return [box for part in value for box in boxes_of(part)] if isinstance(value, list | tuple) else []
