@@ -21,7 +21,7 @@ SURE = 0.985
 MOST_DOUBTS = 12
 FAR = 11.0
 """Alternatives that are so much less likely (natural logarithms) are not looked at."""
-NEAR = 6.5
+NEAR = 5.0
 """Alternatives that the rules cannot bring so near are not doubts."""
 STEPS = 40
 """The most changes for the rules' sake."""
@@ -78,10 +78,10 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     reading = first_reading(marks)
     price = knowledge.price(reading)
     for _ in range(STEPS):
-        gain, best = _best_change(marks, knowledge, reading, price)
-        if best is None or gain <= 0:
+        better = _better(marks, knowledge, reading, price)
+        if better is None:
             break
-        reading, price = best, knowledge.price(best)
+        reading, price = better
     return ReadSheet(
         flat,
         layout,
@@ -112,10 +112,12 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
     for hex_, (value, phase) in enumerate(zip(reading.values, reading.phases, strict=True)):
         values, phases = marks.values[hex_], _phases(marks, hex_)
         now = values[VALUES.index(value)] + phases[phase + 1]
+        near = min(far, NEAR)
         for other, likely in zip(VALUES, values, strict=True):
             for number in range(len(PHASES) + 1):
                 loss = float(now - likely - phases[number])
-                if loss < far and (other, number - 1) != (value, phase):
+                both = other != value and number - 1 != phase
+                if loss < (near if both else far) and (other, number - 1) != (value, phase):
                     changed = replace(
                         reading, values=_with(reading.values, hex_, other), phases=_with(reading.phases, hex_, number - 1)
                     )
@@ -176,15 +178,16 @@ def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, secon
     return Doubt(f"unused-{BONUS_NAMES[bonus]}", counts[0], counts[1], probability)
 
 
-def _best_change(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[float, Reading | None]:
-    """Return the change that makes the sheet most likely, and by how much; nothing is better than no change."""
-    best: tuple[float, Reading | None] = (0.0, None)
-    for change in changes(marks, reading):
-        if change.loss < price - best[0]:
-            gain = price - knowledge.price(change.reading) - change.loss
-            if gain > best[0] + 1e-6:
-                best = (gain, change.reading)
-    return best
+def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Reading, float] | None:
+    """Return a reading with one change that makes the sheet more likely, with its price, or None.
+
+    The least unlikely changes are tried first, and the first good one is taken.
+    """
+    for change in sorted(changes(marks, reading, min(FAR, price)), key=lambda change: change.loss):
+        after = knowledge.price(change.reading)
+        if change.loss + after < price - 1e-6:
+            return change.reading, after
+    return None
 
 
 def _phases(marks: SheetMarks, hex_: int) -> list[float]:
