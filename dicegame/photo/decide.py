@@ -16,8 +16,10 @@ from padgen.tables import PHASES
 
 T = TypeVar("T")
 
-SURE = 0.985
-"""What is less probable than this is asked."""
+SURE = 0.95
+"""What is less probable than this is asked. Chosen with the people of the pool `tune`."""
+SURE_OF_RINGS = 0.85
+"""Likewise for the circles left, which only break ties."""
 MOST_DOUBTS = 12
 FAR = 11.0
 """Alternatives that are so much less likely (natural logarithms) are not looked at."""
@@ -152,7 +154,7 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
         probability = 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in rivals))
         second = min(rivals, key=lambda rival: rival[0])[1]
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
-        if probability < SURE or scribbled:
+        if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or scribbled:
             found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - scribbled / 2)))
     merged: dict[int | str, Doubt] = {}
     for doubt in sorted(found, key=lambda doubt: doubt.probability):
