@@ -13,7 +13,7 @@ RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web photo cluster pad test check check-all docs ladder bench pictures chromium clean
+.PHONY: all fast web photo cluster pad test check check-all docs ladder calibration bench pictures chromium clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -52,6 +52,9 @@ docs: .venv/tests ## the API documentation
 
 ladder: .venv/tests ## of docs/bots.md: bots on duchy A, and the ratings of the printed duchies
 	$(RUN) docs.make_ladder
+
+calibration: .venv/tests ## docs/calibration.md: boards of the base game, by play and by people
+	$(RUN) docs.make_calibration
 
 bench: .venv/tests
 	@for script in benchmarks/*.py; do $(RUN) benchmarks.$$(basename "$$script" .py) || exit 1; done

@@ -84,7 +84,7 @@ def test_the_command_writes_the_file_that_is_scored(
         wrong += sum(marks.get(hex_) != truth.get(hex_) for hex_ in range(37))
     assert wrong <= 2
     assert "Mit den Blättern vergleichen" in game.read_text(encoding="utf-8")
-    assert sorted(picture.name for picture in pictures.iterdir()) == ["read-anna.png", "read-ben.png"]
+    assert sorted(picture.name for picture in pictures.iterdir()) == ["read-Anna.png", "read-Ben.png"]
     code, out, err = dicegame_read(capfd, path, "--yes", "--players", "Clara")
     if code == 0:
         assert "Clara" in out
