@@ -27,9 +27,9 @@ ZOOMS = (3.0, 2.0, 4.5)
 """Pixels of the picture of a code for each of the reference."""
 LEAST_LIKENESS = 0.35
 """The least mean likeness of a duchy of the catalog."""
-LEAST_LEAD = 0.08
+LEAST_LEAD = 0.01
 """By how much the icon of each hex must be likelier than any other, for a duchy that is not in the catalog."""
-ICONS = ((-0.46, -0.97, 0.92, 0.5), (-0.46, 0.43, 0.92, 0.47))
+ICONS = ((-0.25, -0.88, 0.5, 0.38), (-0.25, 0.46, 0.5, 0.36))
 """Left, top, width and height of the icon and of the hint of a hex, in sizes of the hex from its middle."""
 SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""

@@ -294,6 +294,7 @@ photo-small = dieses Bild hat nur { $width } x { $height } Pixel; ein Blatt brau
 photo-heavy = diese Datei ist größer als { $megabytes } MB; verkleinert das Bild
 photo-none = auf diesem Bild ist kein Blatt des Würfelspiels; fotografiert ein mit padgen gedrucktes Blatt von oben, so dass alle vier Ecken zu sehen sind
 photo-unclear = auf diesem Bild ist ein Blatt, aber es lässt sich nicht sicher lesen; haltet es flacher und näher, so dass alle vier Ecken zu sehen sind
+photo-old = dieses Blatt wurde mit padgen 0.1 oder 0.2 gedruckt und hat keine Kästchen für die Phasen; es lässt sich nicht vom Foto lesen: tippt es ab, wie dicegame template dice es zeigt
 photo-half = auf diesem Bild ist nur ein Teil des Blatts; geht etwas zurück, so dass alle vier Ecken zu sehen sind
 photo-whose = auf diesem Bild ist ein Blatt, aber nicht zu erkennen, welches Fürstentum; nehmt den Code scharf mit auf, oder gebt das Fürstentum an
 photo-base = das ist ein Blatt des Grundspiels; nur Blätter des Würfelspiels können gelesen werden

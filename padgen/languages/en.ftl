@@ -313,6 +313,7 @@ photo-small = this picture has only { $width } x { $height } pixels; a sheet nee
 photo-heavy = this file is larger than { $megabytes } MB; make the picture smaller
 photo-none = there is no sheet of the dice game in this picture; photograph a sheet that padgen printed from above, with all four corners in sight
 photo-unclear = there is a sheet in this picture, but it cannot be read safely; hold it flatter and nearer, with all four corners in sight
+photo-old = this sheet was printed by padgen 0.1 or 0.2 and has no boxes for the phases; it cannot be read from a photo: type it in, as dicegame template dice shows
 photo-half = only a part of the sheet is in this picture; go back a little, so that all four corners are in sight
 photo-whose = there is a sheet in this picture, but its duchy cannot be told; keep its code in sight and sharp, or say which duchy it is
 photo-base = this is a sheet of the base game; only sheets of the dice game can be read
