@@ -451,7 +451,7 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (
             ["play", "--players", "Anna,bot:nobody"],
             1,
-            "no bot 'nobody'; expected one of random, greedy, planner, expert, search",
+            "no bot 'nobody'; expected one of random, greedy, planner, expert",
         ),
         (["play", "--players", "Anna,bot:"], 1, "'bot:' is not a bot"),
         (["play", "--players", "Anna,bot:greedy", "--solo"], 1, "for one player"),
