@@ -92,15 +92,19 @@ def prices_from(numbers: Sequence[float]) -> Prices:
     return Prices(np.maximum(mark, 0.0), *circles)
 
 
-def color_game(masks: Masks, color: int, marked: int) -> ColorGame:
-    """Return the relaxed game of a color: its areas, without the map."""
+def color_game(masks: Masks, color: int, marked: int, rename: bool = True) -> ColorGame:
+    """Return the relaxed game of a color: its areas, without the map.
+
+    If `rename`, states that differ only in the names of pips are one, as long as no dice are known.
+    """
+    name = _renamed if rename else _same
     areas = [area & ~marked for area in dict.fromkeys(masks.area[hex_] for hex_ in members(masks.of[color] & ~marked))]
     alike = color == YELLOW
     kinds = [
         [(size, 0), *product(range(size - 1, 0, -1), range(1, FACES + 1) if alike else (0,)), (0, 0)]
         for size in (area.bit_count() for area in areas)
     ]
-    states = list(dict.fromkeys(map(_renamed, product(*kinds))))
+    states = list(dict.fromkeys(map(name, product(*kinds))))
     index = {state: place for place, state in enumerate(states)}
     steps = []
     for place, area in enumerate(areas):
@@ -110,7 +114,7 @@ def color_game(masks: Masks, color: int, marked: int) -> ColorGame:
                 left, entered = state[place]
                 fits = left > 0 and entered in (0, pip)
                 new = (*state[:place], (left - 1, pip if left > 1 else 0), *state[place + 1 :]) if fits else state
-                after.append(index[_renamed(new)])
+                after.append(index[name(new)])
                 possible.append(fits)
                 completes.append(fits and left == 1)
                 last.append(fits and not any(one for one, _ in new))
@@ -122,6 +126,10 @@ def _renamed(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
     """Return a state with its pips renamed in the order in which they occur. All pips are alike before a roll."""
     names: dict[int, int] = {0: 0}
     return tuple((left, names.setdefault(pip, len(names))) for left, pip in state)
+
+
+def _same(state: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
+    return state
 
 
 def _rolls(color: int) -> tuple[Floats, npt.NDArray[np.bool_], dict[int, npt.NDArray[np.bool_]]]:

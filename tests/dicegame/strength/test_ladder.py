@@ -41,6 +41,6 @@ def test_the_block_has_commands_results_and_a_day(tmp_path: Path, monkeypatch: p
 
 def test_the_ladder_names_every_bot_and_its_block_has_its_commands() -> None:
     commands = " ".join(COMMANDS)
-    assert all(f" {name} " in commands for name in BOTS)
+    assert all(f" {name} " in commands + " " for name in BOTS)
     block = Path(make_ladder.__file__).with_name("bots.md").read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0]
     assert re.findall(r"^\$ (.*)$", block, re.MULTILINE) == list(COMMANDS)
