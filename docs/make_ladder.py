@@ -40,9 +40,17 @@ def with_ladder(text: str, ladder: str) -> str:
 
     Raises: ValueError where the marks are missing, or there more than once.
     """
-    new, count = re.subn(f"{BEGIN}.*?{END}", lambda _: f"{BEGIN}\n{ladder}\n{END}", text, flags=re.DOTALL)
+    return with_block(text, ladder, BEGIN, END)
+
+
+def with_block(text: str, block: str, begin: str, end: str) -> str:
+    """Return a text with what stands between two marks replaced.
+
+    Raises: ValueError where the marks are missing, or there more than once.
+    """
+    new, count = re.subn(f"{begin}.*?{end}", lambda _: f"{begin}\n{block}\n{end}", text, flags=re.DOTALL)
     if count != 1:
-        raise ValueError(f"expected {BEGIN} ... {END} once, found it {count} times")
+        raise ValueError(f"expected {begin} ... {end} once, found it {count} times")
     return new
 
 

@@ -75,7 +75,9 @@ SIZE_POINTS = WITH_NUMBER + 128
 """The points of an area of each size."""
 PHASE_BONUS = SIZE_POINTS + MOST_HEXES + 2
 """The points for completing an area in each phase."""
-BOARD = PHASE_BONUS + 5
+HEADS = PHASE_BONUS + 5
+"""The first hex of each area."""
+BOARD = HEADS + 1
 """The number of words of a layout."""
 
 
@@ -138,6 +140,7 @@ def compile_board(layout: Layout) -> tuple[int, ...]:
     for size in range(1, MOST_HEXES + 2):
         board[SIZE_POINTS + size] = tables.area_points.get(size, (size * (size + 1) // 2,))[0]
     board[PHASE_BONUS : PHASE_BONUS + 5] = tables.phase_points
+    board[HEADS] = _mask({min(number[other] for other in area.hexes) for area in layout.area_of.values()})
     return tuple(board)
 
 

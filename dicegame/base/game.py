@@ -64,10 +64,7 @@ class Setup:
 
     def __post_init__(self) -> None:
         check_players(self.names)
-        if self.edition not in EDITIONS:
-            raise GameError(
-                Sentence("base-edition", edition=str(self.edition)[:40], editions=joined(map(str, EDITIONS), "or"))
-            )
+        check_edition(self.edition)
         object.__setattr__(self, "readings", MappingProxyType(check_readings(self.readings)))
         if not len(self.layouts) == len(self.starts) == len(self.names):
             raise GameError(Sentence("base-each-player", players=len(self.names)))
@@ -163,8 +160,19 @@ class Game:
 def check_players(names: tuple[str, ...]) -> None:
     """Refuse names that are not valid, and fewer than two or more than four players. Raises: GameError."""
     check_names(names)
-    if not 2 <= len(names) <= 4:
-        raise GameError(Sentence("base-players", players=len(names)))
+    check_table(len(names))
+
+
+def check_table(players: int) -> None:
+    """Refuse fewer than two or more than four players. Raises: GameError."""
+    if not 2 <= players <= 4:
+        raise GameError(Sentence("base-players", players=players))
+
+
+def check_edition(edition: int) -> None:
+    """Refuse an edition that there is not. Raises: GameError."""
+    if edition not in EDITIONS:
+        raise GameError(Sentence("base-edition", edition=str(edition)[:40], editions=joined(map(str, EDITIONS), "or")))
 
 
 def new_game(setup: Setup) -> Game:

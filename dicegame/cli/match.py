@@ -10,18 +10,21 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import TypeVar
 
-    from dicegame.dice.simulation.batch import Results
     from dicegame.strength.match import Match
-    from dicegame.strength.statistics import Comparison
-    from padgen.language import Words
+    from dicegame.strength.statistics import BotResult, Comparison
+    from padgen.language import Field, Words
+    from padgen.model import Layout
+
+    Block = TypeVar("Block")
 
 Jobs = Annotated[int, typer.Option("--jobs", min=1, max=256, help="Processes that share the work.")]
 Cluster = Annotated[
     str | None,
     typer.Option("--cluster", metavar="ADDRESS", help="A Dask scheduler whose workers share the work, tcp://HOST:PORT."),
 ]
-GAMES, OWN_GAMES = 1000, 100
+GAMES, OWN_GAMES, BOARD_GAMES = 1000, 100, 200
 
 
 def match(
@@ -40,6 +43,11 @@ def match(
     table: Annotated[bool, typer.Option("--table", help="Seat the bots together instead of each alone.")] = False,
     jobs: Jobs = 1,
     cluster: Cluster = None,
+    players: Annotated[int, typer.Option("--players", min=2, max=4, help="Base game: players at the table.")] = 4,
+    edition: Annotated[int, typer.Option("--edition", help="Base game: 2011 or 2019.")] = 2019,
+    against: Annotated[
+        str, typer.Option("--against", metavar="BOT", help="Base game: who sits in the other seats.")
+    ] = "planner",
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
@@ -56,7 +64,11 @@ def match(
     FILE.py:FUNCTION is a bot of your own: a function that gets a position, a roll and the legal turns, and returns one of
     these turns. It runs as ordinary Python, some 50 games a second at best, in one process.
 
+    In the base game each bot takes one seat among planners (--against) and changes seats from game to game, with the same
+    tiles and dice for all; --table seats the bots together. search:FUTURES is the number of futures that search plays on.
+
     Example: dicegame match random greedy planner --games 2000
+    Example: dicegame match planner search --layout base-1 --players 4
     """
     import json
 
@@ -64,8 +76,12 @@ def match(
     from dicegame.strength.own_bots import is_own_bot
     from padgen.language import Words
     from padgen.names import load
+    from padgen.tables import Game
 
     duchy = load(layout)
+    if duchy.game is Game.BASE:
+        _match_boards(duchy, bots, games, seed, players, edition, against, table, jobs, cluster, as_json, Words(language))
+        return
     contestants = find_contestants(bots)
     games = games or (OWN_GAMES if any(map(is_own_bot, bots)) else GAMES)
     found = play_match(duchy, contestants, games, seed, table, jobs, cluster, with_progress)
@@ -79,26 +95,69 @@ def match(
         typer.echo(text)
 
 
+def _match_boards(
+    layout: Layout,
+    names: list[str],
+    games: int | None,
+    seed: int,
+    players: int,
+    edition: int,
+    against: str,
+    table: bool,
+    jobs: int,
+    cluster: str | None,
+    as_json: bool,
+    words: Words,
+) -> None:
+    """Play a match of the base game and print it."""
+    import json
+
+    from dicegame.base.bots.players import find_bot
+    from dicegame.base.game import check_edition, check_table
+    from dicegame.cli.board_match import match_dict, match_lines
+    from dicegame.strength.boards import play_match
+
+    check_edition(edition)
+    bots = [find_bot(name) for name in names]
+    players = len(bots) if table else players
+    check_table(players)
+    games = games or BOARD_GAMES
+    found = play_match(layout, bots, games, seed, players, edition, against, table, jobs, cluster, with_progress)
+    if as_json:
+        head = {"layout": layout.name, "games": games, "seed": seed, "table": table, "players": players, "edition": edition}
+        typer.echo(json.dumps(rounded({**head, "against": None if table else against, **match_dict(found)}), indent=2))
+        return
+    facts: dict[str, Field] = {"name": layout.name, "games": games, "seed": str(seed)}
+    facts |= {"players": players, "edition": str(edition)}
+    key = "match-board-table" if table else "match-board"
+    typer.echo(words(key, **facts, **({} if table else {"against": against})))
+    for text in match_lines(found, words):
+        typer.echo(text)
+
+
 def as_dict(found: Match) -> dict[str, object]:
     """Return a match for JSON."""
     from dicegame.strength.match import REACHED
 
-    bots = [
-        {
-            "name": result.name,
-            **result.scores._asdict(),
-            "wins": result.wins,
-            "wins_low": result.wins_low,
-            "wins_high": result.wins_high,
-            "reached": dict(zip(map(str, REACHED), result.reached, strict=True)),
-        }
-        for result in found.results
-    ]
+    bots = [result_dict(result, REACHED) for result in found.results]
     controls = {"sanity": found.sanity._asdict(), "mirror": found.mirror._asdict()}
-    return {"bots": bots, "steps": [_step(comparison) for comparison in found.comparisons], "controls": controls}
+    return {"bots": bots, "steps": [step_dict(comparison) for comparison in found.comparisons], "controls": controls}
 
 
-def _step(comparison: Comparison) -> dict[str, object]:
+def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object]:
+    """Return the results of one bot for JSON."""
+    return {
+        "name": result.name,
+        **result.scores._asdict(),
+        "wins": result.wins,
+        "wins_low": result.wins_low,
+        "wins_high": result.wins_high,
+        "reached": dict(zip(map(str, reached), result.reached, strict=True)),
+    }
+
+
+def step_dict(comparison: Comparison) -> dict[str, object]:
+    """Return a comparison for JSON."""
     return {
         "lower": comparison.lower,
         "higher": comparison.higher,
@@ -121,7 +180,9 @@ def rounded(data: object) -> object:
 
 def text_lines(found: Match, words: Words) -> list[str]:
     """Return a match as text: a table of the bots, each bot compared with the one before it, and the controls."""
-    texts = _table(found, words)
+    from dicegame.strength.match import REACHED
+
+    texts = result_table(found.results, REACHED, words)
     for step in found.comparisons:
         names = {"higher": step.higher, "lower": step.lower}
         numbers = {"points": f"{step.difference:+.2f}", "error": f"{step.se:.2f}", "unpaired": f"{step.unpaired_se:.2f}"}
@@ -136,11 +197,11 @@ def text_lines(found: Match, words: Words) -> list[str]:
     return texts
 
 
-def _table(found: Match, words: Words) -> list[str]:
+def result_table(results: list[BotResult], reached: tuple[int, ...], words: Words) -> list[str]:
     """Return the table of the bots. A column is as wide as its widest cell, but no narrower than usual numbers need."""
     headings = [words("match-bot"), words("match-mean"), words("match-deviation"), words("match-error"), "p10", "p50", "p90"]
-    rows = [[*headings, "  " + words("match-wins"), "50+", "60+", "70+"]]
-    for result in found.results:
+    rows = [[*headings, "  " + words("match-wins"), *(f"{points}+" for points in reached)]]
+    for result in results:
         own = result.scores
         wins = words("recount-range", low=f"{result.wins_low:.1%}", high=f"{result.wins_high:.1%}")
         numbers = [f"{own.mean:.2f}", f"{own.sd:.2f}", f"{own.se:.2f}", *(f"{p:.0f}" for p in (own.p10, own.p50, own.p90))]
@@ -151,7 +212,7 @@ def _table(found: Match, words: Words) -> list[str]:
     return [" ".join(map(format, row, aligned)).rstrip() for row in rows]
 
 
-def with_progress(results: Iterable[Results], blocks: int) -> Iterable[Results]:
+def with_progress(results: Iterable[Block], blocks: int) -> Iterable[Block]:
     """Yield results while showing a progress bar on stderr."""
     from padgen.cli.run import track
     from padgen.language import Sentence

@@ -87,7 +87,7 @@ def play(
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
         if any(value is not None and value is not False and value not in ("", []) for value in others):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
-        session, path = _resume(terminal, resume)
+        session, path = resume_game(terminal, resume)
     else:
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
@@ -107,15 +107,15 @@ def play(
         )
         path = _new_file(record, plan.layout.name)
         try:
-            session = _begin(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
+            session = begin_game(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
         except (Quit, KeyboardInterrupt):
             typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
             raise typer.Exit(130) from None
     session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
-    _play_on(terminal, session, path)
+    play_on(terminal, session, path)
 
 
-def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
+def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
     from dicegame.games import ARCHIVES, LOOK_BACKS
     from dicegame.terminal.console import Quit
@@ -225,7 +225,7 @@ def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list
     return [playable.answer(plan, [], player, keys[player % len(keys)]) for player in range(players)]
 
 
-def _begin(
+def begin_game(
     terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, path: Path
 ) -> AnySession:
     """Ask all remaining questions, create the file of the game, and return the new game."""
@@ -264,7 +264,7 @@ def _new_file(record: Path | None, name: str) -> Path:
     return path
 
 
-def _resume(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
+def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
     from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session

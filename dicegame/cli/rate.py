@@ -10,15 +10,21 @@ from dicegame.cli.match import Cluster, Jobs, rounded, with_progress
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from dicegame.strength.rating import Rating
     from padgen.language import Words
+    from padgen.model import Layout
 
 
 def rate(
     layouts: Annotated[list[str], typer.Argument(metavar="LAYOUT...", help="Catalog names, files, or notations.")],
-    games: Annotated[int, typer.Option("--games", min=8, max=10_000_000, help="Solo games of each bot.")] = 1200,
+    games: Annotated[
+        int | None,
+        typer.Option("--games", min=8, max=10_000_000, help="Games of each bot (1200 solo games; 400 of the base game)."),
+    ] = None,
+    players: Annotated[int, typer.Option("--players", min=2, max=4, help="Base game: players at the table.")] = 4,
+    edition: Annotated[int, typer.Option("--edition", help="Base game: 2011 or 2019.")] = 2019,
     jobs: Jobs = 1,
     cluster: Cluster = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON instead.")] = False,
@@ -29,24 +35,50 @@ def rate(
     The difficulty is the planner's mean on duchy A divided by its mean here, so a duchy above 1 is harder. Easy, medium and
     hard are thirds of 10,000 generated duchies.
 
+    On boards of the base game, planners play at one table, all on the same board. The difficulty is their mean on duchy 1
+    divided by their mean here; the rating also has the points by source, phase and tile, and the advantage of each seat.
+
     Example: dicegame rate a b c d
+    Example: dicegame rate base-1 base-8 --players 2
     """
     import json
 
-    from dicegame.strength.rating import rate_layout
     from padgen.language import Words
     from padgen.names import load
 
-    duchies = [load(text) for text in layouts]
-    ratings = [rate_layout(duchy, games, jobs=jobs, cluster=cluster, progress=with_progress) for duchy in duchies]
+    found = [_rated(load(text), games, players, edition, jobs, cluster) for text in layouts]
     if as_json:
-        typer.echo(json.dumps(rounded([as_dict(rating) for rating in ratings]), indent=2, ensure_ascii=False))
+        typer.echo(json.dumps(rounded([data for data, _ in found]), indent=2, ensure_ascii=False))
         return
-    for number, rating in enumerate(ratings):
+    for number, (_, lines) in enumerate(found):
         if number:
             typer.echo()
-        for line in text_lines(rating, Words(language)):
+        for line in lines(Words(language)):
             typer.echo(line)
+
+
+def _rated(
+    duchy: Layout, games: int | None, players: int, edition: int, jobs: int, cluster: str | None
+) -> tuple[dict[str, object], Callable[[Words], Iterable[str]]]:
+    """Rate a layout of either game; return the data of the rating, and what makes its lines."""
+    from functools import partial
+
+    from padgen.tables import Game
+
+    if duchy.game is Game.BASE:
+        from dicegame.base.game import check_edition
+        from dicegame.cli.board_match import rating_dict, rating_lines
+        from dicegame.strength import boards
+
+        check_edition(edition)
+        own = boards.rate_board(
+            duchy, games or boards.GAMES, players, edition, jobs=jobs, cluster=cluster, progress=with_progress
+        )
+        return rating_dict(own), partial(rating_lines, own)
+    from dicegame.strength import rating
+
+    found = rating.rate_layout(duchy, games or rating.GAMES, jobs=jobs, cluster=cluster, progress=with_progress)
+    return as_dict(found), partial(text_lines, found)
 
 
 def as_dict(rating: Rating) -> dict[str, object]:

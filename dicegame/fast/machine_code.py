@@ -22,6 +22,7 @@ import platformdirs
 from dicegame.fast.bits import members
 from dicegame.fast.lanes import add_row, output
 from dicegame.fast.limit import count_step
+from dicegame.fast.rows import copy_words, nth_row
 from padgen.language import Sentence
 
 LOG = logging.getLogger(__name__)
@@ -31,9 +32,9 @@ INSTALL = Sentence("install-extra", extra="fast")
 """How to install them."""
 OURS = ("dicegame.", "padgen.")
 """Functions of these packages are compiled together with the functions that call them."""
-OVERLOADED = (members, add_row, output, count_step)
+OVERLOADED = (members, add_row, output, count_step, nth_row, copy_words)
 """Functions with a version of their own for numba."""
-COMPILERS = tuple(f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit"))
+COMPILERS = tuple(f"dicegame.fast.numba_{name}" for name in ("bits", "cache", "lanes", "limit", "rows"))
 MOST_WAITED_S = 0.5
 """Looking for who compiles holds the lock for a moment; a process that wants to compile waits so long for it."""
 

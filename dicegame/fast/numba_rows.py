@@ -6,7 +6,9 @@ import numpy as np
 from llvmlite import ir
 from numba import types
 from numba.core import cgutils
-from numba.extending import intrinsic
+from numba.extending import intrinsic, overload
+
+from dicegame.fast.rows import copy_words, nth_row
 
 INTS = types.CPointer(types.int64)
 FLOATS = types.CPointer(types.float64)
@@ -37,10 +39,20 @@ def floats_at(_context: Any, address: Any) -> Any:
 @intrinsic
 def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
     """Return a named tuple of pointers, one for each array of ints."""
-    rows = types.NamedUniTuple(INTS, len(arrays), kind.instance_class)
+    return _named(kind, arrays, INTS, INT_ARRAY)
+
+
+@intrinsic
+def named_floats(_context: Any, kind: Any, arrays: Any) -> Any:
+    """Return a named tuple of pointers, one for each array of floats."""
+    return _named(kind, arrays, FLOATS, FLOAT_ARRAY)
+
+
+def _named(kind: Any, arrays: Any, pointer: Any, array_type: Any) -> Any:
+    rows = types.NamedUniTuple(pointer, len(arrays), kind.instance_class)
 
     def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
-        own = [context.make_array(INT_ARRAY)(context, builder, array) for array in cgutils.unpack_tuple(builder, args[1])]
+        own = [context.make_array(array_type)(context, builder, array) for array in cgutils.unpack_tuple(builder, args[1])]
         return context.make_tuple(builder, rows, [array.data for array in own])
 
     return rows(kind, arrays), generate
@@ -49,3 +61,32 @@ def named_rows(_context: Any, kind: Any, arrays: Any) -> Any:
 def as_row(numbers: Any) -> Any:
     """Return ints as an array that compiled code can read."""
     return np.array(numbers, np.int64)
+
+
+@intrinsic
+def _row_at(_context: Any, rows: Any, begin: Any) -> Any:
+    def generate(_context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        return builder.gep(args[0], [args[1]])
+
+    return rows(rows, types.int64), generate
+
+
+@overload(nth_row, strict=False)
+def _nth_row(rows: Any, index: Any, size: Any) -> Any:
+    return lambda rows, index, size: _row_at(rows, index * size)
+
+
+@intrinsic
+def _copy_words(_context: Any, to: Any, source: Any, begin: Any, end: Any) -> Any:
+    def generate(context: Any, builder: Any, _signature: Any, args: Any) -> Any:
+        to, source, begin, end = args
+        size = builder.mul(builder.sub(end, begin), ir.Constant(ir.IntType(64), 8))
+        cgutils.raw_memcpy(builder, builder.gep(to, [begin]), builder.gep(source, [begin]), size, 1)
+        return context.get_dummy_value()
+
+    return types.void(to, source, types.int64, types.int64), generate
+
+
+@overload(copy_words, strict=False)
+def _copy(to: Any, source: Any, begin: Any, end: Any) -> Any:
+    return lambda to, source, begin, end: _copy_words(to, source, begin, end)

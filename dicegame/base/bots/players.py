@@ -1,26 +1,60 @@
-"""The bots of the base game: one registry. Each returns its best moves, best first, with values and reasons."""
+"""The bots of the base game: one registry. Each returns its best moves, best first, with values and reasons.
 
-import zlib
+The same functions choose in simulated games (`dicegame.base.bots.policies`).
+"""
+
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Protocol
 
-from dicegame.base.bots.value import Part, parts, value
+from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_desk
+from dicegame.base.bots.policies import KINDS, WIDTHS, greedy_value
+from dicegame.base.bots.reasons import explain
+from dicegame.base.bots.thinking import (
+    Line,
+    chance_of,
+    is_ready,
+    new_numbers,
+    planned_lines,
+    row_of,
+    searched_lines,
+    weights_of,
+)
+from dicegame.base.bots.value import Part, parts
 from dicegame.base.duchy import points_of
 from dicegame.base.effects import act
 from dicegame.base.game import Game
 from dicegame.base.market import DUE, MOVE_DUE, STACK_SIZE
-from dicegame.base.moves import BUY, BUY_FOR_BOTH, Move
-from dicegame.base.rules import MOST_MOVES, legal
-from dicegame.play.advice import Advice, Bot, Limit
+from dicegame.base.moves import END, Move, move_of
+from dicegame.fast.machine_code import can_compile
+from dicegame.play.advice import Advice, Limit
 from dicegame.play.events import GameError
 from padgen.language import Sentence, decimal, joined
 
 HINTS = 3
 """The number of moves that a hint shows."""
-DEEP = 4
-"""How many effects after one another the greedy bot follows."""
 SMALLEST = 0.3
-"""Reasons below this many points are left out."""
+"""Reasons of the greedy bot below this many points are left out."""
+WIDTH = 24
+"""The beam of `planner` and `search`."""
+FUTURES, MOST_FUTURES = 16, 4000
+"""How many common futures `search` plays on; a person who waits gets more of them."""
+PATIENT_FUTURES = 64
+
+
+class Bot(Protocol):
+    """The protocol of the base game's bots."""
+
+    @property
+    def name(self) -> str:
+        """The name that people type after `bot:`."""
+
+    @property
+    def number(self) -> int:
+        """The number of the bot in `policies`."""
+
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
+        """Return the best moves, starting with the one that the bot makes."""
 
 
 @dataclass(frozen=True)
@@ -28,12 +62,11 @@ class RandomBot:
     """Makes any legal move."""
 
     name: str = "random"
+    number: int = RANDOM
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return one move, picked at random."""
-        moves = game.moves
-        number = zlib.crc32(repr(game.row).encode())
-        return [Advice(moves[number % len(moves)], 0.0, (Sentence("bot-chance"),))]
+        return [Advice(game.moves[chance_of(game) % len(game.moves)], 0.0, (Sentence("bot-chance"),))]
 
 
 @dataclass(frozen=True)
@@ -41,41 +74,82 @@ class GreedyBot:
     """Looks at one move and the effects that follow from it, with hand-written prices."""
 
     name: str = "greedy"
+    number: int = GREEDY
 
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return all moves, sorted by what the moment after them is worth."""
-        row, boards = list(game.row), list(game.setup.boards)
+        row, boards = row_of(game), list(game.setup.boards)
+        desk, numbers = empty_desk(), new_numbers(weights_of(game))
         before = parts(row, boards, player)
-        advice = []
-        for move in game.moves:
-            worth, after = best_after(row, boards, move.number, player, DEEP)
-            advice.append((move, worth, after))
-        advice.sort(key=lambda one: -one[1])
         found = []
-        for place, (move, worth, after) in enumerate(advice):
-            reasons = reasons_for(before, parts(after, boards, player)) if place < HINTS else ()
-            found.append(Advice(move, worth - points_of(row, player), reasons))
-        return found
+        for move in game.moves:
+            worth = greedy_value(move.number, row, boards, player, desk, numbers)
+            after = desk.world[:]
+            if after[STACK_SIZE] and after[DUE] == MOVE_DUE:
+                for answer in desk.plans[0][1 : 1 + desk.plans[0][0]]:
+                    act(after, boards, answer)
+            found.append((move, worth, after))
+        found.sort(key=lambda one: -one[1])
+        now = points_of(row, player)
+        return [
+            Advice(move, worth - now, _changes(before, parts(after, boards, player)) if place < HINTS else ())
+            for place, (move, worth, after) in enumerate(found)
+        ]
 
 
-def best_after(row: list[int], boards: list[int], move: int, player: int, deep: int) -> tuple[float, list[int]]:
-    """Return the value of a move, with the best answers to the effects that it brings, and the moment after them."""
-    after = row[:]
-    act(after, boards, move)
-    if not after[STACK_SIZE] or after[DUE] != MOVE_DUE or not deep:
-        return value(after, boards, player), after
-    found = [0] * MOST_MOVES
-    best: tuple[float, list[int]] | None = None
-    for answer in found[: legal(after, boards, found)]:
-        if not BUY <= answer & 15 <= BUY_FOR_BOTH:
-            one = best_after(after, boards, answer, player, deep - 1)
-            if best is None or one[0] > best[0]:
-                best = one
-    assert best
-    return best
+@dataclass(frozen=True)
+class PlannerBot:
+    """Plans its whole turn by a beam over its moves, with the points that it has learned to expect after a turn."""
+
+    name: str = "planner"
+    number: int = PLANNER + KINDS * WIDTH
+
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
+        """Return the first moves of the best turns."""
+        return advice_on(game, player, planned_lines(game, player, PLANNER, WIDTH, limit))
 
 
-REASONS = {
+@dataclass(frozen=True)
+class SearchBot:
+    """Plays the planner's best turns on over common futures: the same unseen tiles and dice for all of them.
+
+    That needs machine code. Before it is compiled, without numba, and in games that must be repeatable, it plans like
+    `planner`.
+    """
+
+    name: str = "search"
+    futures: int | None = None
+    """The futures that it plays on for each turn."""
+
+    @property
+    def number(self) -> int:
+        """Return its kind, its beam and its futures in one number, for matches; without numba there are no futures."""
+        futures = self.futures or (FUTURES if can_compile() else 0)
+        return SEARCH + KINDS * (WIDTH + WIDTHS * futures)
+
+    def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:
+        """Return the first moves of the turns that do best."""
+        if (limit is None and can_compile()) or (limit is not None and limit.positions is None and is_ready()):
+            number = SEARCH + KINDS * (WIDTH + WIDTHS * (self.futures or PATIENT_FUTURES))
+            return advice_on(game, player, searched_lines(game, number))
+        note = Sentence("base-search-plain")
+        lines = planned_lines(game, player, PLANNER, WIDTH, limit)
+        return [one._replace(note=note) for one in advice_on(game, player, lines)]
+
+
+def advice_on(game: Game, player: int, lines: list[Line]) -> list[Advice[Move]]:
+    """Return the first moves of some turns, best first, each once, with reasons."""
+    now = points_of(game.row, player)
+    best: dict[int, Line] = {}
+    for line in lines:
+        best.setdefault(line.moves[0] if line.moves else END, line)
+    return [
+        Advice(move_of(first), line.value - now, explain(game, player, line.moves) if place < HINTS else ())
+        for place, (first, line) in enumerate(best.items())
+    ]
+
+
+PARTS = {
     "points": "base-because-points",
     "areas": "base-because-areas",
     "store": "base-because-store",
@@ -86,29 +160,34 @@ REASONS = {
 }
 
 
-def reasons_for(before: list[Part], after: list[Part]) -> tuple[Sentence, ...]:
+def _changes(before: list[Part], after: list[Part]) -> tuple[Sentence, ...]:
     """Return what a move changes, the largest change first."""
     changes = [(new.points - old.points, new.name) for old, new in zip(before, after, strict=True)]
     changes.sort(key=lambda change: -abs(change[0]))
     found = [
-        Sentence(REASONS[name], change=decimal(change, 1, signed=True))
-        for change, name in changes
-        if abs(change) >= SMALLEST
+        Sentence(PARTS[name], change=decimal(change, 1, signed=True)) for change, name in changes if abs(change) >= SMALLEST
     ]
     return tuple(found) or (Sentence("base-because-nothing"),)
 
 
-BOTS: Mapping[str, Bot[Game, Move]] = {"random": RandomBot(), "greedy": GreedyBot()}
+BOTS: Mapping[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PlannerBot(), SearchBot())}
 """The bots by name, the fastest first."""
 
 
-def find_bot(name: str) -> Bot[Game, Move]:
-    """Return the bot with a name. Raises: GameError with the known bots."""
-    if name.lower() not in BOTS:
+def find_bot(name: str) -> Bot:
+    """Return the bot with a name. `search:64` is the search bot with other futures.
+
+    Raises: GameError with the known bots.
+    """
+    known = name.lower().removeprefix("bot:")
+    kind, _, futures = known.partition(":")
+    if kind == "search" and futures.isascii() and futures.isdigit() and 0 < int(futures) <= MOST_FUTURES:
+        return SearchBot(known, int(futures))
+    if known not in BOTS:
         raise GameError(Sentence("base-no-bot", name=name[:40], names=joined(BOTS)))
-    return BOTS[name.lower()]
+    return BOTS[known]
 
 
 def hint(game: Game, player: int) -> list[Advice[Move]]:
-    """Return the greedy bot's first moves."""
-    return BOTS["greedy"].advise(game, player)[:HINTS]
+    """Return the planner's first moves."""
+    return BOTS["planner"].advise(game, player)[:HINTS]

@@ -16,64 +16,59 @@ from dicegame.base.duchy import (
     MONASTERIES,
     OF_COLOR,
     PHASE_BONUS,
+    POINTS,
     SILVER,
     SIZE_POINTS,
     SOLD,
     SPACE,
     STORE,
     STORED,
+    WATCHTOWERS,
     WORKERS,
     board_at,
     duchy_at,
     points_of,
 )
-from dicegame.base.market import CLAIMED, DUE, GOOD_MASK, OVER, PACKED, PHASE, PHASES, PLAYERS, ROUND, ROUNDS
+from dicegame.base.effects import SOLD_POINTS
+from dicegame.base.final import COLORS_SOLD, packed_count
+from dicegame.base.market import (
+    CLAIMED,
+    DUE,
+    GOOD_MASK,
+    OVER,
+    PACKED,
+    PHASE,
+    PHASES,
+    PLAYERS,
+    ROUND,
+    ROUNDS,
+    good_colors,
+    goods_of,
+)
+from dicegame.base.placing import LARGE_POINTS, SMALL_POINTS
 from dicegame.base.tiles import (
     BUILDING_TYPES,
     CASTLE,
-    COLOR_NAMES,
     COLOR_OF,
     FIRST_BUILDING,
     FIRST_LIVESTOCK,
     FIRST_MONASTERY,
     HERDS,
     MINE,
+    NO_TILE,
     SHIP,
     animals_on,
     herd_of,
     members,
     monastery_of,
 )
-from padgen.endtables import BUILDINGS, COLOR_BONUS, SALE_POINTS
 
-MONASTERY_PRICES = {
-    1: 3.0,
-    2: 3.0,
-    3: 3.0,
-    4: 3.0,
-    5: 4.0,
-    6: 4.0,
-    7: 5.0,
-    8: 5.0,
-    9: 4.0,
-    10: 4.0,
-    11: 4.0,
-    12: 4.0,
-    13: 4.0,
-    14: 6.0,
-}
-"""For a monastery that changes a rule, the points that it may bring if it lies there for the whole game."""
-BUILDING_PRICES = {
-    "warehouse": 2.5,
-    "watchtower": 4.0,
-    "carpenter": 4.0,
-    "church": 4.0,
-    "market": 4.0,
-    "boarding-house": 3.0,
-    "bank": 3.0,
-    "town-hall": 5.0,
-}
-"""The points that the effect of a building in storage is likely to bring."""
+COLORS = 6
+
+MONASTERY_PRICES = (0.0, 3.0, 3.0, 3.0, 3.0, 4.0, 4.0, 5.0, 5.0, 4.0, 4.0, 4.0, 4.0, 4.0, 6.0)
+"""By its number, for a monastery that changes a rule, the points that it may bring if it lies there for the whole game."""
+BUILDING_PRICES = (2.5, 4.0, 4.0, 4.0, 4.0, 3.0, 3.0, 5.0)
+"""In the order of `BUILDINGS`, the points that the effect of a building in storage is likely to bring."""
 SHIP_PRICE, CASTLE_PRICE = 4.3, 6.65
 STORED_SHARE = 0.41
 """How much of a tile's price counts while it lies in storage with a hex for it beside the duchy."""
@@ -115,7 +110,17 @@ def time_left(row: list[int]) -> float:
 
 def value(row: list[int], boards: list[int], player: int) -> float:
     """Return what a moment is worth to a player, in points at the end of the game."""
-    return sum(part.points for part in parts(row, boards, player))
+    at, board, left = duchy_at(player), board_at(player), time_left(row)
+    total = areas_value(row, boards, at, board, left) + store_value(row, boards, at, board, left)
+    total += monasteries_value(row, at, left) + goods_value(row, at, left) + means_value(row, at, left) + time_value(left)
+    for source in range(WATCHTOWERS + 1):
+        total += row[at + POINTS + source]
+    return total
+
+
+def time_value(left: float) -> float:
+    """Return what a bot of this strength makes beside the prices until the end of the game."""
+    return -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)
 
 
 def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
@@ -128,7 +133,7 @@ def parts(row: list[int], boards: list[int], player: int) -> list[Part]:
         Part("monasteries", monasteries_value(row, at, left)),
         Part("goods", goods_value(row, at, left)),
         Part("means", means_value(row, at, left)),
-        Part("time", -LATE_STEP * left if left < LATE else EARLY - EARLY_STEP * (1 - left)),
+        Part("time", time_value(left)),
     ]
 
 
@@ -147,10 +152,10 @@ def areas_value(row: list[int], boards: list[int], at: int, board: int, left: fl
             share = done / size
             worth = boards[board + SIZE_POINTS + size] + bonus * 0.6
             promise += AREA_SHARE * worth * share**AREA_POWER * min(1.0, 0.25 + left) * (left > 0)
-    for color in range(len(COLOR_NAMES)):
+    for color in range(COLORS):
         hexes = boards[board + OF_COLOR + color]
         if row[CLAIMED + color] < 2 and hexes & ~filled:
-            prize = COLOR_BONUS[row[PLAYERS]][row[CLAIMED + color]]
+            prize = SMALL_POINTS[row[PLAYERS]] if row[CLAIMED + color] else LARGE_POINTS[row[PLAYERS]]
             share = (hexes & filled).bit_count() / hexes.bit_count()
             promise += prize * share**3 * min(1.0, 0.3 + left)
     return promise
@@ -159,23 +164,24 @@ def areas_value(row: list[int], boards: list[int], at: int, board: int, left: fl
 def store_value(row: list[int], boards: list[int], at: int, board: int, left: float) -> float:
     """Return what the stored tiles promise: most if there is a hex for them beside the duchy."""
     filled, total = row[at + FILLED], 0.0
-    edge, used = row[at + EDGE], [0] * len(COLOR_NAMES)
+    edge, used = row[at + EDGE], 0
     soon = min(1.0, left * 12.5)
     waiting = 0
-    for tile in row[at + STORE : at + STORE + STORED]:
-        if not tile:
+    for slot in range(at + STORE, at + STORE + STORED):
+        tile = row[slot]
+        if tile == NO_TILE:
             continue
         color = COLOR_OF[tile]
         free = boards[board + OF_COLOR + color] & ~filled
-        used[color] += 1
+        used += 1 << PACKED * color
         if tile < FIRST_BUILDING + BUILDING_TYPES and not row[at + MONASTERIES] & 2:
             for hex_ in members(row[at + BUILT + tile - FIRST_BUILDING]):
                 free &= ~boards[board + AREA + hex_]
-        waiting += not free & edge
-        if free.bit_count() >= used[color]:
+        waiting += (free & edge) == 0
+        if free.bit_count() >= goods_of(used, color):
             worth = tile_price(row, boards, at, board, tile, free, left) * FAR_SHARE
             near = (free & edge).bit_count()
-            if near >= used[color]:
+            if near >= goods_of(used, color):
                 share = STORED_SHARE + 0.05 * min(near, 3)
                 worth = max(worth, tile_price(row, boards, at, board, tile, free & edge, left) * share)
             total += worth * soon
@@ -195,7 +201,7 @@ def tile_price(row: list[int], boards: list[int], at: int, board: int, tile: int
             brings += animals_on(tile) + 2.5 * (row[at + HERD + herd_of(tile)] & area).bit_count()
         best = max(best, brings)
     if tile < FIRST_BUILDING + BUILDING_TYPES:
-        return best + BUILDING_PRICES[BUILDINGS[tile - FIRST_BUILDING]]
+        return best + BUILDING_PRICES[tile - FIRST_BUILDING]
     if tile >= FIRST_MONASTERY:
         return best + monastery_price(row, at, monastery_of(tile), left)
     if tile == SHIP:
@@ -207,28 +213,34 @@ def tile_price(row: list[int], boards: list[int], at: int, board: int, tile: int
 
 def monasteries_value(row: list[int], at: int, left: float) -> float:
     """Return what the monasteries in the duchy promise."""
-    return sum(monastery_price(row, at, number, left) for number in members(row[at + MONASTERIES]))
+    total = 0.0
+    for number in members(row[at + MONASTERIES]):
+        total += monastery_price(row, at, number, left)
+    return total
 
 
 def monastery_price(row: list[int], at: int, number: int, left: float) -> float:
     """Return what one monastery brings until the end of the game."""
     sold, later = row[at + SOLD], 0.5 + left
-    if number in MONASTERY_PRICES:
+    if number < COLORS_SOLD:
         return MONASTERY_SHARE * MONASTERY_PRICES[number] * left
     if 16 <= number <= 23:
         return 4 * (row[at + BUILT + number - 16].bit_count() + 1.5 * left)
     if number == 15:
-        return 2 * (colors_of(sold) + 2 * left)
+        return 2 * (good_colors(sold) + 2 * left)
     if number == 24:
-        return 4 * (sum(row[at + HERD + kind] > 0 for kind in range(HERDS)) + left)
+        kinds = 0
+        for kind in range(HERDS):
+            kinds += row[at + HERD + kind] > 0
+        return 4 * (kinds + left)
     if number == 25:
-        return count_of(sold) + 6 * left
+        return packed_count(sold) + 6 * left
     return 3 * (1.5 * later)
 
 
 def goods_value(row: list[int], at: int, left: float) -> float:
     """Return what goods in storage promise: the more of a color, the better a sale."""
-    goods, each, total = row[at + GOODS], SALE_POINTS[row[PLAYERS]], 0.0
+    goods, each, total = row[at + GOODS], SOLD_POINTS[row[PLAYERS]], 0.0
     soon = min(1.0, left * 8)
     while goods:
         number = goods & GOOD_MASK
@@ -246,13 +258,3 @@ def means_value(row: list[int], at: int, left: float) -> float:
     hands = workers * 0.5 + min(workers, 5) * WORKER_PRICE * soon
     mines = row[at + MINES] * (PHASES - max(0, row[PHASE])) * (1 + 0.6 * left) * (left > 0)
     return coins + hands + mines + SPACE_PRICE * left * row[at + SPACE]
-
-
-def colors_of(packed: int) -> int:
-    """Return the number of colors among packed goods."""
-    return sum(packed >> PACKED * good & GOOD_MASK > 0 for good in range(6))
-
-
-def count_of(packed: int) -> int:
-    """Return the number of packed goods."""
-    return sum(packed >> PACKED * good & GOOD_MASK for good in range(6))

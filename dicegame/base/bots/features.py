@@ -1,0 +1,265 @@
+"""What a planner sees of a moment: numbers that the learned value is a linear function of.
+
+Nothing here says what is good: a table of weights for each round does (`dicegame.base.bots.learned`). All functions use only
+what numba can compile. In compiled code `found` is memory for `FEATURES` floats.
+"""
+
+from dicegame.base.duchy import (
+    AREA,
+    BUILT,
+    COLOR,
+    EDGE,
+    FILLED,
+    FOURS,
+    GOODS,
+    HEADS,
+    HERD,
+    MINES,
+    MONASTERIES,
+    NUMBER,
+    OF_COLOR,
+    PHASE_BONUS,
+    SILVER,
+    SIZE_POINTS,
+    SPACE,
+    STORE,
+    STORED,
+    THREES,
+    WORKERS,
+)
+from dicegame.base.final import packed_count
+from dicegame.base.market import CLAIMED, DEPOT_GOODS, DEPOT_NUMBERS, GOOD_MASK, PACKED, PHASE, PLAYERS, good_colors
+from dicegame.base.placing import LARGE_POINTS, SMALL_POINTS
+from dicegame.base.rounds import place_in_order
+from dicegame.base.rules import crowded
+from dicegame.base.tiles import (
+    BUILDING,
+    BUILDING_TYPES,
+    COLOR_OF,
+    FIRST_BUILDING,
+    FIRST_LIVESTOCK,
+    FIRST_MONASTERY,
+    HERDS,
+    LIVESTOCK,
+    NO_TILE,
+    SHIP,
+    animals_on,
+    herd_of,
+    members,
+    monastery_of,
+)
+
+COLORS = 6
+NAMES = (
+    "constant",
+    *("silver", "first silver", "third silver", "workers", "first workers", "fifth worker", "mines", "mines and tile 2"),
+    *("players behind", "ships"),
+    *("goods", "colors of goods", "goods of a color", "goods for a ship"),
+    *("two stored", "three stored", "numbers that place", "stored and stuck", "stored in vain"),
+    *(f"stored building {number}" for number in range(BUILDING_TYPES)),
+    *("stored ship", "stored mine", "stored castle", "stored monastery", "stored scoring monastery"),
+    *("stored animals", "stored animals for a herd", "stored tile completes", "stored tile nearly completes"),
+    *(f"monastery {number}" for number in range(1, 27)),
+    *("filled", "edge", "numbers at the edge"),
+    *(f"edge {color}" for color in range(COLORS)),
+    *(f"empty {color}" for color in range(COLORS)),
+    *("color wants one", "color wants two", "color wants three", "color share"),
+    *(f"areas that want {number}" for number in (1, 2, 3, 4)),
+    *(f"points of areas that want {number}" for number in (1, 2, 3, 4)),
+    *("area share", "area share squared", "area share cubed"),
+    *("large filled", "large empty", "large share", "large untouched at the edge", "towns filled", "town types left"),
+    *("single hexes at the edge", "herds to grow", "open pastures", "largest open area", "phase for the nearest area"),
+)
+FEATURES = len(NAMES)
+_AT = {name: place for place, name in enumerate(NAMES)}
+CONSTANT, MEANS, ORDER_AT, GOODS_AT = 0, _AT["silver"], _AT["players behind"], _AT["goods"]
+STORAGE, BUILDING_AT, SHIP_AT = _AT["two stored"], _AT["stored building 0"], _AT["stored ship"]
+MONASTERY_AT, FILLED_AT, EDGE_AT, EMPTY_AT = _AT["monastery 1"], _AT["filled"], _AT["edge 0"], _AT["empty 0"]
+WANTS_AT, AREAS_AT, POINTS_AT = _AT["color wants one"], _AT["areas that want 1"], _AT["points of areas that want 1"]
+SHARE_AT, LARGE_AT, SINGLE_AT = _AT["area share"], _AT["large filled"], _AT["single hexes at the edge"]
+GROUPS = (
+    ("means", CONSTANT, GOODS_AT),
+    ("goods", GOODS_AT, STORAGE),
+    ("store", STORAGE, MONASTERY_AT),
+    ("monasteries", MONASTERY_AT, FILLED_AT),
+    ("areas", FILLED_AT, FEATURES),
+)
+"""The features by what they are about: name, first, end."""
+LARGE_AREA = 5
+"""Areas of at least so many hexes have features of their own."""
+
+
+def measure(row: list[int], boards: list[int], player: int, at: int, board: int, found: list[float]) -> None:
+    """Find all features of a moment for a player, whose duchy and layout begin at `at` and `board`."""
+    for place in range(FEATURES):
+        found[place] = 0.0
+    found[CONSTANT] = 1.0
+    measure_means(row, player, at, found)
+    measure_storage(row, boards, at, board, found)
+    for number in members(row[at + MONASTERIES]):
+        found[MONASTERY_AT - 1 + number] = 1.0
+    measure_edge(row, boards, at, board, found)
+    measure_colors(row, boards, at, board, found)
+    measure_areas(row, boards, at, board, found)
+
+
+def measure_means(row: list[int], player: int, at: int, found: list[float]) -> None:
+    """Find what silver, workers, mines, goods and the place on the bridge are about."""
+    silver, workers = row[at + SILVER], row[at + WORKERS]
+    found[MEANS] = silver
+    found[MEANS + 1] = min(silver, 2)
+    found[MEANS + 2] = min(silver, 4)
+    found[MEANS + 3] = workers
+    found[MEANS + 4] = min(workers, 2)
+    found[MEANS + 5] = min(workers, 5)
+    found[MEANS + 6] = row[at + MINES]
+    found[MEANS + 7] = row[at + MINES] * (row[at + MONASTERIES] >> 2 & 1)
+    found[ORDER_AT] = row[PLAYERS] - 1 - place_in_order(row, player)
+    found[ORDER_AT + 1] = row[at + SPACE]
+    goods = row[at + GOODS]
+    found[GOODS_AT] = packed_count(goods)
+    found[GOODS_AT + 1] = good_colors(goods)
+    most = 0
+    while goods:
+        most = max(most, goods & GOOD_MASK)
+        goods >>= PACKED
+    found[GOODS_AT + 2] = most
+
+
+def measure_storage(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+    """Find what the stored tiles are about: which they are, where they fit, and what they complete."""
+    filled, edge = row[at + FILLED], row[at + EDGE]
+    stored = numbers = stuck = vain = completes = nearly = 0
+    bonus = boards[board + PHASE_BONUS + row[PHASE]]
+    for slot in range(at + STORE, at + STORE + STORED):
+        tile = row[slot]
+        if tile == NO_TILE:
+            continue
+        stored += 1
+        free = boards[board + OF_COLOR + COLOR_OF[tile]] & ~filled
+        if tile < FIRST_BUILDING + BUILDING_TYPES:
+            free &= ~crowded(row, boards, at, board, tile)
+        near = free & edge
+        if free == 0:
+            vain += 1
+            continue
+        if near == 0:
+            stuck += 1
+        best = second = herd = 0
+        for hex_ in members(near):
+            numbers |= 1 << boards[board + NUMBER + hex_]
+            area = boards[board + AREA + hex_]
+            empty, points = (area & ~filled).bit_count(), boards[board + SIZE_POINTS + area.bit_count()] + bonus
+            if empty == 1:
+                best = max(best, points)
+            elif empty == 2:
+                second = max(second, points)
+            if COLOR_OF[tile] == LIVESTOCK:
+                herd = max(herd, animals_in(row, at, row[at + HERD + herd_of(tile)] & area))
+        completes += best
+        nearly += second
+        measure_stored(row, tile, herd, found)
+    found[STORAGE] = stored == 2
+    found[STORAGE + 1] = stored == 3
+    found[STORAGE + 2] = numbers.bit_count()
+    found[STORAGE + 3] = stuck
+    found[STORAGE + 4] = vain
+    found[MONASTERY_AT - 2] = completes
+    found[MONASTERY_AT - 1] = nearly
+
+
+def measure_stored(row: list[int], tile: int, herd: int, found: list[float]) -> None:
+    """Count one stored tile that has a free hex."""
+    if tile < FIRST_BUILDING + BUILDING_TYPES:
+        found[BUILDING_AT + tile - FIRST_BUILDING] += 1.0
+    elif tile >= FIRST_MONASTERY:
+        found[SHIP_AT + (3 if monastery_of(tile) < 15 else 4)] += 1.0
+    elif tile >= FIRST_LIVESTOCK:
+        found[SHIP_AT + 5] += animals_on(tile)
+        found[SHIP_AT + 6] += herd
+    else:
+        found[SHIP_AT + tile - SHIP] += 1.0
+        if tile == SHIP:
+            most = 0
+            for depot in range(1, DEPOT_NUMBERS + 1):
+                most = max(most, packed_count(row[DEPOT_GOODS + depot]))
+            found[GOODS_AT + 3] = most
+
+
+def animals_in(row: list[int], at: int, herd: int) -> int:
+    """Return the animals on some hexes."""
+    return 2 * herd.bit_count() + (herd & row[at + THREES]).bit_count() + (herd & row[at + FOURS]).bit_count()
+
+
+def measure_edge(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+    """Find how many hexes are open, and of which numbers and colors."""
+    edge, numbers = row[at + EDGE], 0
+    found[FILLED_AT] = row[at + FILLED].bit_count()
+    found[FILLED_AT + 1] = edge.bit_count()
+    for hex_ in members(edge):
+        numbers |= 1 << boards[board + NUMBER + hex_]
+    found[FILLED_AT + 2] = numbers.bit_count()
+
+
+def measure_colors(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+    """Find how far each color is, and what its bonus tiles promise."""
+    filled, edge, players = row[at + FILLED], row[at + EDGE], row[PLAYERS]
+    for color in range(COLORS):
+        hexes = boards[board + OF_COLOR + color]
+        empty = (hexes & ~filled).bit_count()
+        found[EDGE_AT + color] = min(2, (hexes & edge).bit_count())
+        found[EMPTY_AT + color] = empty
+        if empty and row[CLAIMED + color] < 2:
+            prize = SMALL_POINTS[players] if row[CLAIMED + color] else LARGE_POINTS[players]
+            if empty <= 3:
+                found[WANTS_AT + empty - 1] += prize
+            share = (hexes & filled).bit_count() / hexes.bit_count()
+            found[WANTS_AT + 3] += prize * share * share
+
+
+def measure_areas(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+    """Find how far the areas are. Large ones count by what is filled and what is still open."""
+    filled, edge = row[at + FILLED], row[at + EDGE]
+    least, largest = 99, 0
+    for head in members(boards[board + HEADS]):
+        area = boards[board + AREA + head]
+        empty = (area & ~filled).bit_count()
+        if empty == 0:
+            continue
+        size = area.bit_count()
+        done, points = size - empty, boards[board + SIZE_POINTS + size]
+        if done == 0:
+            if area & edge:
+                if size == 1:
+                    found[SINGLE_AT] += 1.0
+                elif size >= LARGE_AREA:
+                    found[LARGE_AT + 3] += points
+            continue
+        least = min(least, empty)
+        largest = max(largest, size)
+        wants = min(empty, 4) - 1
+        found[AREAS_AT + wants] += 1.0
+        found[POINTS_AT + wants] += points
+        share = done / size
+        found[SHARE_AT] += points * share
+        found[SHARE_AT + 1] += points * share * share
+        found[SHARE_AT + 2] += points * share * share * share
+        color = boards[board + COLOR + head]
+        if size >= LARGE_AREA:
+            found[LARGE_AT] += done
+            found[LARGE_AT + 1] += empty
+            found[LARGE_AT + 2] += points * share * share
+        if color == BUILDING:
+            found[LARGE_AT + 4] += done * (size - 1)
+            types = 0
+            for building in range(BUILDING_TYPES):
+                types += (row[at + BUILT + building] & area) == 0
+            found[LARGE_AT + 5] += min(0, types - empty - 3)
+        elif color == LIVESTOCK:
+            best = 0
+            for kind in range(HERDS):
+                best = max(best, animals_in(row, at, row[at + HERD + kind] & area))
+            found[SINGLE_AT + 1] += best * min(empty, 2)
+            found[SINGLE_AT + 2] += empty
+    found[SINGLE_AT + 3] = largest
+    found[SINGLE_AT + 4] = 1.0 if least == 1 else 0.0

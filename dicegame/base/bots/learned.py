@@ -1,0 +1,35 @@
+"""The weights that `python -m dicegame.base.bots.train` has learned: a table for each edition and number of players."""
+
+import functools
+from importlib import resources
+
+from dicegame.base.bots.features import FEATURES, NAMES
+from dicegame.base.market import PHASES, ROUNDS
+from padgen.endtables import BOXES
+
+TURNS = PHASES * ROUNDS
+FOLDER = "dicegame.base.bots.weights"
+
+
+def file_name(edition: int, players: int) -> str:
+    """Return the name of a table."""
+    return f"{edition}-{players}.csv"
+
+
+@functools.cache
+def learned_weights(edition: int, players: int) -> tuple[float, ...]:
+    """Return the weights: for each of the 25 rounds, one for each feature."""
+    text = resources.files(FOLDER).joinpath(file_name(edition, players)).read_text(encoding="utf-8")
+    rows = {name: numbers for name, *numbers in (line.split(",") for line in text.splitlines())}
+    return tuple(float(rows[name][turn]) for turn in range(TURNS) for name in NAMES)
+
+
+def format_weights(weights: list[float]) -> str:
+    """Return the text of a table: a line for each feature, with its weight in each round."""
+    lines = (
+        ",".join([name, *(f"{weights[turn * FEATURES + at]:.3f}" for turn in range(TURNS))]) for at, name in enumerate(NAMES)
+    )
+    return "\n".join(lines) + "\n"
+
+
+EDITIONS = tuple(BOXES)

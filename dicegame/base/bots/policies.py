@@ -1,0 +1,227 @@
+"""How simulated bots choose: by the number of the bot. All functions use only what numba can compile.
+
+A bot decides on a path of moves and follows it. No chance falls within a turn, so planners plan all of it at its beginning;
+the greedy bot looks at one move and the effects that it brings.
+"""
+
+from dicegame.base.bots.beam import (
+    GREEDY,
+    LINE_VALUES,
+    MOST_PLANS,
+    PATH,
+    PLAN_VALUES,
+    PLANNER,
+    RANDOM,
+    ROW_SIZE,
+    SEARCH,
+    Desk,
+    Numbers,
+    judge,
+    plan_turn,
+    worth,
+)
+from dicegame.base.box import BOX, DICE_LUCK, bring_chance, random_number, shuffle
+from dicegame.base.duchy import duchy_at
+from dicegame.base.effects import act
+from dicegame.base.final import points_now
+from dicegame.base.market import DUE, MOVE_DUE, ORDER, OVER, STACK_SIZE, TURN
+from dicegame.base.moves import END
+from dicegame.base.rules import legal
+from dicegame.fast.random_stream import stream
+from dicegame.fast.rows import copy_words, nth_row
+
+KINDS = 4
+WIDTHS = 64
+"""A bot's number is its kind, plus `KINDS` times the width of its beam, plus `KINDS * WIDTHS` times a number of its own: for
+`planner`, the turns in a hundred that are played at random among the best, to learn from; for `search`, the futures."""
+DONE = PATH - 1
+"""In the path that a bot follows, how many of its moves have been made."""
+GREEDY_WIDTH = 12
+LINES = 6
+"""How many ways to play the turn `search` compares; after half of the futures, half of them."""
+HORIZON = 5
+"""How many own turns `search` plays on."""
+ON_WIDTH = 1
+"""The beam of everybody in games that are played on."""
+
+
+def next_move(
+    bot: int, row: list[int], boards: list[int], box: list[int], player: int, fresh: bool, desk: Desk, numbers: Numbers
+) -> int:
+    """Return the move of a bot. `fresh` is true at the beginning of its turn."""
+    if bot % KINDS == RANDOM:
+        return desk.found[random_number(box) % legal(row, boards, desk.found)]
+    line = desk.line
+    if fresh or line[DONE] == line[0]:
+        if bot % KINDS == GREEDY:
+            choose_greedily(row, boards, player, desk, numbers)
+        else:
+            choose_turn(bot, row, boards, box, player, desk, numbers)
+        line[DONE] = 0
+    if line[DONE] == line[0]:
+        return END
+    line[DONE] += 1
+    return line[line[DONE]]
+
+
+def choose_turn(
+    bot: int, row: list[int], boards: list[int], box: list[int], player: int, desk: Desk, numbers: Numbers
+) -> None:
+    """Let `planner` or `search` decide on the rest of its turn."""
+    kind, width, own = bot % KINDS, bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
+    chance = random_number(box)
+    if kind == SEARCH:
+        compare_lines(row, boards, box, player, width, own, chance, desk, numbers)
+        copy_words(desk.line, nth_row(desk.lines, 0, PATH), 0, PATH)
+    elif chance % 100 < own:
+        count = plan_turn(row, boards, player, PLANNER, width, MOST_PLANS, desk, numbers)
+        copy_words(desk.line, nth_row(desk.plans, random_number(box) % count, PATH), 0, PATH)
+    else:
+        plan_turn(row, boards, player, PLANNER, width, 1, desk, numbers)
+        copy_words(desk.line, nth_row(desk.plans, 0, PATH), 0, PATH)
+
+
+def choose_greedily(row: list[int], boards: list[int], player: int, desk: Desk, numbers: Numbers) -> None:
+    """Let `greedy` decide on one move and the answers to the effects that it brings."""
+    moves = legal(row, boards, desk.choices)
+    best = -1e9
+    for place in range(moves):
+        points = greedy_value(desk.choices[place], row, boards, player, desk, numbers)
+        if points > best:
+            best = points
+            desk.line[0] = 1
+            desk.line[1] = desk.choices[place]
+            if desk.world[STACK_SIZE] and desk.world[DUE] == MOVE_DUE:
+                path = nth_row(desk.plans, 0, PATH)
+                for step in range(path[0]):
+                    desk.line[2 + step] = path[1 + step]
+                desk.line[0] += path[0]
+
+
+def greedy_value(move: int, row: list[int], boards: list[int], player: int, desk: Desk, numbers: Numbers) -> float:
+    """Return what a move is worth to `greedy`, with the best answers to its effects: they stand in the first plan."""
+    copy_words(desk.world, row, 0, ROW_SIZE)
+    act(desk.world, boards, move)
+    if desk.world[STACK_SIZE] and desk.world[DUE] == MOVE_DUE:
+        plan_turn(desk.world, boards, player, GREEDY, GREEDY_WIDTH, 1, desk, numbers)
+        return numbers.values[PLAN_VALUES]
+    return judge(GREEDY, desk.world, boards, player, numbers)
+
+
+def compare_lines(
+    row: list[int],
+    boards: list[int],
+    box: list[int],
+    player: int,
+    width: int,
+    futures: int,
+    chance: int,
+    desk: Desk,
+    numbers: Numbers,
+) -> int:
+    """Play the planner's best turns on over common futures, sort them, best first, and return how many there are.
+
+    A future shuffles what nobody has seen. The mean points of each line stand beside `LINE_VALUES`.
+    """
+    values = numbers.values
+    count = plan_turn(row, boards, player, PLANNER, width, LINES, desk, numbers)
+    for index in range(count):
+        copy_words(nth_row(desk.lines, index, PATH), nth_row(desk.plans, index, PATH), 0, PATH)
+        values[LINE_VALUES + index] = values[PLAN_VALUES + index]
+    if count == 1 or futures == 0:
+        return count
+    for index in range(count):
+        values[LINE_VALUES + index] = 0.0
+    compared = count
+    for future in range(futures):
+        if future == futures // 2:
+            sort_lines(compared, desk, numbers)
+            compared = (compared + 1) // 2
+        open_future(future, chance, box, desk)
+        for index in range(compared):
+            values[LINE_VALUES + index] += play_line(index, row, boards, player, desk, numbers)
+    for index in range(count):
+        values[LINE_VALUES + index] /= futures if index < compared else max(1, futures // 2)
+    sort_lines(compared, desk, numbers)
+    return count
+
+
+def look_back(
+    row: list[int],
+    boards: list[int],
+    box: list[int],
+    player: int,
+    width: int,
+    futures: int,
+    chance: int,
+    path: list[int],
+    desk: Desk,
+    numbers: Numbers,
+) -> int:
+    """Play the planner's best turns and the turn that was played on over common futures, and return how many there are.
+
+    The turn that was played is the first line. The points of each line in each future go to the samples.
+    """
+    count = plan_turn(row, boards, player, PLANNER, width, LINES, desk, numbers) + 1
+    copy_words(nth_row(desk.lines, 0, PATH), path, 0, PATH)
+    for index in range(1, count):
+        copy_words(nth_row(desk.lines, index, PATH), nth_row(desk.plans, index - 1, PATH), 0, PATH)
+    for future in range(futures):
+        open_future(future, chance, box, desk)
+        for index in range(count):
+            numbers.samples[future * MOST_PLANS + index] = play_line(index, row, boards, player, desk, numbers)
+    return count
+
+
+def open_future(future: int, chance: int, box: list[int], desk: Desk) -> None:
+    """Shuffle what nobody has seen."""
+    copy_words(desk.next_luck, box, 0, BOX)
+    desk.next_luck[DICE_LUCK] = stream(chance, future)
+    shuffle(desk.next_luck)
+
+
+def play_line(index: int, row: list[int], boards: list[int], player: int, desk: Desk, numbers: Numbers) -> float:
+    """Make the moves of a line, end the turn, and play on in the open future."""
+    copy_words(desk.luck, desk.next_luck, 0, BOX)
+    copy_words(desk.world, row, 0, ROW_SIZE)
+    make_moves(desk.world, boards, nth_row(desk.lines, index, PATH))
+    act(desk.world, boards, END)
+    return play_on(boards, player, desk, numbers)
+
+
+def make_moves(row: list[int], boards: list[int], path: list[int]) -> None:
+    """Make the moves of a path."""
+    for place in range(path[0]):
+        act(row, boards, path[1 + place])
+
+
+def play_on(boards: list[int], player: int, desk: Desk, numbers: Numbers) -> float:
+    """Play on for some turns, everybody as a narrow planner, and return what the player can expect then."""
+    world, turns = desk.world, 0
+    while world[DUE] != OVER:
+        if world[DUE] != MOVE_DUE:
+            bring_chance(world, desk.luck, desk.words)
+            continue
+        mover = world[ORDER + world[TURN]]
+        plan_turn(world, boards, mover, PLANNER, ON_WIDTH, 1, desk, numbers)
+        make_moves(world, boards, nth_row(desk.plans, 0, PATH))
+        if mover == player:
+            turns += 1
+            if turns == HORIZON:
+                return worth(world, boards, player, numbers)
+        act(world, boards, END)
+    return float(points_now(world, duchy_at(player)))
+
+
+def sort_lines(count: int, desk: Desk, numbers: Numbers) -> None:
+    """Sort the first lines by their values, best first."""
+    values = numbers.values
+    for last in range(1, count):
+        place = last
+        while place > 0 and values[LINE_VALUES + place - 1] < values[LINE_VALUES + place]:
+            high, low = LINE_VALUES + place, LINE_VALUES + place - 1
+            values[high], values[low] = values[low], values[high]
+            upper, lower = nth_row(desk.lines, place, PATH), nth_row(desk.lines, place - 1, PATH)
+            for word in range(PATH):
+                upper[word], lower[word] = lower[word], upper[word]
+            place -= 1

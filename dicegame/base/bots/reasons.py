@@ -1,0 +1,123 @@
+"""Why a bot likes a way to play its turn, in sentences: what it finishes and scores, what it keeps, how it goes on."""
+
+from collections.abc import Sequence
+
+from dicegame.base.bots.beam import worth
+from dicegame.base.bots.features import FEATURES, GROUPS
+from dicegame.base.bots.thinking import new_numbers, row_of, weights_of
+from dicegame.base.duchy import (
+    AREA,
+    COLOR,
+    COLORS,
+    EDGE,
+    FILLED,
+    HERDS_POINTS,
+    NUMBER,
+    OF_COLOR,
+    PHASE_BONUS,
+    POINTS,
+    SALES,
+    SIZE_POINTS,
+    WATCHTOWERS,
+    board_at,
+    duchy_at,
+)
+from dicegame.base.effects import act
+from dicegame.base.final import packed_count
+from dicegame.base.game import Game
+from dicegame.base.market import DEPOT_GOODS, DEPOT_NUMBERS, PHASE, ROUND, ROUNDS
+from dicegame.base.moves import BUY, BUY_FOR_BOTH, PLACE, TAKE, move_of
+from dicegame.base.notation import format_move
+from dicegame.base.referee import tile_sentence
+from dicegame.base.rules import fits
+from dicegame.base.tiles import COLOR_NAMES, COLOR_OF, SHIP, members
+from padgen.language import Sentence, decimal
+
+SCORED = {
+    COLORS: "base-because-color",
+    HERDS_POINTS: "base-because-herd",
+    SALES: "base-because-sale",
+    WATCHTOWERS: "base-because-watchtower",
+}
+REASONS = {
+    "areas": "base-because-areas",
+    "store": "base-because-store",
+    "monasteries": "base-because-monasteries",
+    "goods": "base-because-goods",
+    "means": "base-because-means",
+}
+SMALLEST = 1.0
+"""Changes of the learned value below this many points are left out."""
+MOST_CHANGES = 2
+
+
+def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | str, ...]:
+    """Return the reasons for the moves of a turn: those of the first one, then how it goes on, then what it is good for."""
+    row, boards = row_of(game), list(game.setup.boards)
+    before = group_values(game, row, player)
+    found: list[Sentence | str] = []
+    for place, move in enumerate(moves):
+        old = row[:]
+        act(row, boards, move)
+        found += scored(old, row, boards, player, move)
+        if place == 0 or move_of(move).kind in (TAKE, *range(BUY, BUY_FOR_BOTH + 1)):
+            found += kept(row, boards, player, move)
+    if len(moves) > 1:
+        found.append(Sentence("base-because-next", moves=", ".join(format_move(move_of(move)) for move in moves[1:])))
+    changes = {name: points - before[name] for name, points in group_values(game, row, player).items()}
+    largest = sorted(changes, key=lambda name: -abs(changes[name]))[:MOST_CHANGES]
+    found += [
+        Sentence(REASONS[name], change=decimal(changes[name], 1, signed=True))
+        for name in largest
+        if abs(changes[name]) >= SMALLEST
+    ]
+    return tuple(found) or (Sentence("base-because-nothing"),)
+
+
+def scored(old: list[int], new: list[int], boards: list[int], player: int, number: int) -> list[Sentence]:
+    """Return what a move finishes and scores at once."""
+    at, board, move = duchy_at(player), board_at(player), move_of(number)
+    found = []
+    if move.kind == PLACE:
+        area = boards[board + AREA + move.where]
+        if not area & ~new[at + FILLED]:
+            points, bonus = boards[board + SIZE_POINTS + area.bit_count()], boards[board + PHASE_BONUS + old[PHASE]]
+            color = COLOR_NAMES[boards[board + COLOR + move.where]]
+            found.append(Sentence("base-because-finishes", color=color, hex=move.where + 1, points=points, bonus=bonus))
+    for source, key in SCORED.items():
+        gain = new[at + POINTS + source] - old[at + POINTS + source]
+        if gain:
+            found.append(Sentence(key, points=gain))
+    return found
+
+
+def kept(row: list[int], boards: list[int], player: int, number: int) -> list[Sentence]:
+    """Return what a tile that comes into storage is for: a ship for a depot's goods, others for a hex in reach."""
+    at, board, move = duchy_at(player), board_at(player), move_of(number)
+    if move.kind not in (TAKE, *range(BUY, BUY_FOR_BOTH + 1)):
+        return []
+    if move.what == SHIP:
+        loads = {depot: packed_count(row[DEPOT_GOODS + depot]) for depot in range(1, DEPOT_NUMBERS + 1)}
+        best = max(loads, key=lambda depot: loads[depot])
+        if loads[best]:
+            return [Sentence("base-because-ship", depot=best, goods=loads[best])]
+    hexes = members(fits(row, boards, at, board, move.what, 0, 0))
+    if not hexes:
+        later = boards[board + OF_COLOR + COLOR_OF[move.what]] & ~row[at + FILLED] & ~row[at + EDGE]
+        return [Sentence("base-because-later", tile=tile_sentence(move.what))] if later else []
+    empty = {hex_: (boards[board + AREA + hex_] & ~row[at + FILLED]).bit_count() for hex_ in hexes}
+    best = min(hexes, key=lambda hex_: (empty[hex_], hex_))
+    die = boards[board + NUMBER + best]
+    return [Sentence("base-because-keeps", tile=tile_sentence(move.what), hex=best + 1, die=die)]
+
+
+def group_values(game: Game, row: list[int], player: int) -> dict[str, float]:
+    """Return the parts of the learned value of a moment, by what they are about."""
+    weights = weights_of(game)
+    numbers = new_numbers(weights)
+    worth(row, list(game.setup.boards), player, numbers)
+    begin = (row[PHASE] * ROUNDS + row[ROUND]) * FEATURES
+    return {
+        name: sum(numbers.features[place] * weights[begin + place] for place in range(first, end))
+        for name, first, end in GROUPS
+    }

@@ -1,0 +1,107 @@
+"""What bots think about one moment of a game between people: in plain Python, or compiled where that is ready."""
+
+import zlib
+from collections import Counter
+from time import monotonic
+from typing import NamedTuple
+
+from dicegame.base.bots.beam import GREEDY, LINE_VALUES, PATH, PLAN_VALUES, ROW_SIZE, VALUES, Numbers, empty_desk, plan_turn
+from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.learned import learned_weights
+from dicegame.base.box import BOX, PILE_STARTS, PILES, full_box
+from dicegame.base.game import Game
+from dicegame.base.supply import BLACK_PILE
+from dicegame.base.tiles import COLOR_NAMES
+from dicegame.fast.limit import limited
+from dicegame.fast.machine_code import can_compile, folder_of, is_compiled
+from dicegame.play.advice import Limit
+
+ENTRY = "dicegame.base.simulation.compiled"
+"""The module that compiles. It is loaded when it is needed, because it loads numba."""
+QUICK_WIDTH = 3
+"""The beam that is always finished; a wider one is tried while there is time."""
+PLANS = 6
+
+
+class Line(NamedTuple):
+    """A way to play the rest of the turn."""
+
+    moves: tuple[int, ...]
+    """Without the end of the turn."""
+    value: float
+    """The points that the player can expect at the end of the game."""
+
+
+def row_of(game: Game) -> list[int]:
+    """Return the row of a game with the room that bots need."""
+    return [*game.row, *[0] * (ROW_SIZE - len(game.row))]
+
+
+def weights_of(game: Game) -> tuple[float, ...]:
+    """Return the learned weights for this edition and number of players."""
+    return learned_weights(game.setup.edition, len(game.setup.names))
+
+
+def box_of(game: Game) -> list[int]:
+    """Return a box in which everything that players have seen is drawn; the rest is in order and must be shuffled."""
+    box = list(full_box(game.setup.edition))
+    seen: dict[int, list[int]] = {pile: [] for pile in range(PILES)}
+    for pile, tile in game.seen.tiles:
+        seen[len(COLOR_NAMES) if pile == BLACK_PILE else pile].append(tile)
+    seen[PILES - 1] = list(game.seen.goods)
+    for pile, drawn in seen.items():
+        whole = box[PILE_STARTS[pile] : PILE_STARTS[pile + 1]]
+        left = Counter(whole)
+        left.subtract(drawn)
+        box[PILE_STARTS[pile] : PILE_STARTS[pile + 1]] = [*drawn, *sorted(left.elements())]
+        box[pile] = len(drawn)
+    assert len(box) == BOX
+    return box
+
+
+def chance_of(game: Game) -> int:
+    """Return a number that looks random, but is the same whenever a bot is asked again."""
+    return zlib.crc32(repr(game.row).encode()) & 0x7FFFFFFF
+
+
+def new_numbers(weights: tuple[float, ...]) -> Numbers:
+    """Return memory for floats in plain Python."""
+    return Numbers(list(weights), [0.0] * FEATURES, [0.0] * VALUES, [])
+
+
+def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit | None = None) -> list[Line]:
+    """Return the best ways to play the turn by the plain rules, best first.
+
+    With a limit, the beam is as wide as its time or its positions allow; the narrowest one is always finished.
+    """
+    desk, numbers = empty_desk(), new_numbers(weights_of(game))
+    found: list[Line] = []
+    for wide in (QUICK_WIDTH, width) if kind != GREEDY else (width,):
+        begun = bool(found)
+        until = monotonic() + limit.seconds if begun and limit and limit.seconds is not None else None
+        with limited(until, limit.positions if begun and limit else None):
+            count = plan_turn(row_of(game), list(game.setup.boards), player, kind, wide, PLANS, desk, numbers)
+            found = _lines(desk.plans, numbers.values, PLAN_VALUES, count)
+    return found
+
+
+def _lines(paths: list[list[int]], values: list[float], first: int, count: int) -> list[Line]:
+    return [Line(tuple(paths[at][1 : 1 + paths[at][0]]), values[first + at]) for at in range(count)]
+
+
+def is_ready() -> bool:
+    """Return whether the machine code is there, so that nobody has to wait for the compiler."""
+    from dicegame.base.simulation.games import simulate
+
+    return can_compile() and is_compiled(folder_of(simulate, ENTRY))
+
+
+def searched_lines(game: Game, bot: int) -> list[Line]:
+    """Return the lines that `search` compares by games that it plays on, compiled, best first."""
+    from dicegame.base.simulation.batch import think
+
+    desk, numbers, count = think(
+        bot, tuple(row_of(game)), game.setup.boards, tuple(box_of(game)), weights_of(game), chance_of(game)
+    )
+    paths = desk.lines.reshape(-1, PATH).tolist()
+    return _lines(paths, numbers.values.tolist(), LINE_VALUES, count)

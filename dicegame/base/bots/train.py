@@ -1,0 +1,172 @@
+"""Learn the planner's weights by self-play: python -m dicegame.base.bots.train --edition 2019 --players 4 --minutes 10
+
+The games are on duchy 1 (which beginners play on), on new duchies of all grains, and on new duchies with a town of at least
+six hexes; never on the other printed duchies, so that these stay unknown to the weights. After each set of games, the points
+that were still to come after each turn are fitted to the features by ridge regression, one table for each round, and the
+weights move part of the way towards the fit: a plain refit plays worse, since it knows only the games of the weights before
+it. Seven turns in a hundred are played at random among the eight best. The weights that did best on duchy 1 and on
+fixed new boards are written after each step, so that training can be stopped at any time.
+"""
+
+import argparse
+from collections.abc import Iterator
+from itertools import islice
+from pathlib import Path
+from random import Random
+from time import monotonic
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.base.bots.beam import PLANNER
+from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.learned import TURNS, file_name, format_weights
+from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.duchy import castles_of, compile_board
+from dicegame.base.simulation.batch import Batch, Results, play
+from dicegame.base.tiles import BUILDING
+from padgen.generate import Grain, Spec, generate_layouts
+from padgen.model import Layout
+from padgen.names import load
+from padgen.tables import COLORS, Game
+
+Floats = npt.NDArray[np.float64]
+HOME = Path(__file__).with_name("weights")
+GAMES_A_BOARD, BOARDS = 20, 40
+"""Games of a step: so many on each of so many boards."""
+LARGE_TOWN = 6
+BUILDING_COLOR = COLORS[Game.BASE][BUILDING]
+EXPLORING = 7
+"""Turns in a hundred that are played at random among the best."""
+DAMPING, RIDGE, MEMORY = 0.5, 40.0, 0.95
+"""How far the weights move, how much they are held to small values, and how much of the older games still counts."""
+FAITH = 8.0
+"""How many steps of games the weights count for that training starts from."""
+TRUST = 0.1
+"""How much the value after the next turn counts in the place of the points that followed it: less noise, some bias."""
+WIDTH = 8
+TEST_GAMES = 160
+
+
+def new_boards(seed: int) -> Iterator[Layout]:
+    """Yield boards to learn on: in three, one of duchy 1, one with a large town, one new one of any grain."""
+    like = load("base-1")
+    kinds = {grain: generate_layouts(Random(seed), Spec(like, None, grain), label="t") for grain in Grain}
+    grains = list(Grain)
+    rng = Random(seed)
+    while True:
+        yield like
+        yield next(board for board in kinds[grains[-1]] if max(board.area_sizes(BUILDING_COLOR)) >= LARGE_TOWN)
+        yield next(kinds[rng.choice(grains)])
+
+
+def games_on(
+    board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int, learning: bool
+) -> Results:
+    """Play games on a board, from each castle in turn."""
+    starts = tuple((hex_,) * players for hex_ in castles_of(board))
+    words = compile_board(board) * players
+    return play(
+        Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition, learning=learning)
+    )
+
+
+class Learner:
+    """The sums of the regression, one for each round; older games count less and less."""
+
+    def __init__(self) -> None:
+        self.squares = np.zeros((TURNS, FEATURES, FEATURES))
+        self.products = np.zeros((TURNS, FEATURES))
+
+    def forget(self) -> None:
+        """Let the games so far count less."""
+        self.squares *= MEMORY
+        self.products *= MEMORY
+
+    def add(self, results: Results, weights: Floats, trust: float) -> None:
+        """Add games: features after each turn, and the points that were still to come."""
+        points = results.samples[..., FEATURES]
+        come = results.totals - points[:, TURNS - 1]
+        for turn in reversed(range(TURNS)):
+            rows = results.samples[:, turn, :, :FEATURES]
+            flat = rows.reshape(-1, FEATURES)
+            self.squares[turn] += flat.T @ flat
+            self.products[turn] += flat.T @ come.reshape(-1)
+            if turn:
+                come = trust * (rows @ weights[turn]) + (1 - trust) * come + points[:, turn] - points[:, turn - 1]
+
+    def believe(self, weights: Floats, faith: float) -> None:
+        """Count the games so far several times, as if they agreed with these weights the other times."""
+        self.products += faith * np.einsum("tij,tj->ti", self.squares, weights)
+        self.squares *= 1 + faith
+
+    def fitted(self) -> Floats:
+        """Return the weights that fit best; neighboring rounds help each other."""
+        found = np.zeros((TURNS, FEATURES))
+        for turn in range(TURNS):
+            near = [
+                (other, 1.0 if other == turn else 0.3)
+                for other in (turn - 1, turn, turn + 1)
+                if other // 5 == turn // 5 and 0 <= other < TURNS
+            ]
+            squares = sum(share * self.squares[other] for other, share in near)
+            products = sum(share * self.products[other] for other, share in near)
+            scale = np.sqrt(np.diag(squares) / max(1.0, squares[0, 0])) + 1e-3
+            ridge = np.full(FEATURES, RIDGE)
+            ridge[0] = 1e-3
+            left = squares / np.outer(scale, scale) + np.diag(ridge)
+            found[turn] = np.linalg.solve(left, products / scale) / scale
+        return found
+
+
+def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
+    """Return the mean of games without exploring, on duchy 1 and on other boards, always with the same luck."""
+    bot = PLANNER + KINDS * WIDTH
+    one = games_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES, learning=False).totals.mean()
+    others = [
+        games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards), learning=False).totals.mean()
+        for board in boards
+    ]
+    return float(one), float(np.mean(others))
+
+
+def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
+    """Learn until the time is over."""
+    until = monotonic() + 60 * minutes
+    weights = np.zeros((TURNS, FEATURES))
+    if start:
+        lines = [line.split(",") for line in Path(home, start).read_text(encoding="utf-8").splitlines()]
+        weights = np.array([[float(number) for number in line[1:]] for line in lines]).T.copy()
+    learner, supply = Learner(), new_boards(seed)
+    tests = [*islice(new_boards(seed + 1000), 24)]
+    tests = [board for board in tests if board.name != "base-1"]
+    best, step, mean = -1.0, 0, weights.copy()
+    while monotonic() < until:
+        step += 1
+        learner.forget()
+        bot = PLANNER + KINDS * (WIDTH + WIDTHS * EXPLORING)
+        for number, board in enumerate(islice(supply, BOARDS)):
+            own = games_on(board, bot, weights, players, edition, 10_000 * step + number, GAMES_A_BOARD, learning=True)
+            learner.add(own, weights, TRUST if start or step > 1 else 0.0)
+        if start and step == 1:
+            learner.believe(weights, FAITH)
+        fitted = learner.fitted()
+        weights += (1.0 if step == 1 and not start else DAMPING) * (fitted - weights)
+        mean = weights.copy() if step < 5 else 0.6 * mean + 0.4 * weights
+        one, others = test_mean(mean, players, edition, tests)
+        print(  # noqa: T201  # a script
+            f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {until - monotonic():.0f} s left", flush=True
+        )
+        if one + others > best:
+            best = one + others
+            Path(home, file_name(edition, players)).write_text(format_weights(list(mean.ravel())), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--edition", type=int, default=2019)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--from", dest="start", help="a table in the folder of the weights to start from")
+    asked = parser.parse_args()
+    train(asked.edition, asked.players, asked.minutes, asked.start)

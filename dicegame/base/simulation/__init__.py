@@ -1,0 +1,1 @@
+"""Whole base games, simulated by the functions that people play by."""

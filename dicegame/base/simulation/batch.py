@@ -1,0 +1,183 @@
+"""Simulate many base games: compiled if numba is installed, else plain; in one process, several, or on a cluster."""
+
+import functools
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields, replace
+from typing import Any
+
+from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_desk
+from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.box import BOX, CHANCE_SIZE, full_box
+from dicegame.base.market import PHASES, ROUNDS
+from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
+from dicegame.fast import workers
+from dicegame.fast.machine_code import INSTALL, can_compile
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError:
+    raise PadgenError(Sentence("simulation-needs-numpy", how=INSTALL)) from None
+
+Body = Callable[[Any, Any, Any], None]
+TURNS = PHASES * ROUNDS
+SAMPLE = FEATURES + 1
+"""What is learned from after each turn: the features, and the points at that moment."""
+
+
+@dataclass(frozen=True)
+class Batch:
+    """A set of games for bots at one table. The sets of starting castles are used in turn."""
+
+    bots: tuple[int, ...]
+    boards: tuple[int, ...]
+    starts: tuple[tuple[int, ...], ...]
+    weights: tuple[float, ...]
+    seed: int
+    games: int
+    first: int = 0
+    edition: int = 2019
+    readings: int = 0
+    turning: bool = True
+    kept: int = 0
+    learning: bool = False
+
+
+@dataclass(frozen=True)
+class Results:
+    """The results of games, in order."""
+
+    points: "npt.NDArray[np.int16]"
+    """Games x bots x sources x phases."""
+    tiles: "npt.NDArray[np.int16]"
+    """Games x bots x colors."""
+    seats: "npt.NDArray[np.int16]"
+    """Games x bots."""
+    moves: "npt.NDArray[np.int64]"
+    samples: "npt.NDArray[np.float64]"
+
+    @property
+    def totals(self) -> "npt.NDArray[np.int64]":
+        """Games x bots."""
+        totals: npt.NDArray[np.int64] = self.points.sum(axis=(2, 3), dtype=np.int64)
+        return totals
+
+
+@functools.cache
+def fast(body: Body) -> Body:
+    """Return the fastest form of a body: compiled if numba is installed, else plain."""
+    if not can_compile():
+        return plain(body)
+    from dicegame.base.simulation.compiled import compiled
+
+    return compiled(body)
+
+
+def plain(body: Body) -> Body:
+    """Return a body that runs as ordinary Python, with lists in the place of arrays."""
+
+    def call(*arguments: Any) -> None:
+        lists = [type(own)(*(row.tolist() for row in own)) for own in arguments]
+        body(*lists)
+        for own, new in zip(arguments, lists, strict=True):
+            for row, numbers in zip(own, new, strict=True):
+                row[:] = numbers
+
+    return call
+
+
+def play(batch: Batch, as_plain: bool = False) -> Results:
+    """Play games in this process."""
+    games, players = batch.games, len(batch.bots)
+    asked = GameNumbers(
+        *(players, batch.edition, batch.readings, len(batch.starts), batch.seed, batch.first),
+        *(games, batch.kept, int(batch.turning), int(batch.learning)),
+    )
+    sizes = {
+        "points": (games, players, SOURCES, PHASES),
+        "tiles": (games, players, COLORS),
+        "seats": (games, players),
+        "moves": (games, max(1, batch.kept)),
+    }
+    made = {name: np.zeros(size, np.int64) for name, size in sizes.items()}
+    starts = [hex_ for own in batch.starts for hex_ in own]
+    rows = _rows(
+        *map(_row, (asked, batch.bots, batch.boards, starts, full_box(batch.edition))),
+        *(own.reshape(-1) for own in made.values()),
+        *(np.zeros(size, np.int64) for size in (ROW_SIZE, BOX, CHANCE_SIZE)),
+    )
+    desk = _desk()
+    samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
+    numbers = _numbers(batch.weights, samples)
+    (plain if as_plain else fast)(simulate)(rows, desk, numbers)
+    points, tiles, seats = (made[name].astype(np.int16) for name in ("points", "tiles", "seats"))
+    return Results(points, tiles, seats, made["moves"], numbers.samples.reshape(samples.shape))
+
+
+def _rows(*rows: Any) -> GameRows:
+    return GameRows(*rows)
+
+
+def _desk() -> Any:
+    desk: Any = empty_desk()
+    return desk._make(np.array(row, np.int64) for row in desk)
+
+
+def _numbers(weights: Sequence[float], samples: Any) -> Any:
+    floats: tuple[Any, ...] = (np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
+    return Numbers(*floats)
+
+
+def _row(numbers: Iterable[int]) -> Any:
+    return np.array(list(numbers), np.int64)
+
+
+def joined(results: Iterable[Results]) -> Results:
+    """Join the results of several batches."""
+    found = list(results)
+    return Results(*(np.concatenate([getattr(one, field.name) for one in found]) for field in fields(Results)))
+
+
+def blocks(batch: Batch, size: int) -> list[Batch]:
+    """Split a batch into batches of at most `size` games."""
+    end = batch.first + batch.games
+    return [replace(batch, first=first, games=min(size, end - first)) for first in range(batch.first, end, size)]
+
+
+def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:
+    """Return the results of batches, in their order, played in this process, in `jobs` processes or on a cluster.
+
+    Raises: ClusterError if the cluster cannot be used.
+    """
+    if batches and (jobs > 1 or not cluster):
+        fast(simulate)  # compile once, before the workers load it from the cache
+    return workers.spread(play, batches, jobs, cluster)
+
+
+def think(
+    bot: int,
+    row: Sequence[int],
+    boards: Sequence[int],
+    box: Sequence[int],
+    weights: Sequence[float],
+    chance: int,
+    played: Sequence[int] = (),
+) -> tuple[Any, Any, int]:
+    """Let a bot look at a moment; return its desk, its numbers and how many lines it compared.
+
+    `played` is a path to look back on: then the samples have the points of each line in each future.
+    """
+    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0)
+    path = [len(played), *played] if played else [0]
+    rows = _rows(
+        *map(_row, (asked, (bot,), boards, (0,), (0,), (0,), (0,), (0,), path, row, box)), np.zeros(CHANCE_SIZE, np.int64)
+    )
+    futures = bot // KINDS // WIDTHS if played else 0
+    desk = _desk()
+    samples = np.zeros((futures, MOST_PLANS))
+    numbers = _numbers(weights, samples)
+    fast(simulate)(rows, desk, numbers)
+    return desk, numbers._replace(samples=samples), int(rows.seats[0])

@@ -1,0 +1,180 @@
+"""Simulate whole games: plain functions on top of the rules. numba compiles them."""
+
+from typing import NamedTuple
+
+from dicegame.base.bots.beam import ROW_SIZE, Desk, Numbers
+from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
+from dicegame.base.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
+from dicegame.base.duchy import GOODS, POINTS, SILVER, WATCHTOWERS, WORKERS, board_at, duchy_at
+from dicegame.base.effects import act
+from dicegame.base.final import monastery_points, packed_count, points_now
+from dicegame.base.market import DUE, MOVE_DUE, ORDER, OVER, PHASE, PHASES, ROUND, ROUNDS, TURN
+from dicegame.base.moves import END, PLACE, WHAT_AT
+from dicegame.base.rounds import begin
+from dicegame.base.tiles import COLOR_OF
+from dicegame.fast.random_stream import ALL, stream
+from dicegame.fast.rows import copy_words
+
+GAME_SOURCES = WATCHTOWERS + 1
+SOURCES = GAME_SOURCES + 4
+"""The sources of points: those of the game, then goods, silver, workers and monasteries at the end."""
+COLORS = 6
+
+
+class GameNumbers(NamedTuple):
+    """Which games to play."""
+
+    players: int
+    edition: int
+    readings: int
+    sets: int
+    """The number of sets of starting castles, which are used in turn."""
+    seed: int
+    first: int
+    """The number of the first game."""
+    games: int
+    kept: int
+    """Room for the moves of each game that are recorded; 0 for none."""
+    turning: int
+    """1 if the bots change seats from game to game, so that each sits in every seat equally often."""
+    learning: int
+    """1 if the features after each turn are recorded, to learn from."""
+
+
+class GameRows(NamedTuple):
+    """The input and output of `simulate`. The rows of results must be zeros at first."""
+
+    numbers: list[int]
+    """The numbers of `GameNumbers`."""
+    bots: list[int]
+    """The number of each bot."""
+    boards: list[int]
+    starts: list[int]
+    """The starting castles: sets with one hex for each player."""
+    full: list[int]
+    """A box from which nothing was drawn."""
+    points: list[int]
+    """For each game, bot and source: five phases. The final scoring counts to the last one."""
+    tiles: list[int]
+    """For each game, bot and color: the tiles placed."""
+    seats: list[int]
+    """For each game, the seat of each bot."""
+    moves: list[int]
+    """For each game: the number of moves, then the moves."""
+    row: list[int]
+    box: list[int]
+    words: list[int]
+    """Room for a game, its box, and one random event."""
+
+
+def read_numbers(row: list[int]) -> GameNumbers:
+    """Read a `GameNumbers` from its row."""
+    return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
+
+
+def simulate(rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+    """Play games one after the other, each from the next set of starting castles. Without games, think about one moment.
+
+    All is one body, so that it is compiled once.
+    """
+    asked = read_numbers(rows.numbers)
+    if asked.games == 0:
+        think(asked, rows, desk, numbers)
+    for index in range(asked.games):
+        play_game(index, asked, rows, desk, numbers)
+
+
+def think(asked: GameNumbers, rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+    """Let the first bot look at the moment in `row`, with the luck in `box`; the seed stands for chance.
+
+    The best turns go to the desk, their values to the numbers and their number to the first of the seats. If `moves` has a
+    path, it is what was played, and is looked back on.
+    """
+    row, bot = rows.row, rows.bots[0]
+    player = row[ORDER + row[TURN]]
+    width, futures = bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
+    if rows.moves[0]:
+        count = look_back(row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, desk, numbers)
+    else:
+        count = compare_lines(row, rows.boards, rows.box, player, width, futures, asked.seed, desk, numbers)
+    rows.seats[0] = count
+
+
+def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
+    """Set up a game and shuffle its box. Game 4,711 of a seed has the same luck on every machine and worker."""
+    game = asked.first + index
+    for place in range(ROW_SIZE):
+        rows.row[place] = 0
+    chosen = game % asked.sets * asked.players
+    for player in range(asked.players):
+        rows.words[player] = rows.starts[chosen + player]
+    begin(rows.row, rows.boards, rows.words, asked.players, asked.edition, asked.readings)
+    copy_words(rows.box, rows.full, 0, BOX)
+    rows.box[DICE_LUCK] = stream(asked.seed, game)
+    rows.box[BOT_LUCK] = rows.box[DICE_LUCK] ^ ALL
+    shuffle(rows.box)
+
+
+def play_game(index: int, asked: GameNumbers, rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+    """Play one game, and record where its points came from."""
+    set_up(index, asked, rows)
+    row, players = rows.row, asked.players
+    shift = (asked.first + index) % players if asked.turning else 0
+    count, fresh = 0, True
+    while row[DUE] != OVER:
+        if row[DUE] != MOVE_DUE:
+            bring_chance(row, rows.box, rows.words)
+            if row[ROUND] == 0:
+                tally_phase(row, index, players, shift, rows)
+            continue
+        player = row[ORDER + row[TURN]]
+        bot = (player + shift) % players
+        move = next_move(rows.bots[bot], row, rows.boards, rows.box, player, fresh, desk, numbers)
+        fresh = move & 15 == END
+        if fresh and asked.learning:
+            sample((index * PHASES * ROUNDS + row[PHASE] * ROUNDS + row[ROUND]) * players + bot, player, rows, numbers)
+        if asked.kept:
+            rows.moves[index * asked.kept + 1 + count] = move
+        if move & 15 == PLACE:
+            color = COLOR_OF[move >> WHAT_AT & 63]
+            rows.tiles[(index * players + bot) * COLORS + color] += 1
+        act(row, rows.boards, move)
+        count += 1
+    if asked.kept:
+        rows.moves[index * asked.kept] = count
+    tally_phase(row, index, players, shift, rows)
+    for player in range(players):
+        at = duchy_at(player)
+        bot = (player + shift) % players
+        last = ((index * players + bot) * SOURCES + GAME_SOURCES) * PHASES + PHASES - 1
+        rows.points[last] = packed_count(row[at + GOODS])
+        rows.points[last + PHASES] = row[at + SILVER]
+        rows.points[last + 2 * PHASES] = row[at + WORKERS] // 2
+        rows.points[last + 3 * PHASES] = monastery_points(row, at)
+        rows.seats[index * players + bot] = player
+
+
+def sample(number: int, player: int, rows: GameRows, numbers: Numbers) -> None:
+    """Record the features at the end of a turn, and the points of that moment."""
+    at = duchy_at(player)
+    measure(rows.row, rows.boards, player, at, board_at(player), numbers.features)
+    begin_at = number * (FEATURES + 1)
+    for place in range(FEATURES):
+        numbers.samples[begin_at + place] = numbers.features[place]
+    numbers.samples[begin_at + FEATURES] = points_now(rows.row, at)
+
+
+def tally_phase(row: list[int], index: int, players: int, shift: int, rows: GameRows) -> None:
+    """Record the points of the phase that has just ended: what there is now, less what the earlier phases brought."""
+    phase = PHASES - 1 if row[DUE] == OVER else row[PHASE] - 1
+    if phase < 0:
+        return
+    for player in range(players):
+        bot = (player + shift) % players
+        for source in range(GAME_SOURCES):
+            begin_at = ((index * players + bot) * SOURCES + source) * PHASES
+            now = row[duchy_at(player) + POINTS + source]
+            for before in range(phase):
+                now -= rows.points[begin_at + before]
+            rows.points[begin_at + phase] = now
