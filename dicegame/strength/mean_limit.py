@@ -118,7 +118,8 @@ def color_game(masks: Masks, color: int, marked: int, rename: bool = True) -> Co
                 possible.append(fits)
                 completes.append(fits and left == 1)
                 last.append(fits and not any(one for one, _ in new))
-            steps.append(Step(pip, *map(np.array, (after, possible, completes, last)), members(area)[0]))
+            marks = (np.array(after), np.array(possible), np.array(completes), np.array(last))
+            steps.append(Step(pip, *marks, members(area)[0]))
     return ColorGame(color, len(states), tuple(steps), *_rolls(color))
 
 

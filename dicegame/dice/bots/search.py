@@ -5,6 +5,7 @@ by the clock or, in games that must be repeatable, by a count of positions. Coun
 with shipped weights, so nothing depends on whether and when code was compiled, or a duchy played before.
 """
 
+import sys
 import zlib
 from dataclasses import dataclass
 from time import monotonic
@@ -60,8 +61,12 @@ class ExpertBot:
         return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
 
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by the learned value follow."""
-        best = self.advise(masks, sheet, roll, moment, span, Limit(seconds=EXPERT_LIMIT.seconds))[:HINTS]
+        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by the learned value follow.
+
+        Loading numba takes longer than that, so machine code is used only if something else has loaded it.
+        """
+        limit = Limit(seconds=EXPERT_LIMIT.seconds)
+        best = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit, if_loaded=True)[:HINTS]
         if len(best) < HINTS:
             known, least = {one.move for one in best}, best[-1].value
             more = PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS + len(known), weights_for(masks))
@@ -93,14 +98,17 @@ class SearchBot:
 EXPERT_BOT = ExpertBot()
 
 
-def _advice(budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None) -> list[Advice[Turn]]:
+def _advice(
+    budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None, if_loaded: bool = False
+) -> list[Advice[Turn]]:
     """Return the answer to a question, with reasons. If the duchy is too large, return the planner's."""
     _, _, sheet, roll, moment = question
     if len(masks.near) > MOST_HEXES:
         return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
     weights = weights_for(masks, shipped=limit is not None and limit.positions is not None)
     workspace = planner_workspace(masks, span, weights)
-    if limit is None or (limit.positions is None and is_ready(search_values)):
+    loaded = not if_loaded or "numba" in sys.modules
+    if limit is None or (limit.positions is None and loaded and is_ready(search_values)):
         found = _search(masks, workspace, question)
     else:
         found = _search_within(limit, masks, workspace, question, budget)
