@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import NamedTuple
 
+from dicegame.dice.bots.next_roll import planned_value
 from dicegame.dice.bots.planner import HINTS, PLANNER_BOT, best_first
 from dicegame.dice.bots.policies import BUDGET, EXPERT, KINDS, SEARCH, UNKNOWN, candidates, improve, look_ahead
 from dicegame.dice.bots.reasons import explain
@@ -43,6 +44,8 @@ class Found(NamedTuple):
     turns: list[Turn]
     values: list[float]
     note: Sentence | None = None
+    means: bool = True
+    """False if there was not even time for one mean over all rolls; then the only value is the learned one."""
 
 
 @dataclass(frozen=True)
@@ -115,7 +118,7 @@ def _advice(
     advice = []
     for turn, value in zip(found.turns, found.values, strict=True):
         reason = Sentence("bot-mean" if budget else "bot-mean-of-rolls", points=decimal(value, 1))
-        reasons = (reason, *explain(masks, sheet, turn, moment, weights))
+        reasons = (*[reason] * found.means, *explain(masks, sheet, turn, moment, weights))
         advice.append(Advice(turn, value, reasons, found.note))
     return best_first(advice)
 
@@ -161,7 +164,10 @@ def _search_within(limit: Limit, masks: Masks, workspace: Workspace, asked: Ques
         note = Sentence("bot-best-in-time", seconds=round(limit.seconds), looked=looked_at, turns=len(turns))
     elif left.stopped:
         note = Sentence("bot-best-of-positions", positions=limit.positions or 0, looked=looked_at, turns=len(turns))
-    return Found(turns[:looked_at], values[:looked_at], note)
+    means = values[0] != UNKNOWN
+    if not means:
+        values[0] = planned_value(masks, asked.sheet, turns[0], asked.moment, workspace)
+    return Found(turns[:looked_at], values[:looked_at], note, means)
 
 
 # --- Without a limit, or compiled -----------------------------------------------------------------------------------------
