@@ -27,7 +27,7 @@ def test_a_table_in_the_browser(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("words", [("bound", RECORD), ("rate", "base-1"), ("match", "greedy", "--layout", "base-1")])
+@pytest.mark.parametrize("words", [("bound", RECORD)])
 def test_commands_of_the_dice_game(tmp_path: Path, words: tuple[str, ...]) -> None:
     code, out, err = dicegame(tmp_path, *words)
     assert (code, out) == (1, "")
