@@ -40,12 +40,14 @@ EXPLORING = 7
 """Turns in a hundred that are played at random among the best."""
 DAMPING, RIDGE, MEMORY = 0.5, 40.0, 0.95
 """How far the weights move, how much they are held to small values, and how much of the older games still counts."""
-FAITH = 8.0
+FAITH = 1.0
 """How many steps of games the weights count for that training starts from."""
+TESTED = 3
+"""The weights are tested after so many steps."""
 TRUST = 0.1
 """How much the value after the next turn counts in the place of the points that followed it: less noise, some bias."""
 WIDTH = 8
-TEST_GAMES = 160
+TEST_GAMES = 128
 
 
 def new_boards(seed: int) -> Iterator[Layout]:
@@ -153,6 +155,8 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
         fitted = learner.fitted()
         weights += (1.0 if step == 1 and not start else DAMPING) * (fitted - weights)
         mean = weights.copy() if step < 5 else 0.6 * mean + 0.4 * weights
+        if step % TESTED:
+            continue
         one, others = test_mean(mean, players, edition, tests)
         print(  # noqa: T201  # a script
             f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {until - monotonic():.0f} s left", flush=True
