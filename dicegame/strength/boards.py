@@ -304,6 +304,11 @@ class BoardTarget:
     center: float | None = None
     """The mean of the first board of a fair set."""
 
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """Return the games of a quick rating, those of a whole one, and how many mismatches in a row end the search."""
+        return SKETCH_GAMES, GAMES, MOST_REFUSED
+
     def accepts(self, layout: Layout) -> bool:
         """Return whether a board matches. Raises: RatingError after so many refusals that none is likely to match."""
         self.tried += 1

@@ -893,7 +893,6 @@ tie-turn-order = Zugreihenfolge
 # Layout files.
 layoutfile-game = erwartet wird game = "dice" oder game = "base"
 layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
-layoutfile-no-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
 layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
 layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
 layoutfile-text = erwartet wird { $key } = ein Text
@@ -939,7 +938,6 @@ layout-text = { $text }: erwartet wird eine Zeile druckbarer Text, ohne { $chara
 layout-no-hexes = das Fürstentum ist leer: es hat keine Felder
 layout-hex = { $place }: { $what }
 layout-no-name = das Fürstentum braucht einen Namen
-layout-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
 layout-post-hexes = Grenzposten { $post }: erwartet werden zwei benachbarte Felder des Fürstentums
 layout-post-rim = Grenzposten { $post }: diese Felder treffen sich nicht am Rand
 layout-composition = composition: erwartet wird eine Anzahl für jede der Farben { $colors }
@@ -1092,7 +1090,6 @@ generate-out-one = erwartet wird nur eines von --out, --notation und --json
 generate-out-name = erwartet wird der Name eines Ordners
 generate-game = { $name } ist ein Fürstentum für: { $game }
 generate-grain = --grain bewirkt nichts: die Gebietsgrößen sind die von --sizes { $sizes }
-generate-rated = nur Fürstentümer des Würfelspiels lassen sich bewerten, nicht die für: { $game }
 generate-no-notation = Fürstentümer wie { $name } sind keine Sechsecke und haben keine Notation; nimm --out DIR oder --json
 generate-left-out = in Notationen fehlen { $what } von { $name }; Dateien (--out DIR) behalten sie
 generate-composition = die Zusammensetzung
@@ -1109,6 +1106,7 @@ generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf
 generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
 generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
 generate-rating-of = { $name }: { $rating }
+generate-board-rating = { $word } { $index }, Planer erreichen { $mean } ± { $error } Punkte
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -2076,6 +2074,7 @@ base-because-store = { $change } Plättchen im Lager
 base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
+base-because-market = { $change } was die Lager noch bieten
 base-because-nothing = keine große Änderung
 base-because-finishes = vollendet { $color ->
        *[building] die Stadt

@@ -921,7 +921,6 @@ tie-turn-order = turn order
 # Layout files.
 layoutfile-game = expected game = "dice" or game = "base"
 layoutfile-no-die = only the base game has die numbers
-layoutfile-no-rating = only duchies of the dice game have a rating
 layoutfile-first = expected first = [q, r], where the first hex of the rows lies
 layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
 layoutfile-text = expected { $key } = a text
@@ -973,7 +972,6 @@ layout-text = { $text }: expected one line of printable text, without { $charact
 layout-no-hexes = the layout is empty: it has no hexes
 layout-hex = { $place }: { $what }
 layout-no-name = the layout needs a name
-layout-rating = only duchies of the dice game have a rating
 layout-post-hexes = border post { $post }: expected two neighboring hexes of the layout
 layout-post-rim = border post { $post }: these hexes do not meet on the rim
 layout-composition = composition: expected a count for each of { $colors }
@@ -1126,7 +1124,6 @@ generate-out-one = expected only one of --out, --notation and --json
 generate-out-name = expected the name of a folder
 generate-game = { $name } is a duchy of the { $game }
 generate-grain = --grain has no effect: the area sizes are those of --sizes { $sizes }
-generate-rated = only duchies of the dice game can be rated, not those of the { $game }
 generate-no-notation = duchies like { $name } are not hexagons and have no notation; use --out DIR or --json
 generate-left-out = notations leave out { $what } of { $name }; layout files (--out DIR) keep them
 generate-composition = the composition
@@ -1143,6 +1140,7 @@ generate-looking = looking for duchies: { $asked }; a bot plays { $games } games
 generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
 generate-rating = { $word } { $index }, castles { $spread } points apart
 generate-rating-of = { $name }: { $rating }
+generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -2121,6 +2119,7 @@ base-because-store = { $change } tiles in storage
 base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
+base-because-market = { $change } what the depots still offer
 base-because-nothing = no great change
 base-because-finishes = finishes { $color ->
        *[building] the town

@@ -914,7 +914,6 @@ tie-turn-order = ordre du tour
 # Layout files.
 layoutfile-game = attendu : game = "dice" ou game = "base"
 layoutfile-no-die = seul le jeu de base a des nombres de dé
-layoutfile-no-rating = seuls les domaines du jeu de dés ont une cote
 layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
 layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
 layoutfile-text = attendu : { $key } = un texte
@@ -960,7 +959,6 @@ layout-text = { $text } : une ligne de texte imprimable est attendue, sans { $c
 layout-no-hexes = le domaine est vide : il n’a pas de cases
 layout-hex = { $place } : { $what }
 layout-no-name = il faut un nom au domaine
-layout-rating = seuls les domaines du jeu de dés ont une évaluation
 layout-post-hexes = poste-frontière { $post } : deux cases voisines du domaine sont attendues
 layout-post-rim = poste-frontière { $post } : ces cases ne se rejoignent pas au bord
 layout-composition = composition : un nombre est attendu pour chacune des couleurs { $colors }
@@ -1113,7 +1111,6 @@ generate-out-one = un seul de --out, --notation et --json est attendu
 generate-out-name = le nom d’un dossier est attendu
 generate-game = { $name } est un domaine du { $game }
 generate-grain = --grain est sans effet : les tailles des territoires sont celles de --sizes { $sizes }
-generate-rated = seuls les domaines du jeu de dés peuvent être évalués, pas ceux du { $game }
 generate-no-notation = les domaines comme { $name } ne sont pas des hexagones et n’ont pas de notation ; utilisez --out DIR ou --json
 generate-left-out = les notations omettent { $what } de { $name } ; les fichiers (--out DIR) les gardent
 generate-composition = la composition
@@ -1130,6 +1127,7 @@ generate-looking = recherche de domaines : { $asked } ; un bot joue { $games }
 generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
 generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
 generate-rating-of = { $name } : { $rating }
+generate-board-rating = { $word } { $index }, les planificateurs font { $mean } ± { $error } points
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -2099,6 +2097,7 @@ base-because-store = { $change } tuiles en réserve
 base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
+base-because-market = { $change } ce que les dépôts offrent encore
 base-because-nothing = pas de grand changement
 base-because-finishes = achève { $color ->
        *[building] la ville
