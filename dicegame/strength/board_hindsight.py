@@ -22,7 +22,7 @@ from dicegame.base.playable import BaseRecord
 from dicegame.base.simulation.batch import think
 from dicegame.base.supply import PHASE_NAMES
 from dicegame.fast.machine_code import INSTALL, can_compile
-from dicegame.play.events import GameError, Moved
+from dicegame.play.events import GameError, Moved, TookBack
 from dicegame.play.record import replay
 from dicegame.strength.statistics import deviation
 from padgen.errors import PadgenError
@@ -67,7 +67,7 @@ def look_back(
     found = list(turns_of(record, player))
     costs = []
     for number, (game, moves) in enumerate(found):
-        if costly := cost_of(game, player, moves, futures):
+        if costly := cost_of(game, moves, futures):
             costs.append(costly)
         progress((number + 1) / len(found))
     costs.sort(key=lambda one: -one.cost)
@@ -75,34 +75,27 @@ def look_back(
 
 
 def turns_of(record: BaseRecord, player: int) -> Iterator[tuple[Game, tuple[Move, ...]]]:
-    """Yield the moments before a player's turns, each with the moves of the turn, without its end; what was taken back is
-    left out.
+    """Yield the moments before a player's turns, each with the moves of the turn, without its end.
 
-    Raises: GameError for a game that is not over.
+    What was taken back is left out. Raises: GameError for a game that is not over.
     """
-    found: dict[tuple[int, int], tuple[Game, list[Move]]] = {}
-    last = None
-    for game in replay(record):
-        here = (game.phase, game.round)
-        if game.due == player and not game.owed and all(game.side(player).dice) and not game.side(player).bought:
-            found.setdefault(here, (game, []))
-        last = game
-    if last is None or not last.over:
-        raise GameError(Sentence("bound-unfinished"))
+    before: dict[tuple[int, int], Game] = {}
     played: dict[tuple[int, int], list[Move]] = {}
-    game = record.playable.begin(record.setup)
-    for event, after in zip(record.events, list(replay(record))[1:], strict=True):
+    games = list(replay(record))
+    for game, event in zip(games, record.events, strict=False):
         here = (game.phase, game.round)
         if isinstance(event, Moved) and event.player == player:
+            before.setdefault(here, game)
             played.setdefault(here, []).append(event.move)
-        elif not isinstance(event, Moved) and played.get(here) and game.last == player:
+        elif isinstance(event, TookBack) and event.player == player:
             played[here].pop()
-        game = after
-    for here, (before, _) in found.items():
-        yield before, tuple(move for move in played.get(here, []) if move.kind != END)
+    if not games[-1].over:
+        raise GameError(Sentence("bound-unfinished"))
+    for here, game in before.items():
+        yield game, tuple(move for move in played[here] if move.kind != END)
 
 
-def cost_of(game: Game, player: int, moves: tuple[Move, ...], futures: int) -> CostlyTurn | None:
+def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | None:
     """Return what a turn cost, or None if no turn is surely better."""
     if len(moves) >= PATH - 1 or not moves:
         return None

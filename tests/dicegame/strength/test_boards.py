@@ -4,13 +4,22 @@ import json
 import re
 from itertools import count
 from pathlib import Path
+from random import Random
 
 import pytest
 
 from dicegame.base.bots.players import find_bot
+from dicegame.base.duchy import castles_of
+from dicegame.base.game import Setup
+from dicegame.base.moves import Move
+from dicegame.base.playable import BASE_GAME, BaseRecord
+from dicegame.base.supply import Chance
 from dicegame.cli import app
-from dicegame.play.events import GameError
+from dicegame.play import events as events_
+from dicegame.play.advice import REPEATABLE
+from dicegame.play.events import Event, GameError, Moved
 from dicegame.strength import boards
+from dicegame.strength.board_hindsight import look_back, sentences
 from dicegame.strength.boards import BoardTarget, play_match, rate_board
 from dicegame.strength.rating import RatingError
 from docs.make_calibration import TOURNAMENT, agreement, ceiling
@@ -107,3 +116,32 @@ def test_nothing_but_the_calibration_knows_the_means_of_people() -> None:
 def test_a_board_that_cannot_be_played_is_refused() -> None:
     with pytest.raises(GameError):
         rate_board(load("base:BB/GSG/MM;12/345/61"), 8)
+
+
+def test_the_look_back_finds_the_turns_of_a_fool() -> None:
+    """A random player among planners: its turns cost much, those of a planner hardly anything."""
+    record = BaseRecord(BASE_GAME, *a_game_of(("bot:random", "bot:planner")))
+    fool, planner = (look_back(record, player, futures=8) for player in (0, 1))
+    assert (fool.turns, planner.turns) == (25, 25)
+    assert sum(costly.cost for costly in fool.costliest) > 30
+    assert all(costly.cost > 2 * costly.se for costly in (*fool.costliest, *planner.costliest))
+    assert sum(costly.cost for costly in planner.costliest) < 15
+    assert list(sentences(fool))[1].fields["phase"] in "ABCDE"
+    with pytest.raises(GameError, match="not over"):
+        look_back(BaseRecord(BASE_GAME, record.setup, 1, record.events[:50]), 0)
+
+
+def a_game_of(names: tuple[str, ...]) -> tuple[Setup, int, tuple[Event[Chance, Move], ...]]:
+    """A whole game of bots, as the parts of a record."""
+    layout, rng = load("base-1"), Random(1)
+    setup = Setup((layout,) * len(names), names, castles_of(layout) * len(names))
+    game, events = BASE_GAME.begin(setup), []
+    while not game.over:
+        event: Event[Chance, Move]
+        if game.due is None:
+            event = events_.Chance(BASE_GAME.draw(game, rng))
+        else:
+            event = Moved(game.due, find_bot(names[game.due]).advise(game, game.due, REPEATABLE)[0].move)
+        events.append(event)
+        game = BASE_GAME.after(game, event)
+    return setup, 1, tuple(events)
