@@ -67,6 +67,7 @@ def _show_board_turns(game: AnyRecord, as_json: bool, words: Words) -> None:
     import json
 
     from dicegame.strength.board_hindsight import as_dict, look_back, sentences
+    from padgen.language import say
 
     with _shown() as show:
         found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
@@ -75,7 +76,7 @@ def _show_board_turns(game: AnyRecord, as_json: bool, words: Words) -> None:
         return
     for one in found:
         for number, sentence in enumerate(sentences(one)):
-            typer.echo(("  " if number else "") + words.say(sentence))
+            typer.echo(("  " if number else "") + say(sentence, words.language))
 
 
 @contextmanager

@@ -187,6 +187,7 @@ def rate_board(
     progress: ProgressWrapper | None = None,
 ) -> BoardRating:
     """Rate a board by games of planners. Raises: GameError if it cannot be played."""
+    compile_board(layout)
     castles = castles_of(layout)
     games = -(-games // (len(castles) * players)) * len(castles) * players
     results = mirrored(layout, RATING_BOT, games, players, edition, seed, jobs, cluster, progress)

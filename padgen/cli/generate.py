@@ -223,12 +223,12 @@ def _with_rating(layout: Layout) -> Layout:
     """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
-    from dicegame.strength.boards import rate_board
+    from dicegame.strength import boards
     from dicegame.strength.rating import rate_layout
     from padgen.ratings import Rating
     from padgen.tables import Game
 
-    found = rate_board(layout) if layout.game is Game.BASE else rate_layout(layout)
+    found = boards.rate_board(layout, boards.GAMES) if layout.game is Game.BASE else rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
