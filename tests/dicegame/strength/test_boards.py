@@ -126,7 +126,7 @@ def test_the_look_back_finds_the_turns_of_a_fool() -> None:
     assert sum(costly.cost for costly in fool.costliest) > 30
     assert all(costly.cost > 2 * costly.se for costly in (*fool.costliest, *planner.costliest))
     assert sum(costly.cost for costly in planner.costliest) < 15
-    assert list(sentences(fool))[1].fields["phase"] in "ABCDE"
+    assert "better by" in str(list(sentences(fool))[1])
     with pytest.raises(GameError, match="not over"):
         look_back(BaseRecord(BASE_GAME, record.setup, 1, record.events[:50]), 0)
 
