@@ -1,7 +1,8 @@
 # make pad        set up, and print a score pad of duchy A
 # make fast       numba, for bot:search, matches and ratings
 # make web        the web server
-# make all        everything: fast, web, cluster, and what the tests need
+# make photo      reading photos of sheets
+# make all        everything: fast, web, photo, cluster, and what the tests need
 # make test       set up what the tests need, and run the quick ones
 # make check      everything: format, lint, types, imports, all tests
 # make check-all  the exhaustive sets as well
@@ -12,12 +13,12 @@ RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web cluster pad test check check-all docs ladder calibration bench pictures chromium clean
+.PHONY: all fast web photo cluster pad test check check-all docs ladder calibration bench pictures chromium clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
 
-fast web cluster: .venv/ready ## an extra, installed in the same editable way
+fast web photo cluster: .venv/ready ## an extra, installed in the same editable way
 	@$(PIP) install --constraint requirements-test.txt --editable '.[$@]' 2>.venv/log || { cat .venv/log; exit 1; }
 	@echo "Installed: $@. The commands are in .venv/bin."
 

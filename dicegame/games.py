@@ -51,6 +51,13 @@ in advance. It takes the finished record, the player's number and perhaps a `Tel
 behind the game. Where nobody compiles it, it searches less, in plain Python, to take only seconds."""
 
 
+def _archive_dice(played: AnyRecord, date: str) -> Any:
+    from dicegame.dice.archiving import finished_game
+
+    *_, game = record.replay(played)
+    return finished_game(played, game.outcome, date)
+
+
 def _archive_base(played: AnyRecord, date: str) -> Any:
     from dicegame.base.archiving import finished_game
 
@@ -58,7 +65,7 @@ def _archive_base(played: AnyRecord, date: str) -> Any:
     return finished_game(game, date)
 
 
-ARCHIVES: dict[str, Callable[[AnyRecord, str], Any]] = {"base": _archive_base}
+ARCHIVES: dict[str, Callable[[AnyRecord, str], Any]] = {"dice": _archive_dice, "base": _archive_base}
 """For each game that the terminal keeps in the history, a function that prepares a finished record and its date for it."""
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
+from itertools import pairwise
 from typing import NamedTuple
 from xml.sax.saxutils import escape
 
@@ -59,6 +60,22 @@ def draw_board(
             text = f'<a id="{drawn.link}" target="_self" xlink:href="{escape(links[hex_], _QUOTES)}">{text}</a>'
         texts.append(text)
     return "".join([*texts, board.closing])
+
+
+def draw_shapes(shapes: Iterable[Shape], width_mm: float, height_mm: float, title: str) -> str:
+    """Return a picture made of shapes, in mm, as an SVG document. `title` is the text for screen readers."""
+    drawing = svgwrite.Drawing(
+        size=(f"{_number(width_mm)}mm", f"{_number(height_mm)}mm"),
+        viewBox=f"0 0 {_number(width_mm)} {_number(height_mm)}",
+        debug=False,
+        role="img",
+        aria_labelledby="title",
+    )
+    drawing.add(_Note("title", title, "title"))
+    group = drawing.add(drawing.g(text_anchor="middle", font_family=FONT_FAMILY))
+    for shape in shapes:
+        group.add(_element(drawing, shape))
+    return str(drawing.tostring())
 
 
 class _Hex(NamedTuple):
@@ -196,7 +213,13 @@ def _hex_title(layout: Layout, hex_: Hex, words: Words) -> str:
 
 
 def _path(rings: Iterable[Ring]) -> str:
-    return " ".join("M" + " ".join(map(_point, ring)) + "Z" for ring in rings)
+    """Return closed lines, each as steps from corner to corner: there are few different ones, so that they compress well."""
+    texts = []
+    for one in rings:
+        corners = [(round(x, 3), round(y, 3)) for x, y in one]
+        steps = [(x - before_x, y - before_y) for (before_x, before_y), (x, y) in pairwise(corners)]
+        texts.append(f"M{_point(corners[0])}l{' '.join(map(_point, steps))}Z")
+    return " ".join(texts)
 
 
 def _point(point: Point) -> str:

@@ -1,6 +1,7 @@
 """What all tests share."""
 
 import os
+import tempfile
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,8 @@ settings.load_profile("the same on every machine")
 
 
 os.environ["DICEGAME_LANG"] = "en"  # whatever language the machine speaks
+KEPT = tempfile.TemporaryDirectory(ignore_cleanup_errors=True)
+os.environ["XDG_DATA_HOME"] = KEPT.name  # games played to their end are kept, but not among those of whoever runs the tests
 os.environ["DICEGAME_COMPILE_BEHIND"] = "0"  # tests of games leave nothing running
 
 

@@ -100,4 +100,4 @@ def test_extras_are_installed_in_one_way() -> None:
     assert len(found) > 3
     assert [line for line in found if not re.search(r"pip install -e ('\.\[|\.`)", line)] == []
     makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
-    assert re.search(r"^fast web cluster: .*\n\t.* --editable '\.\[\$@\]'", makefile, re.MULTILINE)
+    assert re.search(r"^fast web photo cluster: .*\n\t.* --editable '\.\[\$@\]'", makefile, re.MULTILINE)

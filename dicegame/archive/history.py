@@ -3,6 +3,7 @@
 It never writes to a damaged file or one of another program.
 """
 
+import json
 import sqlite3
 from collections.abc import Iterable, Iterator
 from contextlib import closing, contextmanager
@@ -112,6 +113,20 @@ def saved_results(file: Path, player: str | None = None, game: str | None = None
         SavedResult(date, kind_, edition, mode, id_, Result(name, total, rank, bool(won), layout, team))
         for date, kind_, edition, mode, id_, name, total, rank, won, layout, team in rows
     ]
+
+
+def saved_game(file: Path, id_: str) -> Finished | None:
+    """Return one saved game, or None if there is none with this id.
+
+    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    """
+    with _opened(file, create=False) as database:
+        row = database.execute("SELECT game, mode, entered, edition, date FROM game WHERE id = ?", (id_,)).fetchone()
+    if row is None:
+        return None
+    results = tuple(one.result for one in saved_results(file) if one.id == id_)
+    game, mode, entered, edition, date = row
+    return Finished(game, mode, results, json.loads(entered), edition, date)
 
 
 def summaries(results: Iterable[SavedResult]) -> list[Summary]:

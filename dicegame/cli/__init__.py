@@ -3,14 +3,18 @@
 import typer
 
 from dicegame.cli import (
+    backup,
     bound,
+    daily,
     endscore,
     endtemplate,
     history,
     match,
     play,
     prepare,
+    puzzle,
     rate,
+    read,
     recount,
     replay,
     roll,
@@ -36,8 +40,11 @@ def take_options(version: VersionOption = False) -> None:  # its callback prints
 
 
 app.command("play")(play.play)
+app.command("daily")(daily.daily)
+app.command("puzzle")(puzzle.puzzle)
 app.command("replay")(replay.replay)
 app.command("roll")(roll.roll)
+app.command("read")(read.read)
 app.command("score")(score.score)
 app.command("match")(match.match)
 app.command("rate")(rate.rate)
@@ -47,6 +54,8 @@ app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)
 app.command("serve")(serve.serve)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
 app.add_typer(template.app, name="template")
 template.app.command("base")(endtemplate.base)
 template.app.command("seasons")(endtemplate.seasons)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from enum import StrEnum
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -27,7 +26,8 @@ SHORTEST_BAR = 8
 SHOWN = 20
 """The chart of one player shows this many of the last games."""
 NUMBERS = ("history-games", "history-best", "history-mean", "history-wins", "history-total")
-"""Headings of the columns with numbers."""
+RIGHT = (*NUMBERS, "history-won-lost", "history-difference")
+"""Headings of the columns with numbers; the first ones are those of the summaries."""
 
 KIND_WORDS = {
     "dice": "history-of-dice",
@@ -58,16 +58,20 @@ def history(
     player: Annotated[str | None, typer.Option(metavar="NAME", help="Only this player.")] = None,
     game: Annotated[Kind | None, typer.Option(case_sensitive=False, help="Only this game.")] = None,
     export: Annotated[Format | None, typer.Option(case_sensitive=False, help="Print every kept result instead.")] = None,
+    statistics: Annotated[
+        bool, typer.Option("--statistics", help="Show duchies, records and head to head instead.")
+    ] = False,
     book: Annotated[
         Path | None, typer.Option("--book", metavar="FILE", help="Read this file, not the one in the user's data folder.")
     ] = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
-    """Show the games kept with --save, and base games played: games, best, mean and wins of each player on each duchy, and a
-    chart.
+    """Show the games played in the terminal, and those kept with --save: games, best, mean and wins of each player on each
+    duchy, and a chart.
 
     Example: dicegame history --player Anna
     """
+    from dicegame.archive.export import as_csv, as_json
     from dicegame.archive.history import default_history_file, saved_results
     from padgen.language import Sentence, Words, say
 
@@ -76,7 +80,9 @@ def history(
     path = book or default_history_file()
     results = saved_results(path, player, game) if book or path.exists() else []
     if export:
-        _export(results, export)
+        typer.echo(as_json(results) if export is Format.JSON else as_csv(results), nl=export is Format.JSON)
+    elif results and statistics:
+        _show_statistics(results, words)
     elif results:
         _show(results, words, chart=player is not None)
     else:
@@ -124,6 +130,79 @@ def _show(results: list[SavedResult], words: Words, *, chart: bool) -> None:
     )
 
 
+def _show_statistics(results: list[SavedResult], words: Words) -> None:
+    """Print the players, the duchies, the best results, and who beats whom."""
+    from rich.console import Console
+
+    from dicegame.archive.history import kind
+    from dicegame.archive.statistics import duchy_statistics, meetings, player_statistics, records
+    from padgen.language import decimal, say
+
+    console = Console(highlight=False, markup=False, emoji=False)
+
+    def number(points: float, *, signed: bool = False) -> str:
+        return say(decimal(points, 1, signed=signed), words.language)
+
+    def show(title: str, headings: Sequence[str], rows: list[tuple[str, ...]]) -> None:
+        if rows:
+            console.print(words(title), style="bold")
+            console.print(_table(words, headings, rows))
+            console.print()
+
+    show(
+        "history-players",
+        ("history-game", "history-player", "history-games", "history-wins", "history-mean", "history-best"),
+        [
+            (
+                _game(words, one.game),
+                one.player,
+                str(one.games),
+                f"{one.wins}/{one.contests}",
+                number(one.mean),
+                str(one.best),
+            )
+            for one in player_statistics(results)
+        ],
+    )
+    show(
+        "history-duchies",
+        ("history-game", "history-duchy", "history-games", "history-mean", "history-best", "history-player"),
+        [
+            (_game(words, one.game), one.layout, str(one.games), number(one.mean), str(one.best), one.holder)
+            for one in duchy_statistics(results)
+        ],
+    )
+    show(
+        "history-records",
+        ("history-game", "history-total", "history-player", "history-duchy", "history-date"),
+        [
+            (
+                _game(words, kind(one)),
+                str(one.result.total),
+                one.result.name,
+                one.result.layout or "-",
+                one.date or words("history-no-date"),
+            )
+            for one in records(results)
+        ],
+    )
+    show(
+        "history-meetings",
+        ("history-game", "history-player", "history-other", "history-games", "history-won-lost", "history-difference"),
+        [
+            (
+                _game(words, one.game),
+                one.player,
+                one.other,
+                str(one.games),
+                f"{one.wins}:{one.losses}",
+                number(one.difference, signed=True),
+            )
+            for one in meetings(results)
+        ],
+    )
+
+
 def _game(words: Words, text: str) -> str:
     """Return the kind of a game, such as `base 2019 team`, in a language."""
     return " ".join(words(KIND_WORDS[word]) if word in KIND_WORDS else word for word in text.split())
@@ -149,36 +228,7 @@ def _table(words: Words, headings: Sequence[str], rows: Iterable[Sequence[str]])
 
     table = Table(box=None, header_style="bold", pad_edge=False)
     for heading in headings:
-        table.add_column(words(heading) if heading else "", justify="right" if heading in NUMBERS else "left")
+        table.add_column(words(heading) if heading else "", justify="right" if heading in RIGHT else "left")
     for row in rows:
         table.add_row(*map(Text, row))
     return table
-
-
-def _export(results: list[SavedResult], format_: Format) -> None:
-    import csv
-    import json
-
-    rows = [
-        {
-            "date": one.date,
-            "game": one.game,
-            "edition": one.edition,
-            "mode": one.mode,
-            "layout": one.result.layout,
-            "player": one.result.name,
-            "team": one.result.team,
-            "total": one.result.total,
-            "rank": one.result.rank,
-            "won": one.result.won,
-            "id": one.id,
-        }
-        for one in results
-    ]
-    if format_ is Format.JSON:
-        typer.echo(json.dumps(rows, ensure_ascii=False, indent=2))
-        return
-    header = ("date", "game", "edition", "mode", "layout", "player", "team", "total", "rank", "won", "id")
-    writer = csv.DictWriter(sys.stdout, header, lineterminator="\n")
-    writer.writeheader()
-    writer.writerows(row | {"won": int(bool(row["won"]))} for row in rows)

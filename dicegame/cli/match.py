@@ -30,7 +30,7 @@ GAMES, OWN_GAMES, BOARD_GAMES = 1000, 100, 200
 def match(
     bots: Annotated[
         list[str],
-        typer.Argument(metavar="BOT...", help="random, greedy, planner, search, search:BUDGET, or FILE.py:FUNCTION."),
+        typer.Argument(metavar="BOT...", help="random, greedy, planner, expert, search[:BUDGET], or FILE.py:FUNCTION."),
     ],
     layout: Annotated[str, typer.Option("--layout", help="Catalog name, file, or notation.")] = "a",
     games: Annotated[
@@ -55,6 +55,9 @@ def match(
 
     Each bot is compared with the one named before it. Two controls are played too: a bot at a table with itself, where both
     seats should do equally well, and greedy against random, where greedy should win clearly.
+
+    expert and search use weights tuned to the duchy. If there are none for a duchy, they are made first and kept, in up to
+    20 seconds; without numba, the planner's are used.
 
     search:BUDGET limits the turns that search may simulate for each choice: 12000 (default), 0 without numba.
 

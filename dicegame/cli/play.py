@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from dicegame.play.playable import Answer, AnyPlayable, Plan
     from dicegame.play.session import AnySession
     from dicegame.terminal.console import Terminal
+    from padgen.model import Layout
 
 
 class Dice(StrEnum):
@@ -72,9 +73,9 @@ def play(
 
     The layout says which game: a is a duchy of the dice game, base-1 one of the base game. Every roll and turn is saved at
     once; --resume continues after a crash or Ctrl-C. A player bot:random or bot:greedy plays by itself; in the dice game
-    also bot:planner or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions, so that the
-    same seed and turns always make the same game. In the base game the players sit in the order in which they start, and one
-    alone plays against bot:greedy.
+    also bot:planner, bot:expert or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions,
+    so that the same seed and turns always make the same game. In the base game the players sit in the order in which they
+    start, and one alone plays against bot:greedy.
 
     Example: dicegame play a --players "Anna,Ben,bot:search" --start different
     """
@@ -86,7 +87,7 @@ def play(
         others = (layout, players, start, solo, dice, record, seed, double_faces, edition, boards, readings)
         if any(value is not None and value is not False and value not in ("", []) for value in others):
             raise typer.BadParameter(terminal.words("play-resume-alone"))
-        session, path = _resume(terminal, resume)
+        session, path = resume_game(terminal, resume)
     else:
         if dice is Dice.TABLE and seed is not None:
             raise typer.BadParameter(terminal.words("play-seed-table"))
@@ -106,15 +107,15 @@ def play(
         )
         path = _new_file(record, plan.layout.name)
         try:
-            session = _begin(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
+            session = begin_game(terminal, playable, plan, given, None if dice is Dice.TABLE else _seed(seed), path)
         except (Quit, KeyboardInterrupt):
             typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
             raise typer.Exit(130) from None
     session.limit = REPEATABLE if seed is not None or (resume and session.seed is not None) else BY_CLOCK
-    _play_on(terminal, session, path)
+    play_on(terminal, session, path)
 
 
-def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
+def play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     """Play a game to its end and score it."""
     from dicegame.games import ARCHIVES, LOOK_BACKS
     from dicegame.terminal.console import Quit
@@ -122,7 +123,7 @@ def _play_on(terminal: Terminal, session: AnySession, path: Path) -> None:
     from padgen.cli.run import translate_log
 
     if session.playable.key in LOOK_BACKS:
-        _compile_behind()
+        _compile_behind(session.setup.layout)
     game = TerminalGame(terminal, session)
     try:
         game.play()
@@ -148,15 +149,21 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
     keep_and_share(finished, str(path), None, language, save=True, bgstats=False)
 
 
-def _compile_behind() -> None:
-    """Let a process of its own compile what the game may need, and say so. Once it has done so, nothing is said."""
-    from dicegame.strength.prepare import compile_behind
+def _compile_behind(layout: Layout) -> None:
+    """Let processes of their own compile what the game may need, and tune the bots to the duchy, and say so.
+
+    Once they have done so, nothing is said.
+    """
+    from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note
     from padgen.language import Sentence
 
     left_s = compile_behind()
     if left_s is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
+    tuning_s = tune_behind(layout)
+    if tuning_s is not None:
+        note(Sentence("bot-tuning-behind", seconds=round(tuning_s)))
 
 
 def _readings(texts: list[str]) -> dict[str, str]:
@@ -218,7 +225,7 @@ def _given(playable: AnyPlayable, plan: Plan, start: str, language: str) -> list
     return [playable.answer(plan, [], player, keys[player % len(keys)]) for player in range(players)]
 
 
-def _begin(
+def begin_game(
     terminal: Terminal, playable: AnyPlayable, plan: Plan, given: list[Answer], seed: int | None, path: Path
 ) -> AnySession:
     """Ask all remaining questions, create the file of the game, and return the new game."""
@@ -257,7 +264,7 @@ def _new_file(record: Path | None, name: str) -> Path:
     return path
 
 
-def _resume(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
+def resume_game(terminal: Terminal, path: Path) -> tuple[AnySession, Path]:
     """Return the game in a file, ready to continue. A half-written last line is removed from the file."""
     from dicegame.play.record import RecordError, format_record
     from dicegame.play.session import Session

@@ -94,6 +94,7 @@ def as_dict(rating: Rating) -> dict[str, object]:
         **planner,
         "starts": rating.starts,
         "starts_se": rating.starts_se,
+        "starts_behind_se": rating.behind_se,
         "difficulty": {"index": rating.index, "word": rating.word},
         "bots": {"planner": planner, "greedy": rating.greedy._asdict()},
         "points": rating.points,
@@ -116,7 +117,7 @@ def text_lines(rating: Rating, words: Words) -> list[str]:
         lines.append(f"  {name:<8} " + words("rate-bot", points=f"{scores.mean:6.2f}", **numbers, **spread))
     ordered = dict(sorted(rating.starts.items(), key=lambda pair: -pair[1]))
     best = joined([Sentence(f"color-{color}") for color in rating.best_starts], "or")
-    error = f"{max(rating.starts_se.values()):.2f}"
+    error = f"{max(rating.behind_se.values()):.2f}"
     lines.append("  " + words("rate-starts", best=best, starts=_listed(ordered, ".1f", words), error=error))
     details = {
         words("rate-points"): _listed(rating.points, ".1f", words),

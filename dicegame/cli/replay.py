@@ -12,6 +12,7 @@ from dicegame.cli.report import screen_width, text_lines
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
+    from dicegame.daily import Shared
     from dicegame.play.events import Event
     from dicegame.play.playable import AnyPlayable
     from dicegame.play.record import AnyRecord
@@ -20,13 +21,15 @@ if TYPE_CHECKING:
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record of a game, or a shared result of a day.")],
     step: Annotated[bool, typer.Option("--step", help="Show the board after every turn, and wait for Enter.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print points, winners and moves as JSON instead.")] = False,
     legal: Annotated[bool, typer.Option("--legal", help="With --json: what was legal before each move.")] = False,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Show a recorded game round by round and score it. Stop with an error at the first turn that breaks a rule.
+
+    FILE may also be a shared result of the duchy of the day, as a text or in a file: then its points are checked.
 
     Example: dicegame replay output/game-a.jsonl --step
     """
@@ -38,7 +41,8 @@ def replay(
     words = Words(language)
     if legal and not as_json:
         raise typer.BadParameter(words("replay-legal-json"))
-    record = read_file(file, words)
+    shared = _shared(file)
+    record = shared.result.record if shared else read_file(file, words)
     if as_json:
         typer.echo(json.dumps(_data(record, file, legal), indent=2, ensure_ascii=False))
         return
@@ -59,6 +63,30 @@ def replay(
     if not record.playable.over(game):
         typer.echo(words("replay-unfinished"))
     print_outcome(record.playable, game, language)
+    if shared:
+        _check_claim(shared, words)
+
+
+def _shared(text: Path) -> Shared | None:
+    """Return the game in a shared result that was given instead of a file, or in a file with one. Raises: DayError."""
+    from contextlib import suppress
+
+    from dicegame.daily import has_code, read_shared
+
+    given = str(text)
+    with suppress(OSError, UnicodeDecodeError):  # a long text is not the name of a file; a record is not for us
+        given = text.read_text(encoding="utf-8")
+    return read_shared(given) if not given.lstrip().startswith("{") and has_code(given) else None
+
+
+def _check_claim(shared: Shared, words: Words) -> None:
+    """Say whether the points in a shared text are those of its turns. Exit with 1 if they are not."""
+    result, claimed = shared.result, shared.claimed
+    typer.echo(f"\n{words('daily-title', date=str(result.day))}\n{result.lines[0]}")
+    if claimed is not None and claimed != result.points:
+        typer.echo(words("daily-wrong", claimed=claimed, points=result.points), err=True)
+        raise typer.Exit(1)
+    typer.echo(words("daily-right", points=result.points))
 
 
 def _data(record: AnyRecord, file: Path, legal: bool) -> dict[str, object]:

@@ -30,6 +30,15 @@ def serve(
             help="A host name or address by which visitors reach this computer, such as that of a proxy. May be repeated.",
         ),
     ] = None,
+    certificate: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Certificate for https (PEM). Phones can then install the pages.", show_default=False
+        ),
+    ] = None,
+    key: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="The certificate's private key (PEM).", show_default=False)
+    ] = None,
     language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
     """Play and score in the browser: a table for every phone in the room. Needs the extra "web".
@@ -41,10 +50,11 @@ def serve(
     from padgen.language import Sentence
 
     try:
-        from dicegame.web.app import TABLES, create_app
+        from dicegame.web.app import create_app
         from dicegame.web.host import PATH
+        from dicegame.web.server import check_certificate
         from dicegame.web.server import serve as answer
-        from dicegame.web.store import Store
+        from dicegame.web.store import TABLES, Store
     except ModuleNotFoundError as error:
         how = Sentence("install-extra", extra="web")
         raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
@@ -54,19 +64,21 @@ def serve(
         from platformdirs import user_data_path
 
         data = user_data_path("dicegame", appauthor=False)
+    secure = check_certificate(certificate, key)
     with Store(data / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
     if (left_s := compile_behind()) is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
     app = create_app(data, [*(name or []), *([] if host in EVERYWHERE else [host])])
-    for address in _addresses(host):
-        here = address == "http://127.0.0.1"
+    scheme = "https" if secure else "http"
+    for place in _addresses(host):
+        here, address = place == "127.0.0.1", f"{scheme}://{place}"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
-    note(Sentence("serve-host", address=f"{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
+    note(Sentence("serve-host", address=f"{scheme}://{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
     try:
-        answer(app, listening)
+        answer(app, listening, secure)
     except KeyboardInterrupt:
         raise typer.Exit(130) from None
 
@@ -88,17 +100,17 @@ def _listen(host: str, port: int) -> socket.socket:
 
 
 def _addresses(host: str) -> list[str]:
-    """Return the addresses of the pages.
+    """Return the addresses at which the pages are reached, without scheme and port.
 
     When listening everywhere, include the one in the local network if it can be found.
     """
     if host not in EVERYWHERE:
-        return [f"http://[{host}]" if ":" in host else f"http://{host}"]
-    found = ["http://127.0.0.1"]
+        return [f"[{host}]" if ":" in host else host]
+    found = ["127.0.0.1"]
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))  # nothing is sent; the system only picks the address that it would use
-            found.append(f"http://{probe.getsockname()[0]}")
+            found.append(str(probe.getsockname()[0]))
         except OSError:
             pass
     return found

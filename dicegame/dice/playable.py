@@ -254,7 +254,7 @@ class DiceGame:
         return _DiceBot(find_bot(name))
 
     def hint(self, game: Game, player: int) -> list[Advice[Turn]]:
-        """Return the planner's first three turns."""
+        """Return the first three turns of the bot `expert`."""
         from dicegame.dice.bots.players import hint
 
         return _advice(hint, game, player)

@@ -1,6 +1,7 @@
 """Two loops over the units of a small network, in plain Python. `numba_lanes` is the vectorized version."""
 
 from collections.abc import MutableSequence, Sequence
+from operator import add
 
 UNITS = 32
 """The number of units, a power of 2."""
@@ -8,8 +9,7 @@ UNITS = 32
 
 def add_row(sums: MutableSequence[float], weights: Sequence[float], begin: int) -> None:
     """Add a row of weights to the sums of the units."""
-    for unit in range(UNITS):
-        sums[unit] += weights[begin + unit]
+    sums[:UNITS] = list(map(add, sums, weights[begin : begin + UNITS]))  # much faster than a loop
 
 
 def output(sums: Sequence[float], weights: Sequence[float], begin: int) -> float:

@@ -7,8 +7,9 @@ from typing import NamedTuple, Protocol
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.moment import span_for
 from dicegame.dice.bots.players import BOTS, find_bot
-from dicegame.dice.bots.policies import KINDS, SEARCH, bot_games
+from dicegame.dice.bots.policies import EXPERT, KINDS, SEARCH, bot_games
 from dicegame.dice.bots.search import PLAIN_BUDGET
+from dicegame.dice.bots.tune import tuned_for_match
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.batch import Batch, Inputs, Results, blocks, joined, play, spread
@@ -112,9 +113,9 @@ def play_match(
 
 
 def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
-    """Return the bots whose dice luck is to be measured: search bots, and bots that are compared with one."""
+    """Return the bots whose dice luck is to be measured: `expert`, search bots, and bots that are compared with one."""
     pairs = [
-        any(bot.number % KINDS == SEARCH for bot in pair) and not any(isinstance(bot, OwnBot) for bot in pair)
+        any(_looks_ahead(bot.number) for bot in pair) and not any(isinstance(bot, OwnBot) for bot in pair)
         for pair in pairwise(bots)
     ]
     return [left or right for left, right in zip([False, *pairs], [*pairs, False], strict=True)]
@@ -122,7 +123,12 @@ def luck_wanted(bots: Sequence[Contestant]) -> list[bool]:
 
 def is_slow(bot: Contestant) -> bool:
     """Return whether a bot is so slow that measuring the luck of its dice adds little time."""
-    return isinstance(bot, OwnBot) or bot.number % KINDS == SEARCH
+    return isinstance(bot, OwnBot) or _looks_ahead(bot.number)
+
+
+def _looks_ahead(number: int) -> bool:
+    """Return whether the bot with a number looks at all next rolls, with the weights tuned to the duchy."""
+    return number % KINDS in (EXPERT, SEARCH)
 
 
 def solo_games(
@@ -164,7 +170,7 @@ def castles_of(layout: Layout, masks: Masks) -> list[int]:
 
 def run_batch(batch: Batch, jobs: int = 1, cluster: str | None = None, progress: ProgressWrapper | None = None) -> Results:
     """Play a batch of games, spread over workers. The user's own bots play in this process."""
-    search = batch.luck or any(bot % KINDS == SEARCH for bot in batch.bots)
+    search = batch.luck or any(map(_looks_ahead, batch.bots))
     size = SEARCH_BLOCK if search else SHARED_BLOCK if cluster else FAST_BLOCK
     size = min(size, max(1, -(-batch.games // jobs)))
     if isinstance(batch.body, OwnGames):
@@ -203,5 +209,6 @@ def _batch(
 ) -> Batch:
     own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
     body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
-    inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks))
+    tuned = tuned_for_match(masks) if any(_looks_ahead(bot.number) for bot in bots) else None
+    inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks), tuned)
     return Batch(body, masks, inputs, tuple(bot.number for bot in bots), starts, seed, games, luck=luck)

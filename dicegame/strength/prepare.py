@@ -13,13 +13,19 @@ from dicegame.base.bots import thinking
 from dicegame.base.simulation.games import simulate
 from dicegame.dice.bots.policies import bot_games
 from dicegame.dice.bots.search import search_values
+from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of
+from dicegame.dice.masks import GREEN, compile_layout
 from dicegame.dice.simulation import plain
+from dicegame.dice.simulation.plain import MOST_HEXES
 from dicegame.dice.simulation.workspace import Body
 from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
 from dicegame.strength.beam import beam_search
 from dicegame.strength.luck import measure_luck
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.names import load
+from padgen.notation import format_notation
 
 TIMES: tuple[tuple[Callable[..., None], float], ...] = (
     (search_values, 10.0),
@@ -29,8 +35,10 @@ TIMES: tuple[tuple[Callable[..., None], float], ...] = (
     (simulate, 15.0),
 )
 """Everything that is compiled, in the order in which a game needs it, and how many seconds each takes on a fast machine."""
+TUNING_S = 15.0
+"""How many seconds a fast machine tunes weights to a duchy, once it has compiled what it needs for it."""
 SWITCH = "DICEGAME_COMPILE_BEHIND"
-"""If this environment variable is 0, nothing is compiled during a game."""
+"""If this environment variable is 0, nothing is compiled or tuned during a game."""
 NICENESS = 10
 LOOK_S = 0.2
 
@@ -85,17 +93,36 @@ def compile_behind() -> float | None:
         return None
     left = compiling_left_s()
     if left is None and not _running():
-        _started[:] = [
-            subprocess.Popen(  # noqa: S603  # our own module
-                [sys.executable, "-P", "-m", __name__],
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.DEVNULL,
-                stderr=subprocess.DEVNULL,
-                env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
-                start_new_session=True,  # Ctrl-C is for the game
-            )
-        ]
+        _started[:] = [_start(__name__)]
     return left or _slowness() * sum(seconds for _, seconds in todo)
+
+
+def tune_behind(layout: Layout) -> float | None:
+    """Let a process of its own tune weights to a duchy of the dice game; return the seconds that it will take.
+
+    Return None if there are some already, or none can be made or kept.
+    """
+    masks = compile_layout(layout)
+    notation = str(format_notation(layout))
+    useful = masks.of[GREEN] and len(masks.near) <= MOST_HEXES and not is_tuned(masks)
+    if os.environ.get(SWITCH) == "0" or not useful or not can_compile() or not can_keep(kept_file(key_of(masks)).parent):
+        return None
+    if compile_layout(load(notation)) != masks:  # it has tables of its own, which the notation does not tell
+        return None
+    _start("dicegame.dice.bots.tune", "--keep", notation)
+    return _slowness() * TUNING_S
+
+
+def _start(module: str, *arguments: str) -> "subprocess.Popen[bytes]":
+    """Start one of our modules as a process that goes on when ours ends."""
+    return subprocess.Popen(  # noqa: S603  # our own module
+        [sys.executable, "-P", "-m", module, *arguments],
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))},
+        start_new_session=True,  # Ctrl-C is for the game
+    )
 
 
 def _slowness() -> float:

@@ -5,9 +5,11 @@ import json
 import math
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from importlib import resources
 from typing import NamedTuple
+
+import numpy as np
 
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.castles import castle_name
@@ -15,7 +17,7 @@ from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.simulation.batch import Results
 from dicegame.dice.simulation.games import FINISHED, SALES
 from dicegame.strength.match import ProgressWrapper, castles_of, run_batch, solo_games
-from dicegame.strength.statistics import Scores, scores
+from dicegame.strength.statistics import Scores, deviation, scores
 from padgen.errors import PadgenError
 from padgen.features import measure_features
 from padgen.language import Sentence, decimal
@@ -45,9 +47,11 @@ class Rating:
     planner: Scores
     greedy: Scores
     starts: dict[str, float]
-    """The planner's mean for each starting castle."""
+    """The planner's mean for each starting castle, over `games` games with the same dice for all castles."""
     starts_se: dict[str, float]
     """The standard errors of these means."""
+    behind_se: dict[str, float]
+    """For each castle, the standard error of its difference from the best one. The same dice make it small."""
     points: dict[str, float]
     """The planner's mean points from the areas of each color, from sales, from finished colors."""
     finished: dict[str, float]
@@ -61,11 +65,7 @@ class Rating:
     def best_starts(self) -> list[str]:
         """Return the best starting castle, and those within two standard errors of the difference, which may be as good."""
         first, *others = sorted(self.starts, key=lambda start: -self.starts[start])
-        near = [
-            start
-            for start in others
-            if self.starts[first] - self.starts[start] < 2 * math.hypot(self.starts_se[first], self.starts_se[start])
-        ]
+        near = [start for start in others if self.starts[first] - self.starts[start] < 2 * self.behind_se[start]]
         return [first, *near]
 
     @property
@@ -84,15 +84,19 @@ def rate_layout(
 ) -> Rating:
     """Rate a layout by `games` games of each bot, or a few more, so that each starting castle has the same number.
 
+    The castles are compared by more games of the planner: from each castle as many, with the same dice.
+
     Raises: MatchError or GameError if the layout cannot be played.
     """
     masks = compile_layout(layout)
     castles = castles_of(layout, masks)
     games = round_up_games(games, len(castles))
-    results = run_batch(solo_games(layout, BOTS["planner"], games, seed), jobs, cluster, progress)
+    each = from_each_castle(layout, castles, games, seed, jobs, cluster, progress)
+    results = in_turn(each)
     weak = run_batch(solo_games(layout, BOTS["greedy"], games, seed), jobs, cluster, progress)
     totals = results.totals[:, 0]
-    by_start = {castle_name(masks, hex_): scores(totals[row :: len(castles)]) for row, hex_ in enumerate(castles)}
+    by_start = {castle_name(masks, hex_): own.totals[:, 0] for hex_, own in zip(castles, each, strict=True)}
+    best = max(by_start.values(), key=lambda own: float(own.mean()))
     planner = scores(totals, len(castles))
     index = reference_mean(games, seed) / planner.mean if planner.mean else float("inf")
     points, finished = _by_color(results, masks)
@@ -101,13 +105,35 @@ def rate_layout(
         games,
         planner,
         scores(weak.totals[:, 0], len(castles)),
-        {start: own.mean for start, own in by_start.items()},
-        {start: own.se for start, own in by_start.items()},
+        {start: float(own.mean()) for start, own in by_start.items()},
+        {start: scores(own).se for start, own in by_start.items()},
+        {start: deviation(best - own) / games**0.5 for start, own in by_start.items()},
         points,
         finished,
         index,
         board_features(layout),
     )
+
+
+def from_each_castle(
+    layout: Layout,
+    castles: Sequence[int],
+    games: int,
+    seed: int,
+    jobs: int = 1,
+    cluster: str | None = None,
+    progress: ProgressWrapper | None = None,
+) -> list[Results]:
+    """Return the planner's games from each castle. The same game has the same dice, whatever the castle."""
+    batches = [solo_games(layout, BOTS["planner"], games, seed, castles=(hex_,)) for hex_ in castles]
+    return [run_batch(batch, jobs, cluster, progress) for batch in batches]
+
+
+def in_turn(each: Sequence[Results]) -> Results:
+    """Return the first game from the first castle, the second game from the second one, and so on, as `solo_games` plays."""
+    games = np.arange(len(each[0].rounds))
+    rows = (np.stack([getattr(own, field.name) for own in each]) for field in fields(Results))
+    return Results(*(row[games % len(each), games] if row.shape[1] else row[0] for row in rows))
 
 
 def round_up_games(games: int, castles: int) -> int:
@@ -196,6 +222,8 @@ class Target:
         index, spread = quick_rating(layout, SKETCH_GAMES)
         if self._fits(index, spread, SKETCH_MARGIN):
             index, spread = quick_rating(layout, GAMES)
+            if self.fair is not None and self._hard(index):
+                spread = castle_spread(layout)
             if self._fits(index, spread):
                 self.refused.clear()
                 self.found += 1
@@ -231,6 +259,13 @@ def quick_rating(layout: Layout, games: int) -> tuple[float, float]:
     means = [float(totals[row :: len(castles)].mean()) for row in range(len(castles))]
     mean = float(totals.mean())
     return (reference_mean(games, SEED) / mean if mean else float("inf")), max(means) - min(means)
+
+
+def castle_spread(layout: Layout) -> float:
+    """Return the difference in points between the best and the worst castle, as `rate_layout` measures it."""
+    castles = castles_of(layout, compile_layout(layout))
+    means = [own.totals.mean() for own in from_each_castle(layout, castles, round_up_games(GAMES, len(castles)), SEED)]
+    return float(max(means) - min(means))
 
 
 def parse_band(text: str) -> tuple[float, float]:

@@ -30,6 +30,11 @@ class Companion:
     path: str = "c"
     """The first part of a companion's address."""
 
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known."""
+        return self.code
+
     @classmethod
     def new(cls, store: Store, code: str, host: str, solo: bool) -> "Companion":
         """Open a companion, and store it. Raises: UnstoredError."""

@@ -1,6 +1,7 @@
 """Long tasks, as functions for worker processes: they take and return plain values."""
 
 import json
+from itertools import islice
 from random import Random
 from typing import Any
 
@@ -19,6 +20,8 @@ from padgen.layoutfile import format_layout
 from padgen.model import Layout
 from padgen.names import load_untrusted
 
+QUICK = "planner"
+"""The bot that values all legal moves within a tenth of a second. The others stop by the clock."""
 STDIN = "-"
 """The file name in results of games that do not come from a file."""
 
@@ -31,6 +34,12 @@ def move_of_bot(playable: AnyPlayable, record: str, bot: str, player: int) -> An
 def hints(playable: AnyPlayable, record: str, player: int) -> list[Advice[Any]]:
     """Return a few good moves in a game, given as its record so far; the best first."""
     return playable.hint(_last_moment(playable, record), player)
+
+
+def values(playable: AnyPlayable, record: str, count: int, player: int, bot: str) -> list[Advice[Any]]:
+    """Return a bot's opinion of a player's moves after so many events of a game. A quick bot knows all of them."""
+    *_, game = islice(replay(read_record(record.encode(), lambda _: playable)), count + 1)
+    return playable.find_bot(bot).advise(game, player, None if bot == QUICK else BY_CLOCK)
 
 
 def _last_moment(playable: AnyPlayable, record: str) -> Any:

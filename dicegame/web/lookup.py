@@ -56,7 +56,7 @@ def find_table_or_companion(request: Request, code: str) -> Joinable:
         found: Joinable | None = tables_of(request).find(code)
     except NoTableError as error:
         found, reason = None, error.sentence
-    if not limit.allows(client) and not (found and found.knows(owner(request, found.code))):
+    if not limit.allows(client) and not (found and found.knows(owner(request, found.phones_code))):
         wait = limit.wait(client)
         raise HTTPException(429, Sentence("tables-wrong-codes", seconds=wait), {"Retry-After": str(wait)})
     if found is None:

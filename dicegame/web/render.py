@@ -8,6 +8,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.web.bots import face, shown_name
 from dicegame.web.language import COOKIE, words_for
 from padgen.language import Sentence, decimal, joined, language_name, languages
 from padgen.tables import PHASES
@@ -25,7 +26,9 @@ def _templates() -> Environment:
         trim_blocks=True,
         lstrip_blocks=True,
     )
+    templates.filters.update(called=shown_name)
     templates.globals.update(
+        face=face,
         colors=COLOR_NAMES,
         bonuses=BONUS_NAMES,
         phases=PHASES,

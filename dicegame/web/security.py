@@ -4,7 +4,7 @@ import ipaddress
 import math
 import time
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from urllib.parse import urlsplit
 
@@ -24,7 +24,7 @@ FOREIGN = Sentence("request-foreign")
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = (
     "default-src 'none'; img-src 'self' data:; style-src 'self'; script-src 'self'; connect-src 'self'; "
-    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+    "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
 HEADERS = {
     "Content-Security-Policy": POLICY,
@@ -42,6 +42,7 @@ class Guard:
     """Middleware around the whole application. It waits for `settle` before each answer, so that no answer is lost.
 
     `names` are those by which visitors may reach the server, in addition to its own. `refusal` makes answers that refuse.
+    `larger` has the paths that take larger bodies: the bytes, and the sentence for more.
     """
 
     def __init__(
@@ -50,8 +51,9 @@ class Guard:
         settle: Callable[[], Awaitable[None]],
         names: Collection[str],
         refusal: Callable[[Request, int, Sentence], Response],
+        larger: Mapping[str, tuple[int, Sentence]],
     ) -> None:
-        self.app, self.settle, self.names, self.refusal = app, settle, names, refusal
+        self.app, self.settle, self.names, self.refusal, self.larger = app, settle, names, refusal, larger
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Pass a request on, or refuse it."""
@@ -80,14 +82,15 @@ class Guard:
         if scope["method"] not in SAFE and not same_origin(headers, scope["scheme"]):
             await self._refuse(403, FOREIGN, scope, receive, send_guarded)
             return
+        most, too_large = self.larger.get(scope["path"], (LARGEST_BODY, TOO_LARGE))
         try:
             size = int(headers.get("content-length", "0"))
         except ValueError:
-            size = LARGEST_BODY + 1
-        if size > LARGEST_BODY:
-            await self._refuse(413, TOO_LARGE, scope, receive, send_guarded)
+            size = most + 1
+        if size > most:
+            await self._refuse(413, too_large, scope, receive, send_guarded)
             return
-        await self.app(scope, _Bounded(receive), send_guarded)
+        await self.app(scope, _Bounded(receive, most, too_large), send_guarded)
 
     async def _refuse(self, status: int, sentence: Sentence, scope: Scope, receive: Receive, send: Send) -> None:
         """Answer before anything else has read the request."""
@@ -97,15 +100,15 @@ class Guard:
 class _Bounded:
     """Counts the bytes of a body, because its declared length may be wrong."""
 
-    def __init__(self, receive: Receive) -> None:
-        self.receive, self.seen = receive, 0
+    def __init__(self, receive: Receive, most: int, too_large: Sentence) -> None:
+        self.receive, self.most, self.too_large, self.seen = receive, most, too_large, 0
 
     async def __call__(self) -> Message:
         """Return the next part of the body. Raises: HTTPException 413 for too much."""
         message = await self.receive()
         self.seen += len(message.get("body", b""))
-        if self.seen > LARGEST_BODY:
-            raise HTTPException(413, TOO_LARGE)
+        if self.seen > self.most:
+            raise HTTPException(413, self.too_large)
         return message
 
 

@@ -4,13 +4,17 @@ import asyncio
 import logging
 import signal
 import socket
+import ssl
 import sys
+from pathlib import Path
 from types import FrameType
 
 import uvicorn
 from fastapi import FastAPI
 
 from dicegame.web.connections import LimitedConnection, end_late
+from padgen.errors import PadgenError
+from padgen.language import Sentence
 
 GRACE_S = 1
 """How many seconds responses may take when the server stops."""
@@ -42,8 +46,34 @@ def _exit(sig: int, _: FrameType | None) -> None:
     sys.exit(128 + sig)
 
 
-def serve(app: FastAPI, at: socket.socket) -> None:
-    """Run the server until SIGTERM or Ctrl-C. Must be called in the main thread.
+def check_certificate(certificate: Path | None, key: Path | None) -> tuple[Path, Path] | None:
+    """Return the files for https, or None for plain http.
+
+    Raises: PadgenError if one of the two is missing, or if they cannot be used.
+    """
+    if certificate is None and key is None:
+        return None
+    if certificate is None or key is None:
+        raise PadgenError(Sentence("serve-certificate-both"))
+
+    def no_password() -> str:
+        return ""  # an encrypted key is refused, not asked for
+
+    for file in (certificate, key):
+        try:
+            file.open("rb").close()
+        except OSError as error:
+            raise PadgenError(Sentence("serve-certificate", file=str(file), reason=str(error.strerror))) from None
+    try:
+        ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER).load_cert_chain(certificate, key, no_password)
+    except (OSError, ValueError) as error:  # an SSLError is an OSError
+        reason = getattr(error, "reason", None) or type(error).__name__
+        raise PadgenError(Sentence("serve-certificate", file=str(certificate), reason=str(reason))) from None
+    return certificate, key
+
+
+def serve(app: FastAPI, at: socket.socket, secure: tuple[Path, Path] | None = None) -> None:
+    """Run the server until SIGTERM or Ctrl-C, over https with a certificate and its key. Must be called in the main thread.
 
     Raises: KeyboardInterrupt, SystemExit.
     """
@@ -52,10 +82,10 @@ def serve(app: FastAPI, at: socket.socket) -> None:
     if hasattr(socket, "TCP_USER_TIMEOUT"):
         at.setsockopt(socket.IPPROTO_TCP, socket.TCP_USER_TIMEOUT, SILENT_MS)  # connections inherit it
     with at:
-        TableServer(config_of(app)).run(sockets=[at])
+        TableServer(config_of(app, secure)).run(sockets=[at])
 
 
-def config_of(app: FastAPI) -> uvicorn.Config:
+def config_of(app: FastAPI, secure: tuple[Path, Path] | None = None) -> uvicorn.Config:
     """Return how the application is served."""
     return uvicorn.Config(
         app,
@@ -64,5 +94,7 @@ def config_of(app: FastAPI) -> uvicorn.Config:
         log_level="warning",
         server_header=False,
         timeout_graceful_shutdown=GRACE_S,
+        ssl_certfile=secure[0] if secure else None,
+        ssl_keyfile=secure[1] if secure else None,
         limit_concurrency=LimitedConnection.limits.most,
     )

@@ -35,6 +35,10 @@ class Settings:
     hints: bool = True
     game: str = ""
     """The key of the game. If it is empty, the layout decides."""
+    auto: bool = False
+    """Whether the dice roll by themselves when everybody is done. This is only possible where the server rolls."""
+    guide: bool = False
+    """Whether the pages explain the first round, step by step."""
 
     def __post_init__(self) -> None:
         known = {**self.playable.options, "dice": DICE}
@@ -69,11 +73,12 @@ class Settings:
     def data(self) -> dict[str, Any]:
         """Return the data to store, with options and other settings on the same level."""
         own = {"layout": format_layout(self.layout), "dice": self.dice, "hints": self.hints}
-        return {**own, **self.options, **({"game": self.game} if self.game else {})}
+        rare = {"game": self.game, "auto": self.auto, "guide": self.guide}
+        return {**own, **self.options, **{key: value for key, value in rare.items() if value}}
 
     @classmethod
     def stored(cls, data: Mapping[str, Any]) -> "Settings":
         """Load settings from stored data."""
-        own = {key: data[key] for key in ("dice", "hints", "game") if key in data}
+        own = {key: data[key] for key in ("dice", "hints", "game", "auto", "guide") if key in data}
         options = {key: value for key, value in data.items() if key not in (*own, "layout")}
         return cls(read_layout(data["layout"]), options, **own)

@@ -10,9 +10,12 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
+from dicegame.web.lock import FolderLock
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+TABLES = "tables.sqlite"
+"""The name of the file in the folder of a server."""
 APPLICATION_ID = 0x44755461
 """Marks our files for SQLite: "DuTa"."""
 VERSION = 1
@@ -54,6 +57,7 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         self.path = path
+        self.lock = FolderLock(path.with_suffix(".lock"))
         self._database: sqlite3.Connection | None = None
         self._log = -1
         """The file that changes are written to first."""
@@ -79,6 +83,7 @@ class Store:
         database: sqlite3.Connection | None = None
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.lock.take()
             database = sqlite3.connect(self.path, timeout=2, isolation_level=None, check_same_thread=False)
             self._prepare(database)
         except sqlite3.OperationalError as error:
@@ -95,9 +100,10 @@ class Store:
         finally:
             if database:
                 database.close()
+            if not self._database:
+                self.lock.release()
 
     def _prepare(self, database: sqlite3.Connection) -> None:
-        database.execute("PRAGMA locking_mode = EXCLUSIVE")  # only one server may use the same tables
         mark, version = (database.execute(f"PRAGMA {name}").fetchone()[0] for name in ("application_id", "user_version"))
         empty = not database.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]
         if not empty and (mark != APPLICATION_ID or version != VERSION):
@@ -125,6 +131,7 @@ class Store:
             os.close(self._log)
             self._database.close()
             self._database = None
+            self.lock.release()
 
     async def settle(self) -> None:
         """Wait until all changes so far are safe on the disk. Requests that wait at the same time share one write."""
@@ -189,6 +196,13 @@ class Store:
     def codes(self) -> list[str]:
         """Return the codes of all tables, the last used first."""
         return [code for (code,) in self.database.execute("SELECT code FROM stage ORDER BY touched DESC")]
+
+    def codes_with_seed(self, seed: int) -> list[str]:
+        """Return the codes of the tables whose game has this seed, in no particular order."""
+        rows = self.database.execute(
+            "SELECT code FROM line WHERE number = 0 AND json_valid(line) AND json_extract(line, '$.seed') = ?", (seed,)
+        )
+        return [code for (code,) in rows]
 
     def remove_unused(self, seconds: float, most_finished: int) -> list[str]:
         """Remove the tables that nobody has used for so long; of finished games, only the oldest ones above a number.

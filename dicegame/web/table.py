@@ -4,7 +4,7 @@ import asyncio
 import secrets
 from collections.abc import Callable, Sequence
 from contextlib import AbstractContextManager
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Literal
 
 from dicegame.games import LOOK_BACKS, read_record
@@ -15,7 +15,8 @@ from dicegame.report import Outcome
 from dicegame.web.advice import HintCache, hindsight, move_of_bot
 from dicegame.web.changes import Changes
 from dicegame.web.old_rows import seat_data
-from dicegame.web.seating import Seat, Seating, TableError, check_host
+from dicegame.web.origin import AsPlayed, Origin
+from dicegame.web.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
@@ -46,12 +47,26 @@ class Table:
     session: AnySession | None = None
     outcome_cache: tuple[Any, Outcome] | None = None
     """The last score report, after its game. Making one takes some time."""
+    round_cache: tuple[int, Any] | None = None
+    """The number of rolls, and the game at the end of the round before the last one. Finding it takes some time."""
     hint_cache: HintCache = field(default_factory=HintCache)
     background_running: bool = False
     updates: Updates = field(default_factory=Updates)
     changes: Changes = field(init=False)
     path: str = "t"
     """The first part of a table's address."""
+    first_code: str = ""
+    """The code of the first table in a series of rematches, whose phones are known here, too; else empty."""
+    rematch: str = ""
+    """The code of the table where the same people play again, if there is one."""
+    nudged: dict[int, str] = field(default_factory=dict)
+    """Who has nudged a seat that is due, by seat."""
+    seed: int | None = None
+    """The seed of the dice, if it was chosen beforehand. It is kept with the record, once the game has begun."""
+    origin: Origin | None = None
+    """The game from which this table goes on, if it is a line of that game."""
+    lines: list[str] = field(default_factory=list)
+    """The codes of the lines that go on from this game."""
 
     def __post_init__(self) -> None:
         self.changes = Changes(self.store, self.code, self.updates)
@@ -66,6 +81,18 @@ class Table:
         return table
 
     @classmethod
+    def again(cls, played: "Table", code: str) -> "Table":
+        """Open a table for the people of a finished game, in the same seats, and begin. Raises: UnstoredError."""
+        settings = replace(played.settings, guide=False)
+        table = cls(played.store, code, settings, _seating(settings, played.seating.host))
+        table.first_code = played.phones_code
+        with table.changing():
+            table.seating.seats = [Seat(seat.name, seat.owner) for seat in played.seats]
+            table.seating.begun = True
+            table._begin_play()
+        return table
+
+    @classmethod
     def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Table":
         """Load a table from stored data."""
         settings = Settings.stored(data["settings"])
@@ -73,10 +100,15 @@ class Table:
         seating.seats = [Seat(**seat_data(seat)) for seat in data["seats"]]
         seating.begun = data["begun"]
         table = cls(store, code, settings, seating, data["finished"], data["allowed"], data.get("taps", []))
+        table.first_code, table.rematch = data.get("first_code", ""), data.get("rematch", "")
+        table.nudged = {int(seat): name for seat, name in data.get("nudged", {}).items()}
+        table.origin, table.lines = Origin.stored(data.get("origin")), data.get("lines", [])
         table.changes.lines, table.changes.data = len(lines), table._data()
         if lines:
             record = read_record("".join(lines).encode())
             table.session = Session.resume(record, table.changes.add_line, closed=table.finished)
+            if table.origin:
+                table.session.bots |= {seat: AsPlayed() for seat in table.origin.moves}
         else:
             with table.changing():
                 table._begin_play()
@@ -86,6 +118,11 @@ class Table:
     def playable(self) -> AnyPlayable:
         """Return the game that is played here."""
         return self.settings.playable
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known at this table."""
+        return self.first_code or self.code
 
     @property
     def seats(self) -> list[Seat]:
@@ -109,7 +146,8 @@ class Table:
 
     @property
     def _without_hindsight(self) -> list[str]:
-        names = [self.seats[seat].name for seat in self.seating.people]
+        seats = [self.origin.seat] if self.origin else self.seating.people
+        names = [self.seats[seat].name for seat in seats]
         return [name for name in names if name not in self.hindsight_of] if self.playable.key in LOOK_BACKS else []
 
     def knows(self, owner: str) -> bool:
@@ -132,6 +170,11 @@ class Table:
             "finished": self.finished,
             "allowed": dict(self.hindsight_of),
             "taps": list(self.taps),
+            **({"first_code": self.first_code} if self.first_code else {}),
+            **({"rematch": self.rematch} if self.rematch else {}),
+            **({"nudged": {str(seat): name for seat, name in self.nudged.items()}} if self.nudged else {}),
+            **({"origin": self.origin.data} if self.origin else {}),
+            **({"lines": list(self.lines)} if self.lines else {}),
         }
 
     def once(self, tap: str, action: Callable[[], object]) -> None:
@@ -203,9 +246,11 @@ class Table:
         """Begin the game once all questions are answered."""
         if self.stage != "questions" or self.questions:
             return
-        seed = secrets.randbelow(2**53) if self.settings.dice == DICE[0] else None
+        new = secrets.randbelow(2**53) if self.seed is None else self.seed
+        seed = new if self.settings.dice == DICE[0] else None
         setup = self.playable.setup(self.settings.plan(self.seating.names), self.seating.answers, seed)
         self.session = Session(self.playable, setup, seed, self.changes.add_line)
+        self._roll_by_itself()
 
     # the game
 
@@ -234,6 +279,40 @@ class Table:
         with self.changing():
             self.seating.check_own(owner, seat)
             self.running_session().move(seat, move)
+            self.nudged.pop(seat, None)
+            self._roll_by_itself()
+
+    def _roll_by_itself(self) -> None:
+        """Roll the dice if nobody has to do anything before, and if the host wants it so."""
+        session = self.running_session()
+        wanted = self.settings.auto and self.settings.dice == DICE[0] and not session.ending
+        if wanted and self.playable.awaits(session.game) and not self.playable.due(session.game):
+            session.draw()
+
+    def let_roll(self, owner: str, by_itself: bool) -> None:
+        """Let the dice roll by themselves when everybody is done, or not any more. Only the host may.
+
+        Raises: TableError, UnstoredError.
+        """
+        with self.changing():
+            check_host(owner, self.seating.host)
+            self.settings = replace(self.settings, auto=by_itself)
+            if self.session and not self.session.over:
+                self._roll_by_itself()
+
+    def nudge(self, owner: str, seat: int) -> None:
+        """Tell a person that everybody waits for their turn. Only people at the table may, once for each turn.
+
+        Raises: TableError, NotAllowedError.
+        """
+        with self.changing():
+            if not self.knows(owner):
+                raise NotAllowedError(Sentence("table-somebody-else"))
+            self.seating.seat(seat)
+            if self.session is None or seat not in self.session.people_due:
+                raise TableError(Sentence("table-no-nudge", name=self.seats[seat].name))
+            mine = self.seating.seats_of(owner)
+            self.nudged.setdefault(seat, self.seats[mine[0]].name if mine else "")
 
     def outcome_of(self, game: Any) -> Outcome:
         """Return the score report of a game. The last one is cached."""
@@ -295,10 +374,13 @@ class Table:
     async def _let_bot_play(self, workers: WorkerProcesses) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
-        move = await move_of_bot(workers.of(self.code), session, seat)
+        move = self.origin.move(session, seat) if self.origin else None
+        if move is None:
+            move = await move_of_bot(workers.of(self.code), session, seat)
         if move is not None and not self.updates.ended:
             with self.changing():
                 session.move(seat, move)
+                self._roll_by_itself()
 
     async def _look_back(self, workers: WorkerProcesses) -> None:
         """Compute the hindsight for a person. It is cancelled when everybody has left, and begins again with a visit."""

@@ -4,13 +4,13 @@ import asyncio
 import logging
 import secrets
 import time
-from collections.abc import Coroutine, Iterator, Sequence
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
-from typing import Any, Protocol
+from typing import Any, Protocol, TypeVar
 
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
-from dicegame.web.seating import TableError, check_host
+from dicegame.web.seating import NotAllowedError, TableError, check_host
 from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Table
@@ -19,6 +19,7 @@ from dicegame.web.worker_processes import WorkerProcesses
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
+T = TypeVar("T")
 LETTERS = "BCDFGHJKLMNPQRSTVWXZ"
 """The letters of codes. There are no vowels, so that no code spells a word."""
 CODE_LENGTH = 6
@@ -40,6 +41,10 @@ class Joinable(Protocol):
     path: str
     """The first part of the address."""
     background_running: bool
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known: owner ids are hashed with it."""
 
     @property
     def busy(self) -> bool:
@@ -71,11 +76,11 @@ class Tables:
         self.loaded: dict[str, Joinable] = {}
         """The ones in memory, each with an entry in `last_used`."""
         self.last_used: dict[str, float] = {}
-        self.tasks: set[asyncio.Task[None]] = set()
+        self.tasks: set[asyncio.Task[Any]] = set()
 
     def start(self) -> None:
         """Resume unfinished work, and start looking after the tables in the background."""
-        self._in_background(self._look_after())
+        self.start_task(self._look_after())
 
     async def _look_after(self) -> None:
         for code in self.store.codes():
@@ -110,6 +115,36 @@ class Tables:
         table = Table.new(self.store, code, settings, owner_of(secret, code), name)
         self._add(table)
         return table
+
+    def rematch(self, table: Table, owner: str) -> Table:
+        """Open a table for the same people in the same seats, on the same phones, and begin; once for each game.
+
+        Raises: TableError if the game is not over, NotAllowedError for somebody who did not play; UnstoredError.
+        """
+        if not table.knows(owner):
+            raise NotAllowedError(Sentence("table-somebody-else"))
+        if table.stage != "over":
+            raise TableError(Sentence("tables-when-over"))
+        if table.rematch and self.store.get(table.rematch):
+            again = self.find(table.rematch)
+            assert isinstance(again, Table)
+            return again
+        again = Table.again(table, self._new_code())
+        self._add(again)
+        with table.changing():
+            table.rematch = again.code
+        return again
+
+    def open_stored(self, data: Callable[[str], dict[str, Any]], lines: Sequence[str]) -> Table:
+        """Open a table from the data for its new code, and the lines of its record. Raises: TableError, UnstoredError."""
+        code = self._new_code()
+        with self.store.together():
+            self.store.put(code, data(code))
+            for number, line in enumerate(lines):
+                self.store.add(code, number, line)
+        found = self.find(code)
+        assert isinstance(found, Table)
+        return found
 
     def open_companion(self, solo: bool, secret: str) -> Companion:
         """Open a companion. The phone with this secret becomes the host.
@@ -187,14 +222,16 @@ class Tables:
     def run_background(self, table: Joinable) -> None:
         """Let a table do its background work."""
         if table.busy and not table.background_running:
-            self._in_background(table.run_background(self.workers))
+            self.start_task(table.run_background(self.workers))
 
-    def _in_background(self, work: Coroutine[None, None, None]) -> None:
+    def start_task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
+        """Start some work in the background. It is cancelled when the server ends."""
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
-    def _done(self, task: asyncio.Task[None]) -> None:
+    def _done(self, task: asyncio.Task[Any]) -> None:
         self.tasks.discard(task)
         if not task.cancelled() and (error := task.exception()):
             logging.getLogger(__name__).error(

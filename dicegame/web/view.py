@@ -1,6 +1,6 @@
 """The part of a table that a phone may see, and how pages show it. This part is the same for every game."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Literal, NamedTuple
 
 from pydantic import BaseModel
@@ -34,6 +34,8 @@ class SeatView(BaseModel):
     turns: list[str]
     """The legal turns, if your turn is due."""
     may_undo: bool
+    nudged_by: str | None = None
+    """Who has nudged this seat since its turn was due: a name, or an empty text for the host without a seat."""
 
 
 class TableView(BaseModel):
@@ -46,6 +48,10 @@ class TableView(BaseModel):
     stage: str
     dice: str
     hints: bool
+    auto: bool
+    """True if the dice roll by themselves when everybody is done."""
+    rematch: str | None
+    """The code of the table where the same people play again."""
     host: bool
     """True if you are the host."""
     may: list[Act]
@@ -101,6 +107,8 @@ def frame(table: Table, owner: str) -> dict[str, Any]:
         "stage": table.stage,
         "dice": table.settings.dice,
         "hints": table.settings.hints,
+        "auto": table.settings.auto,
+        "rematch": table.rematch or None,
         "host": host,
         "may": host_actions(table) if host else [],
         "roll": None if chance is None else table.playable.format_chance(chance),
@@ -124,6 +132,7 @@ def seat_frame(table: Table, number: int, owner: str) -> dict[str, Any]:
         "turn": None if move is None else playable.format_move(move),
         "turns": [playable.format_move(one) for one in legal],
         "may_undo": mine and table.may_undo(number),
+        "nudged_by": table.nudged.get(number) if due else None,
     }
 
 
@@ -163,11 +172,40 @@ class Moment(NamedTuple):
     """The last event; None at the beginning and at the end."""
     seat: int
     """The seat that is shown, counted from 0."""
+    best: Any = None
+    """The move that a bot likes best, to be shown on the board; None if nobody was asked."""
 
     @property
     def game(self) -> Any:
         """Return the game at this moment."""
         return self.games[self.at]
+
+
+class ValuedMove(NamedTuple):
+    """A move that was possible, with a bot's opinion of it."""
+
+    shown: Any
+    """The move for the template."""
+    points: float
+    """The points at the end of the game that the bot expects."""
+    less: float
+    """How much less that is than with the best move."""
+    played: bool
+    reasons: tuple[Sentence | str, ...]
+
+
+class Values(NamedTuple):
+    """A bot's opinion of the moves of one player at one moment."""
+
+    bot: str
+    moves: tuple[ValuedMove, ...]
+    """The moves, the best first."""
+    best: Any
+
+    @property
+    def played(self) -> ValuedMove | None:
+        """Return the move that was made, or None if the bot did not look at it."""
+        return next((one for one in self.moves if one.played), None)
 
 
 class GameView:
@@ -214,9 +252,53 @@ class GameView:
         """Return further values for the page of a finished game."""
         return {"archivable": False}
 
+    def picture(self, table: Table, words: Words, kind: str) -> bytes:  # noqa: ARG002
+        """Return one picture of a finished game to share, `svg` or `png`. Raises: TableError if this game has none."""
+        raise TableError(Sentence("table-no-picture"))
+
     def finished(self, table: Table, date: str) -> Finished:  # noqa: ARG002
         """Return a finished game for the history. Raises: TableError if the history cannot keep this kind of game."""
         raise TableError(Sentence("table-no-history"))
+
+    def advisers(self, table: Table) -> list[str]:  # noqa: ARG002
+        """Return the bots whose values are points, the quickest first."""
+        return []
+
+    def values(self, game: Any, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
+        """Return what a bot thinks of the moves of a player, ready for the page."""
+        now, most = self.points_before(game, player), max(one.value for one in advice)
+        best_first = sorted(advice, key=lambda one: (-one.value, one.move != played))
+        alike: dict[Hashable, Advice[Any]] = {}
+        for one in best_first:
+            alike.setdefault(self.what(one.move), one)
+        moves = tuple(
+            ValuedMove(
+                self.shown_move(game, player, one.move),
+                now + one.value,
+                most - one.value,
+                self.what(one.move) == self.what(played),
+                one.reasons,
+            )
+            for one in alike.values()
+        )
+        return Values(bot, moves, best_first[0].move)
+
+    def what(self, move: Any) -> Hashable:
+        """Return what a move does. Moves that only differ in the order of their parts are shown once."""
+        found: Hashable = move
+        return found
+
+    def points_before(self, game: Any, player: int) -> int:  # noqa: ARG002
+        """Return the points that a player has before the open round."""
+        return 0
+
+    def shown_move(self, game: Any, player: int, move: Any) -> Any:  # noqa: ARG002
+        """Return a move as its template shows it."""
+        return move
+
+    def phases(self, games: Sequence[Any], rounds: Sequence[tuple[int, int]]) -> Sequence[Any]:  # noqa: ARG002
+        """Return the phase of each round, given by the numbers of the games at its beginning and its end."""
+        return ()
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return further values for the page of one moment in a replay."""

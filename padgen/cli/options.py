@@ -155,6 +155,15 @@ RulesOption = Annotated[bool, typer.Option("--rules", help="Add a page that teac
 DiceSheetOption = Annotated[
     bool, typer.Option("--dice-sheet", help="Add rounds rolled in advance: one game for each sheet.")
 ]
+DailyOption = Annotated[
+    str | None,
+    typer.Option(
+        "--daily",
+        metavar="DATE",
+        help="Instead of LAYOUT: the duchy and the dice of a day, such as 2026-11-22 or today (UTC).",
+        show_default=False,
+    ),
+]
 RandomOption = Annotated[
     int | None,
     typer.Option(

@@ -25,6 +25,7 @@ def pad(
     lang: options.LanguageOption = options.ANY_LANGUAGE,
     rules: options.RulesOption = False,
     dice_sheet: options.DiceSheetOption = False,
+    daily: options.DailyOption = None,
     random: options.RandomOption = None,
     seed: options.PadSeedOption = None,
     game: options.GameOption = None,
@@ -68,10 +69,26 @@ def pad(
     try:
         draft = Job((), press, None, mix, style, lang, start, rules, dice_sheet, None, tile_mm, large_print, link)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-        job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)
+        if daily is not None:
+            job, names = _daily_job(draft, daily, _sheets(sheets, pages), other=bool(layouts or random or seed is not None))
+        else:
+            job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)
         _print(job, names, random, output, places)
     except JobError as error:
         usage_error(error.option, error.sentence)
+
+
+def _daily_job(draft: Job, date: str, sheets: int | None, *, other: bool) -> tuple[Job, list[str]]:
+    """Return the job for the duchy of a day, with a page of its dice. Raises: DayError."""
+    from padgen.cli.run import usage_error
+    from padgen.daily import parse_day
+    from padgen.pdf.dicepage import Dated, Round
+
+    if other:
+        usage_error("--daily", Sentence("pad-daily-alone"))
+    day = parse_day(date)
+    dated = Dated(str(day), tuple(Round(*roll) for roll in day.rolls))
+    return replace(draft, layouts=[day.layout], sheets=sheets, seed=day.seed, dice_sheet=True, dated=dated), [str(day)]
 
 
 def _job(

@@ -284,6 +284,64 @@ template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow
 template-second = ... und als Zweite
 template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
 template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
+photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
+photo-file = { $path } lässt sich nicht lesen: { $why }
+photo-kind = das ist kein Bild; erwartet wird ein Foto als JPEG, PNG oder WebP
+photo-broken = dieses Bild ist beschädigt oder unvollständig; bitte noch einmal aufnehmen oder schicken
+photo-heic = dieses Foto hat Apples Format HEIC, das hier nicht gelesen werden kann; schickt es als JPEG, oder stellt das iPhone auf JPEG (Einstellungen, Kamera, Formate, Maximale Kompatibilität) und nehmt es noch einmal auf
+photo-large = dieses Bild hat mehr als { $megapixels } Megapixel; verkleinert es, oder nehmt es mit geringerer Auflösung auf
+photo-small = dieses Bild hat nur { $width } x { $height } Pixel; ein Blatt braucht mindestens { $least } auf jeder Seite
+photo-heavy = diese Datei ist größer als { $megabytes } MB; verkleinert das Bild
+photo-none = auf diesem Bild ist kein Blatt des Würfelspiels; fotografiert ein mit padgen gedrucktes Blatt von oben, so dass alle vier Ecken zu sehen sind
+photo-unclear = auf diesem Bild ist ein Blatt, aber es lässt sich nicht sicher lesen; haltet es flacher und näher, so dass alle vier Ecken zu sehen sind
+photo-half = auf diesem Bild ist nur ein Teil des Blatts; geht etwas zurück, so dass alle vier Ecken zu sehen sind
+photo-whose = auf diesem Bild ist ein Blatt, aber nicht zu erkennen, welches Fürstentum; nehmt den Code scharf mit auf, oder gebt das Fürstentum an
+photo-base = das ist ein Blatt des Grundspiels; nur Blätter des Würfelspiels können gelesen werden
+photo-head = Von Fotos abgelesen, { $count ->
+        [0] ohne Zweifel
+        [one] mit einem Zweifel
+       *[other] mit { $count } Zweifeln
+    }. Mit den Blättern vergleichen, dann: dicegame score DIESE-DATEI
+photo-variant = "solo", falls jemand allein gespielt hat
+photo-empty = leer
+photo-doubt-hex = Reihe { $row }, Platz { $place }: { $first } oder { $second }?
+photo-doubt-sold = verkaufte Waren in Phase { $phase }: { $first } oder { $second }?
+photo-doubt-written = notierte Punkte für Phase { $phase }: { $first } oder { $second }?
+photo-doubt-unused = { $bonus }, eingekreist und nicht benutzt: { $first } oder { $second }?
+photo-doubt-first = { $said ->
+        [yes] Ist der erste Wert von { $color } wirklich eingekreist?
+       *[no] Ist der erste Wert von { $color } wirklich nicht eingekreist?
+    }
+photo-doubt-second = { $said ->
+        [yes] Ist der zweite Wert von { $color } wirklich eingekreist?
+       *[no] Ist der zweite Wert von { $color } wirklich nicht eingekreist?
+    }
+photo-players = { $players ->
+        [one] ein Name
+       *[other] { $players } Namen
+    } für { $sheets ->
+        [one] ein Blatt
+       *[other] { $sheets } Blätter
+    }; nötig ist ein Name für jedes Blatt, in der Reihenfolge der Fotos, etwa --players Anna,Ben
+photo-duchies = { $name } hat ein Blatt des Fürstentums { $duchy }, { $other } eins des Fürstentums { $second }; immer nur die Blätter einer Partie auf einmal ablesen
+photo-doubts = { $count ->
+        [one] Eine Stelle ist zweifelhaft
+       *[other] { $count } Stellen sind zweifelhaft
+    }, daher wurde nichts gewertet; die Datei berichtigen, dann: dicegame score { $file }
+photo-doubts-place = { $name }: { $doubt }
+photo-twice = --yes und Standardausgabe: die Partie stünde zwischen Datei und Wertung; mit --output eine Datei nennen
+photo-confirmed = --confirmed braucht --sample: es sagt, was die behaltenen Bilder zeigen
+photo-confirmed-players = { $file } hat { $players ->
+        [one] einen Spieler
+       *[other] { $players } Spieler
+    }, die Fotos zeigen { $sheets ->
+        [one] ein Blatt
+       *[other] { $sheets } Blätter
+    }; erwartet wird die berichtigte Datei dieser Fotos
+photo-sample = { $count ->
+        [one] Ein Bild einer einzelnen Stelle
+       *[other] { $count } Bilder einzelner Stellen
+    } in { $folder } behalten; nichts wurde verschickt
 
 ## Dice game: sheets, rules page and dice page
 
@@ -1218,7 +1276,7 @@ play-no-such-number = Es gibt die Züge 1 bis { $number }.
 play-move-taken-back = { $name } nimmt den Zug zurück
 play-roll-taken-back = Der Wurf ist zurückgenommen.
 play-roll-corrected = Der Wurf war vertippt und ist zurückgenommen
-play-hints = Die besten Züge des Planers, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
+play-hints = Die besten Züge von bot:expert, der beste zuerst: die Punkte, die er noch bis zum Ende erwartet, dann, was ihm am Zug gefällt und was nicht:
 hint-reasons = noch { $value } Punkte; { $reasons }
 play-look-back = Was hätten diese Würfel jemandem erlaubt, der sie alle kannte? (Strg-C überspringt das)
 play-looking = suche ...
@@ -1405,10 +1463,11 @@ web-full = Der Tisch ist voll.
 web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
 web-add = Dazusetzen
-web-bot-planner = planner: spielt gut
-web-bot-search = search: spielt am besten, denkt höchstens zwei Sekunden
-web-bot-greedy = greedy: sieht nur den nächsten Zug
-web-bot-random = random: irgendein erlaubter Zug
+web-bot-planner = Margot (planner): spielt gut
+web-bot-expert = expert: spielt besser, sieht jeden nächsten Wurf an
+web-bot-search = Philibert (search): spielt am besten, denkt höchstens zwei Sekunden
+web-bot-greedy = Gaspard (greedy): sieht nur den nächsten Zug
+web-bot-random = Colin (random): irgendein erlaubter Zug
 web-begin = Beginnen
 web-host-begins = Die Spielleitung beginnt, wenn alle sitzen.
 web-invite = Einladen
@@ -1527,6 +1586,69 @@ web-delete = Diese Partie löschen
 web-delete-how = Ergebnis, Protokoll und Wiederholung werden für alle gelöscht. Auf dem Server gespeicherte Partien bleiben.
 web-delete-button = Endgültig löschen
 web-to-table = Zum Tisch
+web-chart-phases = Punkte nach Phasen
+web-share = Ein Bild zum Teilen
+web-share-png = Als PNG sichern
+web-share-svg = Als SVG sichern
+web-share-solo = { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+ }
+web-share-winner = { $count ->
+    [one] { $names } gewinnt mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+     }
+   *[other] { $names } gewinnen gemeinsam mit { $points ->
+        [one] { $points } Punkt
+       *[other] { $points } Punkten
+     }
+ }
+web-share-foot = Inoffiziell, zu Die Burgen von Burgund: Das Würfelspiel
+web-curve = Punkte Runde für Runde
+web-moment = Moment des Spiels
+web-show-moment = Zeigen
+web-autoplay = Abspielen
+web-pause = Anhalten
+web-values-of = Was würde { $bot } tun?
+web-values-show = Alle Züge mit ihren Werten zeigen
+web-values-hide = Ausblenden
+web-values-later = Geh zu einer Runde, um zu sehen, was in ihr möglich war.
+web-values-best = { $name } hat den besten Zug gewählt.
+web-values-cost = Der Zug von { $name } hat { $points } Punkte gekostet.
+web-values-unknown = Dieser Bot hat den gespielten Zug nicht betrachtet.
+web-values-why = Zum besten Zug:
+web-values-turn = Zug
+web-values-end = Am Ende erwartet
+web-values-less = Weniger
+web-values-played = gespielt
+web-values-all = { $count ->
+    [one] Der einzige Zug
+   *[other] Alle { $count } Züge
+ }
+web-values-whose = Wessen Meinung
+web-play-on = Von hier aus weiterspielen
+web-play-on-how = Übernimm die Züge von { $name } ab Runde { $round } des Spiels selbst, an einem eigenen Tisch. Dieses Spiel bleibt, wie es ist.
+web-play-on-same = Mit denselben Würfeln; die anderen spielen wie damals
+web-play-on-new = Mit neuen Würfeln
+web-lines = Andere Verläufe
+web-line-from = Dies ist ein anderer Verlauf von Tisch { $code }: { $name } spielt ab Runde { $round } des Spiels neu.
+web-line-same-dice = Die Würfel sind dieselben, und die anderen spielen wie damals.
+web-line-new-dice = Die Würfel sind neu.
+web-line-result = Wie gespielt: { $before }. In diesem Verlauf: { $now }.
+web-line-other = Das Spiel, wie es gespielt wurde
+web-line-begins = { $name }, ab Runde { $round }
+web-line-open = Ergebnis
+web-line-go-on = Weiterspielen
+web-line-as-played = { $name }, wie gespielt
+web-coach-on = Trainer: an
+web-coach-off = Trainer: aus
+web-coach-thinks = Der Trainer überlegt …
+web-coach-best = Trainer: Das war der beste Zug.
+web-coach-cost = Trainer: Dieser Zug hat { $points } Punkte gekostet.
+web-coach-undo = Du kannst ihn noch zurücknehmen.
+web-coach-better = Besser:
+web-look-at-turn = Im Nachspiel ansehen
 web-rolled = Gewürfelt
 web-took-back = nimmt den Zug zurück
 web-unrolled = Die Würfel werden berichtigt
@@ -1542,6 +1664,60 @@ web-host-rolls = Die Spielleitung würfelt; die Würfel erscheinen hier.
 web-invite-look = Andere sehen die Würfel mit diesem Code oder dem Link:
 web-rolls-before = Bisherige Würfe
 
+# The first minute: home, learning, fewer taps.
+web-you-alone = Du
+web-page-yours = Dein Blatt
+web-play-now = Jetzt spielen
+web-play-now-lead = Allein, Fürstentum: { $duchy }, eingestellt wie an deinem letzten Tisch.
+web-learn = So wird gespielt
+web-learn-lead = Fünfmal tippen, und deine erste Runde ist gespielt.
+web-learn-step = { $step } von 5:
+web-learn-castle = Tippe auf eine der grünen Burgen: Dort beginnst du, und ihr farbiges Quadrat ist dein erster Bonus.
+web-learn-roll = Fünf Würfel beginnen eine Runde, dieselben für alle. Wirf sie.
+web-learn-mark = Du nimmst eine Farbe und eine Zahl. Felder mit Ring passen zu beiden und grenzen an deine. Tippe auf eines.
+web-learn-confirm = Noch steht nichts fest. Trage die Zahl ein.
+web-learn-worker = Ohne Feld bekommst du einen Arbeiter, der später einen Zahlenwürfel ändert.
+web-learn-again = Volle Gebiete, mit dickem Rand, bringen Punkte und einen Bonus: große und frühe mehr. Würfle wieder.
+web-learn-end = Jetzt kennst du eine Runde. Drei Phasen haben je acht. Jeder Würfel, Kreis, jede Zahl und jedes Feld ohne Ring zeigt beim Antippen seine Regel.
+web-rules = Regeln
+web-rules-lead = Alle Regeln des Würfelspiels, in unseren eigenen Worten.
+web-rule-dice = Zwei Farbwürfel, zwei Zahlenwürfel und ein Sanduhrwürfel gelten für alle. Du nimmst einen Farbwürfel zusammen mit einem Zahlenwürfel; dasselbe Paar dürfen alle nehmen.
+web-rule-numbers = Das Feld muss die Farbe des Würfels haben, leer sein und an ein Feld grenzen, das du schon markiert hast. Jede Farbe hat ihre eigenen Zahlen:
+web-rule-size = Felder
+web-close = Schließen
+web-your-tables = Deine Tische
+web-turn-yours = Du bist dran
+web-turn-others = andere überlegen
+web-table-play = zwischen zwei Runden
+web-table-lobby = noch nicht begonnen
+web-table-questions = Burgen werden gewählt
+web-table-over = zu Ende
+web-auto = gewürfelt wird von selbst, wenn alle fertig sind; der letzte Zug kann dann nicht zurückgenommen werden
+web-auto-on = Von selbst würfeln lassen
+web-auto-off = Wieder selbst würfeln
+web-hour-die = Sanduhrwürfel
+web-confirm-number = { $number } eintragen
+web-last-round-was = Die anderen in der letzten Runde
+web-nudge = { $name } anstupsen
+web-nudge-done = { $name } wurde angestupst.
+web-nudged = { $name } stupst dich an: Alle warten auf deinen Zug.
+web-nudged-by-host = Die Spielleitung stupst dich an: Alle warten auf deinen Zug.
+web-rematch = Revanche
+web-rematch-begun = Eine Revanche hat begonnen.
+web-rematch-join = Zur Revanche
+web-wish-sound = Würfelgeräusch
+web-wish-buzz = Vibration
+web-wish-notice = Hinweis, wenn du dran bist
+web-install = Auf dem Startbildschirm, und ohne Verbindung
+web-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Regeln und Begleiter gehen dann auch ohne Verbindung.
+web-install-now = Installieren
+web-install-not = Browser erlauben das nur über https, und diese Adresse ist einfaches http. Wer den Server betreibt, kann ihn mit einem Zertifikat starten:
+web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
+web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
+web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
+web-companion-again = Neues Spiel
+web-play-now-first = Allein, Fürstentum: { $duchy }, auf Wunsch mit Tipps.
+
 ## Web: scoring forms
 
 web-score = Wertung
@@ -1553,6 +1729,8 @@ web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
 web-history-where = Im Terminal:
 web-history-players = Wer gespielt hat
+web-statistics = Statistik
+web-backup = Diesen Server sichern
 web-step = Schritt { $step } von { $steps }
 web-score-which = Welches Spiel wurde gespielt?
 web-score-dice = Das Würfelspiel
@@ -1617,6 +1795,47 @@ web-form-bgstats = Die Partie zu BG Stats hinzufügen
 web-form-file-download = Als Datei herunterladen
 web-form-file-show = Als Datei zeigen
 web-form-end-lead = Gefragt wird nur, was die Plättchen verlangen; mehr erscheint mit Klöstern, Wappen oder Gehilfen.
+web-photo = Vom Foto werten
+web-photo-lead = Fotografiere jedes fertige Blatt des Würfelspiels. Du prüfst, was gelesen wurde; dann kommt die Wertung.
+web-photo-of-sheets = Fotos der fertigen Blätter
+web-photo-take = Ein Foto machen
+web-photo-choose = Oder Fotos auswählen
+web-photo-more = Weitere Fotos hinzufügen
+web-photo-limits = Mehrere Fotos auf einmal, oder mehrere Blätter auf einem Foto. Höchstens { $most } MB je Foto.
+web-photo-read = Blätter lesen
+web-photo-how = So hältst du das Handy
+web-photo-how-flat = Leg das Blatt flach hin. Halte das Handy gerade darüber, so dass alle vier Ecken des Blatts zu sehen sind.
+web-photo-how-light = Sorge für gleichmäßiges Licht. Dein eigener Schatten sollte nicht auf das Blatt fallen.
+web-photo-how-several = Blätter auf einem Foto sollten sich nicht überdecken. Zwei oder drei gehen gut; bei mehr werden die Zahlen zu klein.
+web-photo-tested = Das wurde nur mit künstlichen Fotos erprobt, noch nicht mit denen vieler Handys. Prüfe, was gelesen wurde.
+web-photo-private = Nichts verlässt den Server, der diese Seite zeigt. Er behält dein Foto nicht. Die entzerrten Blätter bleiben in seinem Arbeitsspeicher, bis du sie bestätigt hast, höchstens aber eine halbe Stunde nach dem letzten Antippen.
+web-photo-by-hand = Die Blätter von Hand eingeben
+web-photo-instead = Die Blätter stattdessen von Fotos lesen
+web-photo-found = { $count ->
+    [one] Ein Blatt gefunden
+   *[other] { $count } Blätter gefunden
+ }
+web-photo-names = Wessen Blätter sind das? Ein Blatt ohne Namen wird weggelassen.
+web-photo-sheet = Blatt { $number }
+web-photo-sheet-of = Das Blatt von { $name } mit dem, was gelesen wurde
+web-photo-near = Das Blatt an dieser Stelle
+web-photo-part-tracks = Die Kreise und die verkauften Waren auf dem Blatt
+web-photo-part-colors = Die fertigen Farben auf dem Blatt
+web-photo-part-sums = Die Summen auf dem Blatt
+web-photo-start = Prüfen, was gelesen wurde
+web-photo-drop = Fotos verwerfen
+web-photo-check = Prüfen: { $name }
+web-photo-question = Frage { $number } von { $count }
+web-photo-which = { $first } oder { $second }?
+web-photo-other = Etwas anderes
+web-photo-done = Zurück zum Blatt
+web-photo-compare = Die dunklen Schildchen zeigen, was gelesen wurde. Vergleiche sie mit dem Blatt. Tippe ein Feld an, um es zu ändern.
+web-photo-compare-rest = Vergleiche auch diese Angaben mit dem Blatt.
+web-photo-right = Die Felder stimmen
+web-photo-score = Alles stimmt: werten
+web-photo-dropped-then = Die entzerrten Blätter werden dabei verworfen.
+web-photo-gone = Diese Fotos wurden verworfen; die Blätter lassen sich nicht mehr zeigen.
+web-photo-gone-go-on = Mit den Eingaben weitermachen
 web-form-count = Zählen
 web-form-each = Je
 web-form-total = Summe
@@ -1737,6 +1956,10 @@ table-somebody-else = Dort sitzt jemand anders.
 table-only-host = Das darf nur die Spielleitung.
 table-changed = Im selben Moment hat sich am Tisch etwas geändert; versuch es noch einmal.
 table-no-history = Dieses Spiel kann nicht im Verlauf gespeichert werden.
+table-no-picture = Von diesem Spiel gibt es kein Bild.
+line-nowhere = Von dort aus lässt sich das Spiel nicht weiterspielen.
+line-other-dice = Die Würfel dieses Spiels wurden am Tisch geworfen; spiele mit neuen Würfeln weiter.
+line-not-kept = Nur das Spiel, wie es gespielt wurde, kann aufbewahrt werden.
 companion-over = Das Spiel ist aus: Die letzte Runde ist gewürfelt.
 tables-many = Hier gibt es gerade zu viele Tische; komm später wieder.
 tables-no-code = Einen Tisch '{ $code }' gibt es nicht; sieh dir den Code noch einmal an.
@@ -1797,6 +2020,15 @@ pads-left-out = { $count } Blätter sind zu wenige für alle Fürstentümer; es 
 pads-illegal = { $layout } ist nicht regelgerecht: { $reason }
 pads-no-page = Seite { $page } gibt es nicht; erwartet wird 1 bis { $most }
 pads-page-number = page: erwartet wird die Nummer einer Seite
+photos-too-large = Das ist zu groß; erlaubt sind höchstens { $most } MB.
+photos-busy = Gerade werden zu viele Fotos gelesen; versuch es gleich noch einmal.
+photos-slow = Die Fotos kamen zu langsam an; schick weniger auf einmal, oder kleinere.
+photos-none = Es wurde kein Foto gewählt. Nimm eines auf oder wähle eines.
+photos-often = Zu viele Fotos in kurzer Zeit; versuch es in zehn Minuten noch einmal.
+photos-refused = { $name }: { $reason }
+photos-too-many = Eine Partie hat höchstens { $most } Blätter; die übrigen wurden weggelassen.
+photos-other-duchies = Diese Blätter zeigen verschiedene Fürstentümer; eine Partie hat nur eines. Lösche die Namen der Blätter aus einer anderen Partie.
+photos-no-name = Kein Blatt hat einen Namen. Gib für jedes Blatt, das gewertet werden soll, einen Namen ein.
 pads-busy = Gerade werden zu viele Blöcke gemacht; versuch es gleich noch einmal.
 pads-often = Zu viele Blöcke in kurzer Zeit; versuch es in einer Minute noch einmal.
 saves-often = Zu viele gespeicherte Spiele in kurzer Zeit; versuch es in einigen Minuten noch einmal.
@@ -1807,6 +2039,22 @@ host-wrong-key = Diese Adresse gilt nicht, oder sie stammt von einem früheren S
 store-in-use = { $file }: wird von einem anderen Server benutzt; beende ihn oder wähle mit --data einen anderen Ordner
 store-folder = { $file }: { $reason }; wähle mit --data einen anderen Ordner
 store-file = { $file }: { $reason }; verschiebe die Datei oder wähle mit --data einen anderen Ordner
+backup-nothing = { $folder }: hier liegen keine Tische eines Servers; nenne den Ordner des Servers mit --data
+backup-unreadable = { $file }: nicht lesbar ({ $reason })
+backup-foreign = keine Sicherung von dicegame; nichts wurde geändert
+backup-damaged = die Sicherung ist beschädigt; nichts wurde geändert
+backup-newer = stammt von einem neueren dicegame; aktualisiere dicegame, um sie zurückzuspielen
+backup-server-runs = auf { $folder } läuft ein Server; beende ihn zuerst
+backup-content = { $tables ->
+    [one] { $tables } Tisch
+   *[other] { $tables } Tische
+ } und { $games ->
+    [one] { $games } gespeichertes Spiel
+   *[other] { $games } gespeicherte Spiele
+ }
+backup-made = { $content }; dicegame restore spielt sie zurück
+backup-restored = { $folder }: zurückgespielt: { $content }
+backup-kept = was vorher da war, liegt in { $file }
 store-foreign = nicht die Tische dieses Programms
 store-damaged = beschädigt ({ $found })
 serve-missing = { $module } fehlt; der Webserver wird installiert mit: { $how }
@@ -1816,6 +2064,79 @@ serve-host = nur für dich, die Spiele, die Besucher speichern: { $address }
 serve-name = { $name } ist kein Rechnername; erwartet wird einer wie table.example.org oder eine Adresse wie 192.0.2.7, ohne http:// und ohne Port
 serve-stop = Strg-C beendet; die Tische bleiben und gehen beim nächsten Mal weiter
 serve-cannot-listen = kann an { $host } Port { $port } nicht lauschen: { $reason }; wähle andere mit --host und --port
+puzzle-unknown = ein Rätsel { $number } gibt es nicht: dicegame puzzle --list nennt alle
+puzzle-title = Rätsel { $number } ({ $level }), eine Solopartie auf { $duchy }
+puzzle-duchy = dem Fürstentum { $name }
+puzzle-new-duchy = einem neuen Fürstentum
+puzzle-ask = Welcher Zug ist der beste? (Nummer oder Text, ? hilft, skip, q)
+puzzle-help = Am besten ist der Zug, der bis zum Ende der Partie im Mittel über alle kommenden Würfe die meisten Punkte bringt. board zeigt das Blatt noch einmal, more alle Züge, skip geht zum nächsten Rätsel, q hört auf.
+puzzle-right = Richtig: { $best } ist klar am besten.
+puzzle-wrong = { $turn } verliert im Mittel { $points } Punkte. Am besten ist { $best }.
+puzzle-why = { $turn }: { $reasons }
+puzzle-second = Der nächstbeste Zug, { $turn }, bringt { $points } Punkte weniger: das genaue Mittel über alle nächsten Würfe.
+puzzle-played = Zu Ende gespielt, kommt kein anderer Zug näher als { $points } Punkte heran ({ $games } Partien mit denselben Würfeln, Standardfehler { $error }).
+puzzle-missed = { $misses } von { $all } einfachen Spielern und Bots übersehen ihn: { $names }.
+puzzle-more = Enter: noch eins; q: genug
+puzzle-solved = { $solved } von { $asked } gelöst.
+puzzle-line = { $number }  { $level }, { $when }, { $layout }
+puzzle-json-list = --json gehört zu --list
+puzzle-number-alone = eine NUMMER steht ohne --level und --list
+daily-future = das Fürstentum vom { $date } kann ab Mitternacht (UTC) gespielt werden
+daily-name = Bitte gib deinen Namen ein: Er steht in der Liste des Tages.
+puzzle-none = Hier gibt es keine Rätsel.
+web-daily = Fürstentum des Tages
+web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
+web-daily-how = Dasselbe Fürstentum und dieselben Würfe für alle, allein, 24 Runden. Um Mitternacht (UTC) kommt ein neues.
+web-daily-castle = Deine Startburg
+web-daily-hex = Feld { $hex }
+web-daily-play = Spielen
+web-daily-go-on = Weiterspielen
+web-daily-planner = Der Bot planner kommt mit diesen Würfeln auf { $points } Punkte.
+web-daily-allowed = Von deiner Burg aus erlaubten sie { $points }.
+web-daily-check = Alle können es nachprüfen:
+web-daily-sheet = Alle Punkte
+web-daily-results = Auf diesem Server gespielt
+web-daily-you = du
+web-daily-nobody = Noch niemand ist fertig.
+web-daily-playing = { $count -> 
+    [one] Eine Partie läuft noch.
+   *[other] { $count } Partien laufen noch.
+ }
+web-daily-days = Andere Tage
+web-daily-paper = Auf Papier:
+web-puzzle = Rätsel
+web-puzzle-lead = Finde den besten Zug.
+web-puzzle-number = Rätsel { $number }
+web-puzzle-ask = Ein Zug ist klar der beste. Welcher?
+web-puzzle-confirm = Diesen
+web-puzzle-right = Richtig: Dieser Zug ist klar der beste.
+web-puzzle-wrong = Dieser Zug verliert im Mittel { $points } Punkte.
+web-puzzle-you = Dein Zug:
+web-puzzle-best = Bester Zug:
+web-puzzle-why = Warum
+web-puzzle-more = Noch eins
+web-puzzle-again = Noch einmal ansehen
+web-puzzle-levels = Stufen
+daily-date = { $text } ist kein Datum: erwartet wird JJJJ-MM-TT, etwa 2026-11-22, oder today
+daily-range = Fürstentümer des Tages gibt es von { $first } bis { $last }
+daily-title = Fürstentum des Tages { $date }
+daily-saved = Gespeichert in { $file }: Mit dicegame daily { $date } geht es weiter.
+daily-other-game = { $file } ist keine Partie auf dem Fürstentum vom { $date }: Wählt mit --record eine andere Datei
+daily-unfinished = diese Partie auf dem Fürstentum vom { $date } ist nicht zu Ende
+daily-result = Du hast { $points } Punkte; der Bot planner kommt mit denselben Würfeln auf { $planner }.
+daily-allowed = Von deiner Burg aus erlaubten diese Würfel { $points } Punkte.
+daily-allowed-least = Von deiner Burg aus erlaubten diese Würfel mindestens { $points } Punkte.
+daily-share = Zum Teilen:
+daily-check = Alle können es nachprüfen: dicegame replay { $code }
+daily-code = { $code } ist nicht der Code einer Partie: Ein Zeichen ist falsch oder fehlt
+daily-no-code = in diesem Text steht kein Code wie 1-20261122-5HGZMSEKYCF1BH02SZAYFH
+daily-edition = Ausgabe { $edition } des Fürstentums vom { $date } ist unbekannt: Das Programm ist zu alt oder der Code falsch
+daily-right = Geprüft: Diese Züge bringen { $points } Punkte.
+pad-daily-alone = --daily hat sein eigenes Fürstentum und eigene Würfel: kein LAYOUT, kein --random, kein --seed
+daily-wrong = Der Text nennt { $claimed } Punkte, aber seine Züge bringen { $points }.
+table-no-nudge = { $name } ist gerade nicht am Zug
+serve-certificate-both = ein Zertifikat braucht seinen Schlüssel: --certificate DATEI und --key DATEI gehören zusammen
+serve-certificate = { $file } taugt nicht für https: { $reason }; erwartet werden ein Zertifikat und sein unverschlüsselter Schlüssel, beide im PEM-Format
 
 ## Web: refusals
 
@@ -1830,8 +2151,11 @@ bot-points = { $points ->
  }
 bot-change = { $change } für { $about } ({ $state })
 bot-mean = { $points } Punkte im Rest der Partie, über alle nächsten Würfe und alle probierten Partien
+bot-mean-of-rolls = { $points } Punkte im Rest der Partie, der Mittelwert über alle nächsten Würfe
 bot-best-of-positions = das Beste, was er in { $positions } Stellungen fand; { $looked } seiner { $turns } besten Züge verglichen
 bot-best-in-time = das Beste, was er in { $seconds } s fand; { $looked } seiner { $turns } besten Züge verglichen
+bot-tuning = die Bots üben auf diesem Fürstentum, nur dieses eine Mal: etwa { $seconds } s ...
+bot-tuning-behind = die Bots üben im Hintergrund auf diesem Fürstentum, nur dieses eine Mal, etwa { $seconds } s; die Partie wartet nicht darauf
 bot-greedy-points = { $change } Punkte sofort
 bot-greedy-circles = { $change } Kreise
 bot-greedy-areas = { $change } begonnene Gebiete, neue offene Felder
@@ -1924,7 +2248,7 @@ rate-source-silver = Silber
 rate-source-workers = Arbeiter
 rate-source-monasteries = Klöster
 rate-bot = { $points } Punkte, Standardfehler { $error }, Streuung { $deviation }; 10 % unter { $low }, die Hälfte unter { $middle }, 90 % unter { $high }
-rate-starts = beste Startburg: { $best } ({ $starts }; Standardfehler { $error })
+rate-starts = beste Startburg: { $best } ({ $starts }; auf denselben Würfeln, Standardfehler einer Differenz { $error })
 rate-points = Punkte:
 rate-finished = vollendet:
 rate-seen = zu sehen:
@@ -2270,3 +2594,10 @@ history-date = Datum
 history-total = Summe
 history-no-date = ohne Datum
 history-won = gewonnen
+history-players = Wer gespielt hat
+history-duchies = Fürstentümer
+history-records = Beste Ergebnisse
+history-meetings = Direkter Vergleich
+history-other = gegen
+history-won-lost = gewonnen : verloren
+history-difference = mittlerer Abstand

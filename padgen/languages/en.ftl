@@ -303,6 +303,64 @@ template-first = colors this player was first to finish, such as ["yellow"] (sol
 template-second = ... and second
 template-unused = circled, not checked off, castle track included
 template-written = what the player added up for each phase; differences are shown
+photo-extra = reading photos needs OpenCV and zxing-cpp, and they are missing; install them with: { $how }
+photo-file = { $path } cannot be read: { $why }
+photo-kind = this is not a picture; expected a photo as JPEG, PNG or WebP
+photo-broken = this picture is damaged or not complete; take or send it once more
+photo-heic = this photo is in Apple's format HEIC, which cannot be read here; send it as JPEG, or set the iPhone to JPEG (Settings, Camera, Formats, Most Compatible) and take it again
+photo-large = this picture has more than { $megapixels } megapixels; make it smaller, or take it with a lower resolution
+photo-small = this picture has only { $width } x { $height } pixels; a sheet needs at least { $least } on each side
+photo-heavy = this file is larger than { $megabytes } MB; make the picture smaller
+photo-none = there is no sheet of the dice game in this picture; photograph a sheet that padgen printed from above, with all four corners in sight
+photo-unclear = there is a sheet in this picture, but it cannot be read safely; hold it flatter and nearer, with all four corners in sight
+photo-half = only a part of the sheet is in this picture; go back a little, so that all four corners are in sight
+photo-whose = there is a sheet in this picture, but its duchy cannot be told; keep its code in sight and sharp, or say which duchy it is
+photo-base = this is a sheet of the base game; only sheets of the dice game can be read
+photo-head = Read from photos { $count ->
+        [0] without a doubt
+        [one] with one doubt
+       *[other] with { $count } doubts
+    }. Compare it with the sheets, then: dicegame score THIS-FILE
+photo-variant = "solo" if somebody played alone
+photo-empty = empty
+photo-doubt-hex = row { $row }, place { $place }: { $first } or { $second }?
+photo-doubt-sold = commodities sold in phase { $phase }: { $first } or { $second }?
+photo-doubt-written = points written for phase { $phase }: { $first } or { $second }?
+photo-doubt-unused = { $bonus }, circled and not used: { $first } or { $second }?
+photo-doubt-first = { $said ->
+        [yes] is the first value of { $color } really circled?
+       *[no] is the first value of { $color } really not circled?
+    }
+photo-doubt-second = { $said ->
+        [yes] is the second value of { $color } really circled?
+       *[no] is the second value of { $color } really not circled?
+    }
+photo-players = { $players ->
+        [one] one name
+       *[other] { $players } names
+    } for { $sheets ->
+        [one] one sheet
+       *[other] { $sheets } sheets
+    }; give one name for each sheet, in the order of the photos, such as --players Anna,Ben
+photo-duchies = { $name } has a sheet of duchy { $duchy }, { $other } one of duchy { $second }; read the sheets of one game at a time
+photo-doubts = { $count ->
+        [one] one place is doubtful
+       *[other] { $count } places are doubtful
+    }, so nothing was scored; correct the file, then: dicegame score { $file }
+photo-doubts-place = { $name }: { $doubt }
+photo-twice = --yes and stdout: the game would be printed between the file and the score; name a file with --output
+photo-confirmed = --confirmed needs --sample: it says what the kept pictures show
+photo-confirmed-players = { $file } has { $players ->
+        [one] one player
+       *[other] { $players } players
+    }, the photos show { $sheets ->
+        [one] one sheet
+       *[other] { $sheets } sheets
+    }; expected the corrected file of these photos
+photo-sample = { $count ->
+        [one] one picture
+       *[other] { $count } pictures
+    } of single places kept in { $folder }; nothing was sent anywhere
 
 ## Dice game: sheets, rules page and dice page
 
@@ -1252,7 +1310,7 @@ play-no-such-number = There are turns 1 to { $number }.
 play-move-taken-back = { $name } takes the turn back
 play-roll-taken-back = The roll is taken back.
 play-roll-corrected = The roll was mistyped, and is taken back
-play-hints = The planner's best turns, best first. It expects so many points from here to the end; then what it likes and dislikes about the turn:
+play-hints = The best turns of bot:expert, best first. It expects so many points from here to the end; then what it likes and dislikes about the turn:
 hint-reasons = { $value } points to come; { $reasons }
 play-look-back = How many points were possible with these dice, known in advance? (Ctrl-C skips this)
 play-looking = looking ...
@@ -1439,10 +1497,11 @@ web-full = The table is full.
 web-sit = Sit down
 web-add-bot = Add a bot
 web-add = Add
-web-bot-planner = planner: plays well
-web-bot-search = search: plays best, thinks for two seconds at most
-web-bot-greedy = greedy: looks at one turn only
-web-bot-random = random: any legal turn
+web-bot-planner = Margot (planner): plays well
+web-bot-expert = expert: plays better, looks at every next roll
+web-bot-search = Philibert (search): plays best, thinks for two seconds at most
+web-bot-greedy = Gaspard (greedy): looks at one turn only
+web-bot-random = Colin (random): any legal turn
 web-begin = Begin
 web-host-begins = The host begins when everybody sits.
 web-invite = Invite
@@ -1561,6 +1620,69 @@ web-delete = Remove this game
 web-delete-how = The result, the record and the replay are removed for everybody. Games saved on the server stay.
 web-delete-button = Remove it for good
 web-to-table = To the table
+web-chart-phases = Points by phase
+web-share = One picture to share
+web-share-png = Save as PNG
+web-share-svg = Save as SVG
+web-share-solo = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-share-winner = { $count ->
+    [one] { $names } wins with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[other] { $names } win together with { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+ }
+web-share-foot = Unofficial, for The Castles of Burgundy: The Dice Game
+web-curve = Points round by round
+web-moment = Moment of the game
+web-show-moment = Show
+web-autoplay = Play
+web-pause = Pause
+web-values-of = What would the { $bot } do?
+web-values-show = Show all turns with their values
+web-values-hide = Hide
+web-values-later = Go to a round to see what was possible in it.
+web-values-best = { $name } took the best turn.
+web-values-cost = { $name }’s turn cost { $points } points.
+web-values-unknown = This bot did not look at the turn that was played.
+web-values-why = About the best turn:
+web-values-turn = Turn
+web-values-end = Expected at the end
+web-values-less = Less
+web-values-played = played
+web-values-all = { $count ->
+    [one] The only turn
+   *[other] All { $count } turns
+ }
+web-values-whose = Whose opinion
+web-play-on = Play on from here
+web-play-on-how = Take { $name }’s turns yourself from round { $round } of the game on, at a table of its own. This game stays as it is.
+web-play-on-same = With the same dice; the others play as they did
+web-play-on-new = With new dice
+web-lines = Other lines
+web-line-from = This is another line of table { $code }: { $name } plays anew from round { $round } of the game on.
+web-line-same-dice = The dice are the same, and the others play as they did.
+web-line-new-dice = The dice are new.
+web-line-result = As played: { $before }. In this line: { $now }.
+web-line-other = The game as it was played
+web-line-begins = { $name }, from round { $round } on
+web-line-open = Result
+web-line-go-on = Go on playing
+web-line-as-played = { $name }, as played
+web-coach-on = Coach: on
+web-coach-off = Coach: off
+web-coach-thinks = The coach is thinking …
+web-coach-best = Coach: that was the best turn.
+web-coach-cost = Coach: that turn cost { $points } points.
+web-coach-undo = You can still take it back.
+web-coach-better = Better:
+web-look-at-turn = Look at it in the replay
 web-rolled = Rolled
 web-took-back = takes the turn back
 web-unrolled = The dice are corrected
@@ -1576,6 +1698,60 @@ web-host-rolls = The host rolls; the dice appear here.
 web-invite-look = Others see the dice with this code, or with the link:
 web-rolls-before = Rolls so far
 
+# The first minute: home, learning, fewer taps.
+web-you-alone = You
+web-page-yours = Your sheet
+web-play-now = Play now
+web-play-now-lead = Alone, duchy: { $duchy }, with the settings of your last table.
+web-learn = How to play
+web-learn-lead = Five taps, and you have played your first round.
+web-learn-step = { $step } of 5:
+web-learn-castle = Tap one of the green castles: there you begin, and its colored square is your first bonus.
+web-learn-roll = Five dice begin a round, the same for all players. Roll them.
+web-learn-mark = You use one color and one number. Hexes with a ring fit both, and touch what you have. Tap one.
+web-learn-confirm = Nothing is final yet. Write the number in.
+web-learn-worker = Without a hex you get a worker, who later changes a number die.
+web-learn-again = Full areas, inside a thick line, earn points and a bonus: more if they are large and early. Roll again.
+web-learn-end = Now you know a round. Three phases have eight each. Any die, circle, number or hex without a ring tells its rule when you tap it.
+web-rules = Rules
+web-rules-lead = All rules of the dice game, in our own words.
+web-rule-dice = Two color dice, two number dice and an hourglass die are rolled for everybody. You use one color die together with one number die; the same pair may be used by all.
+web-rule-numbers = The hex must have the color of the die, be empty, and touch a hex that you have already marked. Each color has its own numbers:
+web-rule-size = Hexes
+web-close = Close
+web-your-tables = Your tables
+web-turn-yours = Your turn
+web-turn-others = others think
+web-table-play = between two rounds
+web-table-lobby = not begun
+web-table-questions = castles are chosen
+web-table-over = over
+web-auto = the dice roll by themselves when everybody is done; then the last turn cannot be taken back
+web-auto-on = Let the dice roll by themselves
+web-auto-off = Roll the dice by hand again
+web-hour-die = Hourglass die
+web-confirm-number = Write in { $number }
+web-last-round-was = The others, last round
+web-nudge = Nudge { $name }
+web-nudge-done = { $name } was nudged.
+web-nudged = { $name } nudges you: everybody waits for your turn.
+web-nudged-by-host = The host nudges you: everybody waits for your turn.
+web-rematch = Rematch
+web-rematch-begun = A rematch has begun.
+web-rematch-join = To the rematch
+web-wish-sound = sound of the dice
+web-wish-buzz = vibration
+web-wish-notice = a notice when it is your turn
+web-install = On your home screen, and without a connection
+web-install-how = Your browser can put this site on your home screen (“Install” or “Add to home screen” in its menu). Rules and companion then work without a connection, too.
+web-install-now = Install
+web-install-not = Browsers allow this only over https, and this address is plain http. Whoever runs the server can start it with a certificate:
+web-companion-phone = For this phone alone, also without a connection
+web-companion-phone-how = Rolls on this phone, also without a connection.
+web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
+web-companion-again = New game
+web-play-now-first = Alone, duchy: { $duchy }, with hints if you want them.
+
 ## Web: scoring forms
 
 web-score = Score
@@ -1587,6 +1763,8 @@ web-history-newer = Newer games
 web-history-older = Older games
 web-history-where = In the terminal:
 web-history-players = Players
+web-statistics = Statistics
+web-backup = Back up this server
 web-step = Step { $step } of { $steps }
 web-score-which = Which game did you play?
 web-score-dice = The Dice Game
@@ -1651,6 +1829,47 @@ web-form-bgstats = Add the play to BG Stats
 web-form-file-download = Download as a file
 web-form-file-show = Show as a file
 web-form-end-lead = Only questions that matter for your tiles are shown; more appear when you choose monasteries, shields or helpers.
+web-photo = Score from photos
+web-photo-lead = Take a photo of each finished sheet of the dice game. You check what was read, then you get the score.
+web-photo-of-sheets = Photos of the finished sheets
+web-photo-take = Take a photo
+web-photo-choose = Or choose photos
+web-photo-more = Add more photos
+web-photo-limits = Several photos at once, or several sheets in one photo. At most { $most } MB a photo.
+web-photo-read = Read the sheets
+web-photo-how = How to hold the phone
+web-photo-how-flat = Lay the sheet flat. Hold the phone straight above it, with all four corners of the sheet in sight.
+web-photo-how-light = Use even light. Your own shadow should not fall on the sheet.
+web-photo-how-several = Sheets in one photo should not overlap. Two or three sheets are fine; with more, the numbers become too small.
+web-photo-tested = This was tested with made photos only, not yet with those of many phones. Check what it read.
+web-photo-private = Nothing leaves the server that shows this page. It does not keep your photo. The flattened sheets stay in its memory until you have confirmed them, or for half an hour at most after your last tap.
+web-photo-by-hand = Enter the sheets by hand
+web-photo-instead = Read the sheets from photos instead
+web-photo-found = { $count ->
+    [one] One sheet was found
+   *[other] { $count } sheets were found
+ }
+web-photo-names = Whose sheets are these? Delete a name to leave a sheet out.
+web-photo-sheet = Sheet { $number }
+web-photo-sheet-of = The sheet of { $name }, with what was read
+web-photo-near = The sheet near this place
+web-photo-part-tracks = The circles and the commodities sold on the sheet
+web-photo-part-colors = The colors finished on the sheet
+web-photo-part-sums = The sums on the sheet
+web-photo-start = Check what was read
+web-photo-drop = Drop the photos
+web-photo-check = Check: { $name }
+web-photo-question = Question { $number } of { $count }
+web-photo-which = { $first } or { $second }?
+web-photo-other = Something else
+web-photo-done = Back to the sheet
+web-photo-compare = Dark labels show what was read. Compare them with the sheet. Tap any hex to change it.
+web-photo-compare-rest = Compare these entries with the sheet, too.
+web-photo-right = The hexes are right
+web-photo-score = Everything is right: score
+web-photo-dropped-then = The flattened sheets are dropped now.
+web-photo-gone = These photos have been dropped, so the sheets can no longer be shown.
+web-photo-gone-go-on = Go on with what was entered
 web-form-count = Count
 web-form-each = Each
 web-form-total = Total
@@ -1771,6 +1990,10 @@ table-somebody-else = Somebody else sits there.
 table-only-host = Only the host of the table may do this.
 table-changed = The table was changed at the same moment; try again.
 table-no-history = The history cannot keep this game.
+table-no-picture = There is no picture of this game.
+line-nowhere = The game cannot be played on from there.
+line-other-dice = The dice of this game were rolled on the table; play on with new dice.
+line-not-kept = Only the game as it was played can be kept.
 companion-over = The game is over: the last round was rolled.
 tables-many = There are too many tables here at the moment; come back later.
 tables-no-code = There is no table '{ $code }'; check the code.
@@ -1831,6 +2054,15 @@ pads-left-out = { $count } sheets are too few for all layouts; left out: { $name
 pads-illegal = { $layout } is not legal: { $reason }
 pads-no-page = there is no page { $page }; expected 1 to { $most }
 pads-page-number = page: expected the number of a page
+photos-too-large = This is too large; at most { $most } MB are accepted.
+photos-busy = Too many photos are being read; try again in a moment.
+photos-slow = The photos took too long to arrive; send fewer at once, or smaller ones.
+photos-none = No photo was chosen. Take or choose one.
+photos-often = Too many photos in a short time; try again in ten minutes.
+photos-refused = { $name }: { $reason }
+photos-too-many = A game has at most { $most } sheets; the others were left out.
+photos-other-duchies = These sheets show different duchies, and a game has one. Delete the names of sheets from another game.
+photos-no-name = No sheet has a name. Enter a name for each sheet that is to be scored.
 pads-busy = Too many pads are being made; try again in a moment.
 pads-often = Too many pads in a short time; try again in a minute.
 saves-often = Too many games saved in a short time; try again in some minutes.
@@ -1841,6 +2073,22 @@ host-wrong-key = This address is not valid, or it is from an earlier start of th
 store-in-use = { $file }: in use by another server; stop that one or choose another --data
 store-folder = { $file }: { $reason }; choose another folder with --data
 store-file = { $file }: { $reason }; move the file away or choose another --data
+backup-nothing = { $folder }: there are no tables of a server here; name the folder of the server with --data
+backup-unreadable = { $file }: cannot be read ({ $reason })
+backup-foreign = not a backup of dicegame; nothing was changed
+backup-damaged = the backup is damaged; nothing was changed
+backup-newer = made by a newer dicegame; update dicegame to restore it
+backup-server-runs = a server is running on { $folder }; stop it first
+backup-content = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } and { $games ->
+    [one] { $games } saved game
+   *[other] { $games } saved games
+ }
+backup-made = { $content }; dicegame restore brings them back
+backup-restored = { $folder }: restored { $content }
+backup-kept = what was there before is in { $file }
 store-foreign = not the tables of this program
 store-damaged = damaged ({ $found })
 serve-missing = { $module } is missing; install the web server with: { $how }
@@ -1850,6 +2098,79 @@ serve-host = for you alone, the games that visitors save: { $address }
 serve-name = { $name } is not a host name; expected one such as table.example.org, or an address such as 192.0.2.7, without http:// and without a port
 serve-stop = Ctrl-C stops; tables are kept and go on next time
 serve-cannot-listen = cannot listen at { $host } port { $port }: { $reason }; choose others with --host and --port
+puzzle-unknown = there is no puzzle { $number }: dicegame puzzle --list names them
+puzzle-title = Puzzle { $number } ({ $level }), a solo game on { $duchy }
+puzzle-duchy = duchy { $name }
+puzzle-new-duchy = a new duchy
+puzzle-ask = Which turn is best? (number or text, ? for help, skip, q)
+puzzle-help = A turn is best if it brings the most points by the end of the game, on the average over all dice to come. board shows the sheet again, more every turn, skip goes to another puzzle, q leaves.
+puzzle-right = Right: { $best } is clearly best.
+puzzle-wrong = { $turn } loses { $points } points on average. Best is { $best }.
+puzzle-why = { $turn }: { $reasons }
+puzzle-second = The next best turn, { $turn }, brings { $points } points less: the exact mean over all next rolls.
+puzzle-played = Played on to the end, no other turn comes nearer than { $points } points ({ $games } games with the same dice, standard error { $error }).
+puzzle-missed = { $misses } of { $all } simple players and bots miss it: { $names }.
+puzzle-more = Enter: one more; q: enough
+puzzle-solved = { $solved } of { $asked } solved.
+puzzle-line = { $number }  { $level }, { $when }, { $layout }
+puzzle-json-list = --json goes with --list
+puzzle-number-alone = a NUMBER goes without --level and --list
+daily-future = the duchy of { $date } can be played from midnight UTC on
+daily-name = Please type your name: it stands in the list of the day.
+puzzle-none = There are no puzzles here.
+web-daily = Duchy of the day
+web-daily-lead = The same duchy and dice for everyone, today.
+web-daily-how = The same duchy and the same dice for everyone, alone, 24 rounds. A new one comes at midnight UTC.
+web-daily-castle = Your starting castle
+web-daily-hex = hex { $hex }
+web-daily-play = Play
+web-daily-go-on = Go on with your game
+web-daily-planner = The bot planner has { $points } points with these dice.
+web-daily-allowed = From your castle they allowed { $points }.
+web-daily-check = Anybody can check it:
+web-daily-sheet = Every point
+web-daily-results = Played on this server
+web-daily-you = you
+web-daily-nobody = Nobody has finished it yet.
+web-daily-playing = { $count -> 
+    [one] One game is still being played.
+   *[other] { $count } games are still being played.
+ }
+web-daily-days = Other days
+web-daily-paper = On paper:
+web-puzzle = Puzzles
+web-puzzle-lead = Find the best turn.
+web-puzzle-number = Puzzle { $number }
+web-puzzle-ask = One turn is clearly best. Which?
+web-puzzle-confirm = This one
+web-puzzle-right = Right: this turn is clearly best.
+web-puzzle-wrong = This turn loses { $points } points on average.
+web-puzzle-you = Your turn:
+web-puzzle-best = Best turn:
+web-puzzle-why = Why
+web-puzzle-more = One more
+web-puzzle-again = Look again
+web-puzzle-levels = Levels
+daily-date = { $text } is not a date: expected YYYY-MM-DD, such as 2026-11-22, or today
+daily-range = duchies of the day go from { $first } to { $last }
+daily-title = Duchy of the day { $date }
+daily-saved = Saved in { $file }: dicegame daily { $date } goes on with it.
+daily-other-game = { $file } is not a game on the duchy of { $date }: choose another file with --record
+daily-unfinished = this game on the duchy of { $date } is not finished
+daily-result = You have { $points } points; the bot planner has { $planner } with the same dice.
+daily-allowed = From your castle these dice allowed { $points } points.
+daily-allowed-least = From your castle these dice allowed at least { $points } points.
+daily-share = To share:
+daily-check = Anybody can check it: dicegame replay { $code }
+daily-code = { $code } is not the code of a game: a letter is wrong or missing
+daily-no-code = there is no code such as 1-20261122-5HGZMSEKYCF1BH02SZAYFH in this text
+daily-edition = edition { $edition } of the duchy of { $date } is unknown: the program is too old or the code is wrong
+daily-right = Checked: these turns earn { $points } points.
+pad-daily-alone = --daily brings its own duchy and dice: no LAYOUT, no --random, no --seed
+daily-wrong = The text says { $claimed } points, but its turns earn { $points }.
+table-no-nudge = no turn of { $name } is due
+serve-certificate-both = a certificate needs its key: give both --certificate FILE and --key FILE
+serve-certificate = { $file } cannot be used for https: { $reason }; expected a certificate and its unencrypted key, both in PEM format
 
 ## Web: refusals
 
@@ -1864,8 +2185,11 @@ bot-points = { $points ->
  }
 bot-change = { $change } for { $about } ({ $state })
 bot-mean = { $points } points in the rest of the game, over all next rolls and games tried
+bot-mean-of-rolls = { $points } points in the rest of the game, the mean over all next rolls
 bot-best-of-positions = the best found in { $positions } positions; { $looked } of its { $turns } best turns compared
 bot-best-in-time = the best found in { $seconds } s; { $looked } of its { $turns } best turns compared
+bot-tuning = tuning the bots to this duchy, once: about { $seconds } s ...
+bot-tuning-behind = tuning the bots to this duchy in the background, once, about { $seconds } s; the game does not wait for it
 bot-greedy-points = { $change } points at once
 bot-greedy-circles = { $change } circles
 bot-greedy-areas = { $change } areas begun, hexes opened
@@ -1955,7 +2279,7 @@ rate-source-silver = silver
 rate-source-workers = workers
 rate-source-monasteries = monasteries
 rate-bot = { $points } points, standard error { $error }, sd { $deviation }; 10 % below { $low }, half below { $middle }, 90 % below { $high }
-rate-starts = best start: { $best } ({ $starts }; standard error { $error })
+rate-starts = best start: { $best } ({ $starts }; on the same dice, standard error of a difference { $error })
 rate-points = points:
 rate-finished = finished:
 rate-seen = to see:
@@ -2321,3 +2645,10 @@ history-date = date
 history-total = total
 history-no-date = no date
 history-won = won
+history-players = Players
+history-duchies = Duchies
+history-records = Best results
+history-meetings = Head to head
+history-other = against
+history-won-lost = won : lost
+history-difference = mean difference

@@ -296,6 +296,64 @@ template-first = couleurs que cette personne a complétées en premier, par exem
 template-second = ... et en deuxième
 template-unused = entourés et non barrés, ligne des châteaux comprise
 template-written = ce que la personne a additionné par manche ; les différences sont montrées
+photo-extra = il manque OpenCV et zxing-cpp pour lire les photos ; pour les installer : { $how }
+photo-file = impossible de lire { $path } : { $why }
+photo-kind = ce n’est pas une image ; attendu une photo en JPEG, PNG ou WebP
+photo-broken = cette image est abîmée ou incomplète ; reprenez-la ou renvoyez-la
+photo-heic = cette photo est au format HEIC d’Apple, illisible ici ; envoyez-la en JPEG, ou réglez l’iPhone sur JPEG (Réglages, Appareil photo, Formats, Le plus compatible) et reprenez-la
+photo-large = cette image a plus de { $megapixels } mégapixels ; réduisez-la, ou reprenez-la avec une résolution plus basse
+photo-small = cette image n’a que { $width } x { $height } pixels ; une feuille en demande au moins { $least } de chaque côté
+photo-heavy = ce fichier dépasse { $megabytes } Mo ; réduisez l’image
+photo-none = il n’y a pas de feuille du jeu de dés sur cette image ; photographiez d’en haut une feuille imprimée par padgen, les quatre coins visibles
+photo-unclear = il y a une feuille sur cette image, mais elle ne peut pas être lue sûrement ; tenez-la plus à plat et plus près, les quatre coins visibles
+photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
+photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine
+photo-base = c’est une feuille du jeu de base ; seules les feuilles du jeu de dés peuvent être lues
+photo-head = Lu sur des photos, { $count ->
+        [0] sans aucun doute
+        [one] avec un doute
+       *[other] avec { $count } doutes
+    }. Comparer avec les feuilles, puis : dicegame score CE-FICHIER
+photo-variant = "solo" si quelqu’un a joué seul
+photo-empty = vide
+photo-doubt-hex = rangée { $row }, position { $place } : { $first } ou { $second } ?
+photo-doubt-sold = marchandises vendues à la phase { $phase } : { $first } ou { $second } ?
+photo-doubt-written = points notés pour la phase { $phase } : { $first } ou { $second } ?
+photo-doubt-unused = { $bonus }, entouré et non utilisé : { $first } ou { $second } ?
+photo-doubt-first = { $said ->
+        [yes] la première valeur de { $color } est-elle vraiment entourée ?
+       *[no] la première valeur de { $color } n’est-elle vraiment pas entourée ?
+    }
+photo-doubt-second = { $said ->
+        [yes] la seconde valeur de { $color } est-elle vraiment entourée ?
+       *[no] la seconde valeur de { $color } n’est-elle vraiment pas entourée ?
+    }
+photo-players = { $players ->
+        [one] un nom
+       *[other] { $players } noms
+    } pour { $sheets ->
+        [one] une feuille
+       *[other] { $sheets } feuilles
+    } ; donnez un nom par feuille, dans l’ordre des photos, comme --players Anna,Ben
+photo-duchies = { $name } a une feuille du duché { $duchy }, { $other } une du duché { $second } ; lisez les feuilles d’une seule partie à la fois
+photo-doubts = { $count ->
+        [one] un endroit est douteux
+       *[other] { $count } endroits sont douteux
+    }, rien n’a donc été compté ; corrigez le fichier, puis : dicegame score { $file }
+photo-doubts-place = { $name } : { $doubt }
+photo-twice = --yes et sortie standard : la partie se trouverait entre le fichier et le score ; nommez un fichier avec --output
+photo-confirmed = --confirmed demande --sample : il dit ce que montrent les images gardées
+photo-confirmed-players = { $file } a { $players ->
+        [one] un joueur
+       *[other] { $players } joueurs
+    }, les photos montrent { $sheets ->
+        [one] une feuille
+       *[other] { $sheets } feuilles
+    } ; attendu : le fichier corrigé de ces photos
+photo-sample = { $count ->
+        [one] une image d’un endroit gardée
+       *[other] { $count } images d’endroits gardées
+    } dans { $folder } ; rien n’a été envoyé
 
 ## Dice game: sheets, rules page and dice page
 
@@ -1239,7 +1297,7 @@ play-no-such-number = Il y a les coups 1 à { $number }.
 play-move-taken-back = { $name } reprend son coup
 play-roll-taken-back = Le lancer est repris.
 play-roll-corrected = Le lancer était mal tapé, il est repris
-play-hints = Les meilleurs coups du planificateur, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
+play-hints = Les meilleurs coups de bot:expert, le meilleur d’abord : les points qu’il attend encore jusqu’à la fin, puis ce qui lui plaît et lui déplaît dans le coup :
 hint-reasons = encore { $value } points ; { $reasons }
 play-look-back = Que permettaient ces dés à qui les aurait tous connus ? (Ctrl-C passe cette étape)
 play-looking = recherche ...
@@ -1422,10 +1480,11 @@ web-full = La table est complète.
 web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-add = Ajouter
-web-bot-planner = planner : joue bien
-web-bot-search = search : joue le mieux, réfléchit deux secondes au plus
-web-bot-greedy = greedy : ne regarde qu’un coup
-web-bot-random = random : n’importe quel coup permis
+web-bot-planner = Margot (planner) : joue bien
+web-bot-expert = expert : joue mieux, regarde tous les prochains lancers
+web-bot-search = Philibert (search) : joue le mieux, réfléchit deux secondes au plus
+web-bot-greedy = Gaspard (greedy) : ne regarde qu’un coup
+web-bot-random = Colin (random) : n’importe quel coup permis
 web-begin = Commencer
 web-host-begins = L’hôte commence quand tout le monde est assis.
 web-invite = Inviter
@@ -1544,6 +1603,69 @@ web-delete = Supprimer cette partie
 web-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés pour tout le monde. Les parties enregistrées sur le serveur restent.
 web-delete-button = Supprimer définitivement
 web-to-table = Vers la table
+web-chart-phases = Points par phase
+web-share = Une image à partager
+web-share-png = Enregistrer en PNG
+web-share-svg = Enregistrer en SVG
+web-share-solo = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+ }
+web-share-winner = { $count ->
+    [one] { $names } gagne avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+   *[other] { $names } gagnent ensemble avec { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+     }
+ }
+web-share-foot = Non officiel, pour Les Châteaux de Bourgogne : le jeu de dés
+web-curve = Points manche par manche
+web-moment = Moment de la partie
+web-show-moment = Montrer
+web-autoplay = Lecture
+web-pause = Pause
+web-values-of = Que ferait { $bot } ?
+web-values-show = Montrer tous les tours et leurs valeurs
+web-values-hide = Masquer
+web-values-later = Allez à une manche pour voir ce qui y était possible.
+web-values-best = { $name } a choisi le meilleur tour.
+web-values-cost = Le tour de { $name } a coûté { $points } points.
+web-values-unknown = Ce robot n’a pas examiné le tour joué.
+web-values-why = À propos du meilleur tour :
+web-values-turn = Tour
+web-values-end = Attendu à la fin
+web-values-less = En moins
+web-values-played = joué
+web-values-all = { $count ->
+    [one] Le seul tour
+   *[other] Les { $count } tours
+ }
+web-values-whose = L’avis de qui
+web-play-on = Continuer à partir d’ici
+web-play-on-how = Jouez vous-même les tours de { $name } à partir de la manche { $round } de la partie, à une table à part. Cette partie reste telle quelle.
+web-play-on-same = Avec les mêmes dés ; les autres jouent comme alors
+web-play-on-new = Avec de nouveaux dés
+web-lines = Autres suites
+web-line-from = Ceci est une autre suite de la table { $code } : { $name } rejoue à partir de la manche { $round } de la partie.
+web-line-same-dice = Les dés sont les mêmes, et les autres jouent comme alors.
+web-line-new-dice = Les dés sont nouveaux.
+web-line-result = Comme joué : { $before }. Dans cette suite : { $now }.
+web-line-other = La partie telle qu’elle a été jouée
+web-line-begins = { $name }, à partir de la manche { $round }
+web-line-open = Résultat
+web-line-go-on = Continuer
+web-line-as-played = { $name }, comme joué
+web-coach-on = Entraîneur : activé
+web-coach-off = Entraîneur : désactivé
+web-coach-thinks = L’entraîneur réfléchit …
+web-coach-best = Entraîneur : c’était le meilleur tour.
+web-coach-cost = Entraîneur : ce tour a coûté { $points } points.
+web-coach-undo = Vous pouvez encore le reprendre.
+web-coach-better = Mieux :
+web-look-at-turn = Le voir dans la rediffusion
 web-rolled = Lancé
 web-took-back = reprend son coup
 web-unrolled = Les dés sont corrigés
@@ -1559,6 +1681,60 @@ web-host-rolls = L’hôte lance ; les dés apparaissent ici.
 web-invite-look = Les autres voient les dés avec ce code, ou avec le lien :
 web-rolls-before = Lancers jusqu’ici
 
+# The first minute: home, learning, fewer taps.
+web-you-alone = Vous
+web-page-yours = Votre feuille
+web-play-now = Jouer tout de suite
+web-play-now-lead = Seul, domaine : { $duchy }, avec les réglages de votre dernière table.
+web-learn = Comment jouer
+web-learn-lead = Cinq touches, et votre premier tour est joué.
+web-learn-step = { $step } sur 5 :
+web-learn-castle = Touchez un des châteaux verts : vous commencez là, et son carré de couleur est votre premier bonus.
+web-learn-roll = Cinq dés ouvrent un tour, les mêmes pour tous. Lancez-les.
+web-learn-mark = Vous prenez une couleur et un nombre. Les cases cerclées conviennent aux deux et touchent les vôtres. Touchez-en une.
+web-learn-confirm = Rien n’est encore fait. Inscrivez le nombre.
+web-learn-worker = Sans case, vous recevez un ouvrier, qui changera plus tard un dé de valeur.
+web-learn-again = Les territoires remplis, au bord épais, rapportent des points et un bonus : plus s’ils sont grands et précoces. Relancez.
+web-learn-end = Vous connaissez un tour. Trois manches en ont huit chacune. Tout dé, cercle, nombre ou case sans cercle dit sa règle quand vous le touchez.
+web-rules = Règles
+web-rules-lead = Toutes les règles du jeu de dés, dans nos propres mots.
+web-rule-dice = Deux dés de couleur, deux dés de valeur et un dé sablier valent pour tous. Vous prenez un dé de couleur avec un dé de valeur ; tous peuvent prendre la même paire.
+web-rule-numbers = La case doit avoir la couleur du dé, être vide et toucher une case que vous avez déjà marquée. Chaque couleur a ses nombres :
+web-rule-size = Cases
+web-close = Fermer
+web-your-tables = Vos tables
+web-turn-yours = À vous
+web-turn-others = les autres réfléchissent
+web-table-play = entre deux tours
+web-table-lobby = pas commencée
+web-table-questions = choix des châteaux
+web-table-over = terminée
+web-auto = les dés se lancent d’eux-mêmes quand tous ont joué ; le dernier coup ne peut alors plus être repris
+web-auto-on = Laisser les dés se lancer d’eux-mêmes
+web-auto-off = Lancer de nouveau les dés soi-même
+web-hour-die = Dé sablier
+web-confirm-number = Inscrire { $number }
+web-last-round-was = Les autres, au dernier tour
+web-nudge = Relancer { $name }
+web-nudge-done = { $name } a reçu un rappel.
+web-nudged = { $name } vous le rappelle : tous attendent votre coup.
+web-nudged-by-host = L’hôte vous le rappelle : tous attendent votre coup.
+web-rematch = Revanche
+web-rematch-begun = Une revanche a commencé.
+web-rematch-join = À la revanche
+web-wish-sound = bruit des dés
+web-wish-buzz = vibration
+web-wish-notice = avis quand c’est à vous
+web-install = Sur l’écran d’accueil, et sans connexion
+web-install-how = Votre navigateur peut mettre ce site sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Règles et compagnon marchent alors aussi sans connexion.
+web-install-now = Installer
+web-install-not = Les navigateurs ne le permettent que par https, et cette adresse est en simple http. Qui fait tourner le serveur peut le démarrer avec un certificat :
+web-companion-phone = Pour ce téléphone seul, même sans connexion
+web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
+web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
+web-companion-again = Nouvelle partie
+web-play-now-first = Seul, domaine : { $duchy }, avec des conseils si vous en voulez.
+
 ## Web: scoring forms
 
 web-score = Décompte
@@ -1570,6 +1746,8 @@ web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
 web-history-where = Dans le terminal :
 web-history-players = Joueurs
+web-statistics = Statistiques
+web-backup = Sauvegarder ce serveur
 web-step = Étape { $step } sur { $steps }
 web-score-which = À quel jeu avez-vous joué ?
 web-score-dice = Le jeu de dés
@@ -1634,6 +1812,47 @@ web-form-bgstats = Ajouter la partie à BG Stats
 web-form-file-download = Télécharger en fichier
 web-form-file-show = Afficher en fichier
 web-form-end-lead = Seul ce que vos tuiles demandent est affiché ; d’autres champs apparaissent quand vous choisissez monastères, blasons ou assistants.
+web-photo = Compter à partir de photos
+web-photo-lead = Photographiez chaque feuille terminée du jeu de dés. Vous vérifiez ce qui a été lu, puis vous avez le décompte.
+web-photo-of-sheets = Photos des feuilles terminées
+web-photo-take = Prendre une photo
+web-photo-choose = Ou choisir des photos
+web-photo-more = Ajouter d’autres photos
+web-photo-limits = Plusieurs photos à la fois, ou plusieurs feuilles sur une photo. Au plus { $most } Mo par photo.
+web-photo-read = Lire les feuilles
+web-photo-how = Comment tenir le téléphone
+web-photo-how-flat = Posez la feuille à plat. Tenez le téléphone bien au-dessus, les quatre coins de la feuille visibles.
+web-photo-how-light = Choisissez une lumière égale. Votre ombre ne doit pas tomber sur la feuille.
+web-photo-how-several = Les feuilles d’une même photo ne doivent pas se recouvrir. Deux ou trois vont bien ; au-delà, les nombres deviennent trop petits.
+web-photo-tested = Ceci n’a été essayé qu’avec des photos artificielles, pas encore avec celles de nombreux téléphones. Vérifiez ce qui a été lu.
+web-photo-private = Rien ne quitte le serveur qui affiche cette page. Il ne garde pas votre photo. Les feuilles redressées restent dans sa mémoire vive jusqu’à ce que vous les ayez confirmées, ou une demi-heure au plus après votre dernier geste.
+web-photo-by-hand = Saisir les feuilles à la main
+web-photo-instead = Lire plutôt les feuilles sur des photos
+web-photo-found = { $count ->
+    [one] Une feuille trouvée
+   *[other] { $count } feuilles trouvées
+ }
+web-photo-names = À qui sont ces feuilles ? Effacez un nom pour laisser une feuille de côté.
+web-photo-sheet = Feuille { $number }
+web-photo-sheet-of = La feuille de { $name }, avec ce qui a été lu
+web-photo-near = La feuille à cet endroit
+web-photo-part-tracks = Les cercles et les marchandises vendues sur la feuille
+web-photo-part-colors = Les couleurs complètes sur la feuille
+web-photo-part-sums = Les sommes sur la feuille
+web-photo-start = Vérifier ce qui a été lu
+web-photo-drop = Jeter les photos
+web-photo-check = Vérifier : { $name }
+web-photo-question = Question { $number } sur { $count }
+web-photo-which = { $first } ou { $second } ?
+web-photo-other = Autre chose
+web-photo-done = Retour à la feuille
+web-photo-compare = Les étiquettes sombres montrent ce qui a été lu. Comparez-les avec la feuille. Touchez une case pour la changer.
+web-photo-compare-rest = Comparez aussi ces données avec la feuille.
+web-photo-right = Les cases sont justes
+web-photo-score = Tout est juste : compter
+web-photo-dropped-then = Les feuilles redressées sont alors jetées.
+web-photo-gone = Ces photos ont été jetées ; les feuilles ne peuvent plus être montrées.
+web-photo-gone-go-on = Continuer avec ce qui a été saisi
 web-form-count = Compter
 web-form-each = Chacun
 web-form-total = Total
@@ -1754,6 +1973,10 @@ table-somebody-else = Quelqu’un d’autre est assis là.
 table-only-host = Seul l’hôte de la table peut le faire.
 table-changed = La table a changé au même moment ; réessayez.
 table-no-history = L’historique ne peut pas garder ce jeu.
+table-no-picture = Il n’y a pas d’image de cette partie.
+line-nowhere = La partie ne peut pas être continuée à partir de là.
+line-other-dice = Les dés de cette partie ont été lancés sur la table ; continuez avec de nouveaux dés.
+line-not-kept = Seule la partie telle qu’elle a été jouée peut être conservée.
 companion-over = La partie est finie : la dernière ronde a été lancée.
 tables-many = Il y a trop de tables ici en ce moment ; revenez plus tard.
 tables-no-code = Il n’y a pas de table « { $code } » ; vérifiez le code.
@@ -1814,6 +2037,15 @@ pads-left-out = { $count } feuilles ne suffisent pas pour tous les domaines ; i
 pads-illegal = { $layout } n’est pas conforme : { $reason }
 pads-no-page = il n’y a pas de page { $page } ; attendu 1 à { $most }
 pads-page-number = page : attendu le numéro d’une page
+photos-too-large = C’est trop grand ; au plus { $most } Mo sont acceptés.
+photos-busy = Trop de photos sont en cours de lecture ; réessayez dans un instant.
+photos-slow = Les photos ont mis trop de temps à arriver ; envoyez-en moins à la fois, ou de plus petites.
+photos-none = Aucune photo n’a été choisie. Prenez-en ou choisissez-en une.
+photos-often = Trop de photos en peu de temps ; réessayez dans dix minutes.
+photos-refused = { $name } : { $reason }
+photos-too-many = Une partie a au plus { $most } feuilles ; les autres ont été laissées de côté.
+photos-other-duchies = Ces feuilles montrent des domaines différents, et une partie n’en a qu’un. Effacez les noms des feuilles d’une autre partie.
+photos-no-name = Aucune feuille n’a de nom. Saisissez un nom pour chaque feuille à compter.
 pads-busy = Trop de blocs sont en préparation ; réessayez dans un instant.
 pads-often = Trop de blocs en peu de temps ; réessayez dans une minute.
 saves-often = Trop de parties enregistrées en peu de temps ; réessayez dans quelques minutes.
@@ -1824,6 +2056,22 @@ host-wrong-key = Cette adresse n’est pas valable, ou elle date d’un démarra
 store-in-use = { $file } : utilisé par un autre serveur ; arrêtez-le ou choisissez un autre dossier avec --data
 store-folder = { $file } : { $reason } ; choisissez un autre dossier avec --data
 store-file = { $file } : { $reason } ; déplacez le fichier ou choisissez un autre dossier avec --data
+backup-nothing = { $folder } : il n’y a pas de tables d’un serveur ici ; indiquez le dossier du serveur avec --data
+backup-unreadable = { $file } : illisible ({ $reason })
+backup-foreign = ce n’est pas une sauvegarde de dicegame ; rien n’a été changé
+backup-damaged = la sauvegarde est endommagée ; rien n’a été changé
+backup-newer = faite par un dicegame plus récent ; mettez dicegame à jour pour la restaurer
+backup-server-runs = un serveur utilise { $folder } ; arrêtez-le d’abord
+backup-content = { $tables ->
+    [one] { $tables } table
+   *[other] { $tables } tables
+ } et { $games ->
+    [one] { $games } partie enregistrée
+   *[other] { $games } parties enregistrées
+ }
+backup-made = { $content } ; dicegame restore les restaure
+backup-restored = { $folder } : restauré : { $content }
+backup-kept = ce qui s’y trouvait avant est dans { $file }
 store-foreign = pas les tables de ce programme
 store-damaged = endommagé ({ $found })
 serve-missing = { $module } manque ; le serveur web s’installe avec : { $how }
@@ -1833,6 +2081,79 @@ serve-host = pour vous seul, les parties que les visiteurs enregistrent : { $ad
 serve-name = { $name } n’est pas un nom d’hôte, comme table.example.org, ni une adresse, comme 192.0.2.7, sans http:// et sans port
 serve-stop = Ctrl-C arrête ; les tables sont gardées et continuent la prochaine fois
 serve-cannot-listen = impossible d’écouter sur { $host } port { $port } : { $reason } ; choisissez-en d’autres avec --host et --port
+puzzle-unknown = il n’y a pas de problème { $number } : dicegame puzzle --list les nomme tous
+puzzle-title = Problème { $number } ({ $level }), une partie en solo sur { $duchy }
+puzzle-duchy = le domaine { $name }
+puzzle-new-duchy = un nouveau domaine
+puzzle-ask = Quel tour est le meilleur ? (numéro ou texte, ? pour l’aide, skip, q)
+puzzle-help = Le meilleur tour est celui qui rapporte le plus de points d’ici à la fin de la partie, en moyenne sur tous les lancers à venir. board montre encore la feuille, more tous les tours, skip passe au problème suivant, q arrête.
+puzzle-right = Exact : { $best } est nettement le meilleur tour.
+puzzle-wrong = { $turn } perd { $points } points en moyenne. Le meilleur tour est { $best }.
+puzzle-why = { $turn } : { $reasons }
+puzzle-second = Le deuxième meilleur tour, { $turn }, rapporte { $points } points de moins : la moyenne exacte sur tous les lancers suivants.
+puzzle-played = En jouant jusqu’à la fin, aucun autre tour n’arrive à moins de { $points } points ({ $games } parties avec les mêmes dés, erreur type { $error }).
+puzzle-missed = { $misses } joueurs simples et bots sur { $all } le manquent : { $names }.
+puzzle-more = Entrée : encore un ; q : assez
+puzzle-solved = { $solved } sur { $asked } trouvés.
+puzzle-line = { $number }  { $level }, { $when }, { $layout }
+puzzle-json-list = --json va avec --list
+puzzle-number-alone = un NUMÉRO va sans --level ni --list
+daily-future = le domaine du { $date } pourra être joué à partir de minuit UTC
+daily-name = Écrivez votre nom : il figure dans la liste du jour.
+puzzle-none = Il n’y a pas de problèmes ici.
+web-daily = Domaine du jour
+web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
+web-daily-how = Le même domaine et les mêmes dés pour tous, en solo, 24 tours. Un nouveau paraît à minuit UTC.
+web-daily-castle = Votre château de départ
+web-daily-hex = case { $hex }
+web-daily-play = Jouer
+web-daily-go-on = Reprendre votre partie
+web-daily-planner = Le bot planner fait { $points } points avec ces dés.
+web-daily-allowed = Depuis votre château, ils en permettaient { $points }.
+web-daily-check = Tout le monde peut vérifier :
+web-daily-sheet = Tous les points
+web-daily-results = Joué sur ce serveur
+web-daily-you = vous
+web-daily-nobody = Personne n’a encore terminé.
+web-daily-playing = { $count -> 
+    [one] Une partie est encore en cours.
+   *[other] { $count } parties sont encore en cours.
+ }
+web-daily-days = Autres jours
+web-daily-paper = Sur papier :
+web-puzzle = Problèmes
+web-puzzle-lead = Trouvez le meilleur tour.
+web-puzzle-number = Problème { $number }
+web-puzzle-ask = Un tour est nettement le meilleur. Lequel ?
+web-puzzle-confirm = Celui-ci
+web-puzzle-right = Exact : ce tour est nettement le meilleur.
+web-puzzle-wrong = Ce tour perd { $points } points en moyenne.
+web-puzzle-you = Votre tour :
+web-puzzle-best = Meilleur tour :
+web-puzzle-why = Pourquoi
+web-puzzle-more = Encore un
+web-puzzle-again = Revoir
+web-puzzle-levels = Niveaux
+daily-date = { $text } n’est pas une date : il faut AAAA-MM-JJ, par exemple 2026-11-22, ou today
+daily-range = il y a un domaine du jour du { $first } au { $last }
+daily-title = Domaine du jour { $date }
+daily-saved = Enregistré dans { $file } : dicegame daily { $date } reprend la partie.
+daily-other-game = { $file } n’est pas une partie sur le domaine du { $date } : choisissez un autre fichier avec --record
+daily-unfinished = cette partie sur le domaine du { $date } n’est pas terminée
+daily-result = Vous avez { $points } points ; le bot planner en fait { $planner } avec les mêmes dés.
+daily-allowed = Depuis votre château, ces dés permettaient { $points } points.
+daily-allowed-least = Depuis votre château, ces dés permettaient au moins { $points } points.
+daily-share = À partager :
+daily-check = Tout le monde peut vérifier : dicegame replay { $code }
+daily-code = { $code } n’est pas le code d’une partie : un caractère est faux ou manque
+daily-no-code = ce texte ne contient pas de code comme 1-20261122-5HGZMSEKYCF1BH02SZAYFH
+daily-edition = l’édition { $edition } du domaine du { $date } est inconnue : le programme est trop ancien ou le code est faux
+daily-right = Vérifié : ces tours rapportent { $points } points.
+pad-daily-alone = --daily a son propre domaine et ses propres dés : ni LAYOUT, ni --random, ni --seed
+daily-wrong = Le texte annonce { $claimed } points, mais ses tours en rapportent { $points }.
+table-no-nudge = ce n’est pas à { $name } de jouer
+serve-certificate-both = un certificat a besoin de sa clé : donnez --certificate FICHIER et --key FICHIER
+serve-certificate = { $file } ne convient pas pour https : { $reason } ; il faut un certificat et sa clé non chiffrée, tous deux au format PEM
 
 ## Web: refusals
 
@@ -1847,8 +2168,11 @@ bot-points = { $points ->
  }
 bot-change = { $change } pour { $about } ({ $state })
 bot-mean = { $points } points jusqu’à la fin de la partie, sur tous les prochains lancers et les parties essayées
+bot-mean-of-rolls = { $points } points jusqu’à la fin de la partie, la moyenne sur tous les prochains lancers
 bot-best-of-positions = le meilleur coup trouvé en { $positions } positions ; { $looked } de ses { $turns } meilleurs coups comparés
 bot-best-in-time = le meilleur coup trouvé en { $seconds } s ; { $looked } de ses { $turns } meilleurs coups comparés
+bot-tuning = les bots s’exercent sur ce domaine, une seule fois : environ { $seconds } s ...
+bot-tuning-behind = les bots s’exercent sur ce domaine en arrière-plan, une seule fois, environ { $seconds } s ; la partie ne les attend pas
 bot-greedy-points = { $change } points tout de suite
 bot-greedy-circles = { $change } cercles
 bot-greedy-areas = { $change } territoires commencés, cases ouvertes
@@ -1941,7 +2265,7 @@ rate-source-silver = argent
 rate-source-workers = ouvriers
 rate-source-monasteries = monastères
 rate-bot = { $points } points, erreur type { $error }, écart-type { $deviation } ; 10 % sous { $low }, la moitié sous { $middle }, 90 % sous { $high }
-rate-starts = meilleur départ : { $best } ({ $starts } ; erreur type { $error })
+rate-starts = meilleur départ : { $best } ({ $starts } ; mêmes dés, erreur type d’une différence { $error })
 rate-points = points :
 rate-finished = complétées :
 rate-seen = à voir :
@@ -2302,3 +2626,10 @@ history-date = date
 history-total = total
 history-no-date = sans date
 history-won = gagné
+history-players = Joueurs
+history-duchies = Domaines
+history-records = Meilleurs résultats
+history-meetings = Face à face
+history-other = contre
+history-won-lost = gagnées : perdues
+history-difference = écart moyen

@@ -56,10 +56,27 @@ def _roll(rng: Random) -> Round:
     return Round(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses)
 
 
+class Dated(NamedTuple):
+    """Rounds that belong to a date, and are not rolled for this page."""
+
+    date: str
+    rounds: tuple[Round, ...]
+
+
 def dice_pages(
-    paper: tuple[float, float], style: str, language: str, tables: DiceTables, seed: int, games: int
+    paper: tuple[float, float],
+    style: str,
+    language: str,
+    tables: DiceTables,
+    seed: int,
+    games: int,
+    dated: Dated | None = None,
 ) -> Iterator["DicePage"]:
-    """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games."""
+    """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games.
+
+    With `dated` there is one game: the rounds of that date.
+    """
+    games = 1 if dated else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
     room = _list_room(_room(paper), look, seed)
     rounds = len(PHASES) * max(tables.time_boxes, tables.solo_rounds)
@@ -67,7 +84,7 @@ def dice_pages(
     each = ceil(games / ceil(games / most))
     for first in range(1, games + 1, each):
         numbers = range(first, min(first + each, games + 1))
-        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers)
+        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers, dated)
 
 
 class _Grid(NamedTuple):
@@ -121,6 +138,7 @@ class DicePage(NamedTuple):
     seed: int
     grid: _Grid
     numbers: range
+    dated: Dated | None = None
 
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
@@ -138,12 +156,13 @@ class DicePage(NamedTuple):
         width, height = (lists.width + GAP) / across - GAP, (lists.height + GAP) / down - GAP
         for place, number in enumerate(self.numbers):
             x, y = lists.x + place % across * (width + GAP), lists.y + place // across * (height + GAP)
-            rounds = roll_game(Random(f"{self.seed}-{number}"), self.tables)
-            with pen.structure.element("Figure", _spoken(look, number, rounds)):
-                _draw_game(pen, look, Box(x, y, width, height), self.grid, number, rounds)
+            rounds = self.dated.rounds if self.dated else roll_game(Random(f"{self.seed}-{number}"), self.tables)
+            name = look.word("daily-title", date=self.dated.date) if self.dated else look.word("dice-game", number=number)
+            with pen.structure.element("Figure", _spoken(look, name, rounds)):
+                _draw_game(pen, look, Box(x, y, width, height), self.grid, name, rounds)
 
 
-def _spoken(look: Look, number: int, rounds: tuple[Round, ...]) -> str:
+def _spoken(look: Look, name: str, rounds: tuple[Round, ...]) -> str:
     """Return a game in words: its rounds in order."""
     said = (
         look.word(
@@ -157,15 +176,14 @@ def _spoken(look: Look, number: int, rounds: tuple[Round, ...]) -> str:
         )
         for place, rolled in enumerate(rounds, 1)
     )
-    return f"{look.word('dice-game', number=number)}. {' '.join(said)}"
+    return f"{name}. {' '.join(said)}"
 
 
-def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, number: int, rounds: tuple[Round, ...]) -> None:
+def _draw_game(pen: Pen, look: Look, box: Box, grid: _Grid, title: str, rounds: tuple[Round, ...]) -> None:
     """Draw the rounds of a game in columns. Lines between the rows and around the columns show where to cut."""
     style, each = look.style, ceil(len(rounds) / grid.columns)
     row = min((box.height - HEAD * grid.row) / each, 1.35 * grid.row)
     width = (box.width + GAP) / grid.columns - GAP
-    title = look.word("dice-game", number=number)
     height = fitting_height(title, box.width, min(0.72 * grid.row, 6), bold=True)
     pen.text((box.x, box.y + 0.6 * grid.row), title, height, style.text, bold=True)
     top = box.y + 1.2 * grid.row

@@ -6,7 +6,7 @@ What only some jobs print is imported when it is printed.
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property, partial
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from padgen.errors import LayoutError, PadgenError
 from padgen.hexgrid import Hex
@@ -21,6 +21,9 @@ from padgen.pdf.press import Cut, Press, filled_up
 from padgen.pdf.sheet import Sheet, is_small
 from padgen.tables import DiceTables, Game
 from padgen.validate import color_name
+
+if TYPE_CHECKING:
+    from padgen.pdf.dicepage import Dated
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
 """A function that takes items, their number and a description. It returns the items and shows progress as they are used."""
@@ -125,6 +128,8 @@ class Job:
     """Large print, for weak eyes."""
     link: str | None = None
     """What the codes on sheets open."""
+    dated: "Dated | None" = None
+    """The dice of a date, for the dice page."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
@@ -242,7 +247,8 @@ class Job:
         if self.dice_sheet:
             from padgen.pdf.dicepage import dice_pages
 
-            for page in dice_pages(self.press.whole.sheet, self.style, self.language, self._tables, self.seed or 0, games):
+            whole, seed = self.press.whole.sheet, self.seed or 0
+            for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, self.dated):
                 yield page.draw
 
 

@@ -1,4 +1,4 @@
-"""The bot `planner`. Hints come from it, too. It needs no compiled code."""
+"""The bot `planner`. It needs no compiled code."""
 
 from dataclasses import dataclass
 
@@ -32,13 +32,23 @@ class PlannerBot:
         return self.best(masks, sheet, roll, moment, span, HINTS if limit else None)
 
     def best(
-        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, count: int | None = None
+        self,
+        masks: Masks,
+        sheet: Sheet,
+        roll: Roll,
+        moment: Moment,
+        span: Span,
+        count: int | None = None,
+        weights: list[float] | None = None,
     ) -> list[Advice[Turn]]:
-        """Return the best `count` turns, or all. Only these turns get reasons, because finding reasons is slow."""
-        workspace = planner_workspace(masks, span)
+        """Return the best `count` turns, or all, by the planner's weights or by others.
+
+        Only these turns get reasons, because finding reasons is slow.
+        """
+        workspace = planner_workspace(masks, span, weights)
         turns = legal_turns(masks, sheet, roll)
         valued = [Advice(turn, planned_value(masks, sheet, turn, moment, workspace), ()) for turn in turns]
-        return [one._replace(reasons=explain(masks, sheet, one.move, moment)) for one in best_first(valued)[:count]]
+        return [one._replace(reasons=explain(masks, sheet, one.move, moment, weights)) for one in best_first(valued)[:count]]
 
 
 PLANNER_BOT = PlannerBot()

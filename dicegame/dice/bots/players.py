@@ -3,10 +3,10 @@
 from dataclasses import dataclass
 from typing import Protocol
 
-from dicegame.dice.bots.planner import HINTS, PLANNER_BOT, best_first
+from dicegame.dice.bots.planner import PLANNER_BOT, best_first
 from dicegame.dice.bots.policies import GREEDY, RANDOM, greedy_value, value_of_circles
 from dicegame.dice.bots.reasons import NO_REASON, SMALLEST
-from dicegame.dice.bots.search import SearchBot, random_number
+from dicegame.dice.bots.search import EXPERT_BOT, SearchBot, random_number
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
 from dicegame.dice.rules import legal_turns
@@ -98,7 +98,7 @@ class GreedyBot:
         return best_first(advice)
 
 
-BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLANNER_BOT, SearchBot())}
+BOTS: dict[str, Bot] = {bot.name: bot for bot in (RandomBot(), GreedyBot(), PLANNER_BOT, EXPERT_BOT, SearchBot())}
 
 
 def find_bot(name: str) -> Bot:
@@ -116,5 +116,5 @@ def find_bot(name: str) -> Bot:
 
 
 def hint(masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-    """Return the planner's first three turns."""
-    return PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS)
+    """Return the first three turns of `expert`, within a second even if nothing is compiled."""
+    return EXPERT_BOT.hint(masks, sheet, roll, moment, span)

@@ -14,13 +14,17 @@ from dicegame.dice.turn import Turn
 from dicegame.fast.random_stream import stream
 
 RANDOM, GREEDY, PLANNER, SEARCH = range(4)
+EXPERT = 5
+"""4 is the kind of the user's own bots (see `dicegame.strength.own_bots`)."""
 KINDS = 8
 """A bot's number is its kind; `SEARCH` adds this number times its budget, the turns it may simulate for one choice."""
 MARK_VALUE = 1.0
 MONK_VALUE, SILVER_VALUE, COMMODITY_VALUE, WORKER_VALUE = 1.0, 2.0, 3.0, 0.5
 """The value of a mark and of each kind of circle to the greedy bot, in points."""
 CANDIDATES = 8
-"""How many of the planner's best turns `search` looks at closely."""
+"""How many of the best turns by the learned value `expert` and `search` look at closely."""
+WITHIN = 1.5
+"""They only look at turns whose learned value is within this many points of the best one."""
 NEAR_BEST = 1.0
 """Candidates within this many points of the best one are compared by simulated games."""
 ROLLOUT_ROUNDS = 6
@@ -46,6 +50,8 @@ def choose(bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, cha
         return choose_random(bot, masks, sheet, roll, moment, chance, workspace)
     if kind == GREEDY:
         return choose_greedy(bot, masks, sheet, roll, moment, chance, workspace)
+    if kind == EXPERT:
+        return choose_by_means(bot, masks, sheet, roll, moment, chance, workspace)
     if kind == SEARCH:
         return choose_by_search(bot, masks, sheet, roll, moment, chance, workspace)
     return choose_planned(bot, masks, sheet, roll, moment, chance, workspace)
@@ -105,23 +111,50 @@ def choose_planned(
     return best_planned(masks, sheet, moment, workspace, workspace.turns)
 
 
+def choose_by_means(
+    bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
+) -> int:
+    """Return the best turn by the mean over all next rolls, with the tuned weights."""
+    own = with_tuned(workspace)
+    found = candidates(masks, sheet, moment, own)
+    return found[index_of_highest(look_ahead(masks, sheet, moment, own, found, 0, chance))]
+
+
 def choose_by_search(
     bot: int, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, chance: int, workspace: Workspace
 ) -> int:
     """Return the best turn by the mean over all next rolls, and by simulated games between close turns."""
-    found = candidates(masks, sheet, moment, workspace)
-    return found[index_of_highest(look_ahead(masks, sheet, moment, workspace, found, bot // KINDS, chance))]
+    own = with_tuned(workspace)
+    found = candidates(masks, sheet, moment, own)
+    return found[index_of_highest(look_ahead(masks, sheet, moment, own, found, bot // KINDS, chance))]
+
+
+def with_tuned(workspace: Workspace) -> Workspace:
+    """Return the workspace in which the value function reads the weights tuned to the layout."""
+    return Workspace(
+        workspace.span,
+        workspace.tuned,
+        workspace.tuned,
+        workspace.area_rows,
+        workspace.turns,
+        workspace.later_turns,
+        workspace.features,
+        workspace.sums,
+    )
 
 
 def candidates(masks: Masks, sheet: Sheet, moment: Moment, workspace: Workspace) -> list[int]:
-    """Return the planner's best turns, best first."""
+    """Return the best turns by the learned value, best first: at most `CANDIDATES`, all within `WITHIN` of the best."""
     values = [
         planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in range(len(workspace.turns))
     ]
-    found = [0]
-    found.clear()  # so that numba infers a list of ints
-    for _ in range(min(CANDIDATES, len(values))):
+    found = [index_of_highest(values)]
+    least = values[found[0]] - WITHIN
+    values[found[0]] = TAKEN
+    while len(found) < min(CANDIDATES, len(values)):
         index = index_of_highest(values)
+        if values[index] < least:
+            break
         found.append(index)
         values[index] = TAKEN
     return found

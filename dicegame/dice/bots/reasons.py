@@ -1,6 +1,7 @@
 """Explain why the planner likes a turn: its points, and the changes that it values most."""
 
 from collections import Counter, defaultdict
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from dicegame.dice.bots.features import (
@@ -49,13 +50,15 @@ class Change(NamedTuple):
     """The state after the change of what matters most in it."""
 
 
-def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sentence, ...]:
-    """Name the points of a turn and the changes that the planner values most.
+def explain(
+    masks: Masks, sheet: Sheet, turn: Turn, moment: Moment, weights: Sequence[float] | None = None
+) -> tuple[Sentence, ...]:
+    """Name the points of a turn and the changes that the planner values most, by its own weights or by others.
 
     Together with the changes that are too small to be named they add up to the value of the turn.
     """
     after, points, _ = play_turn(masks, sheet, turn, moment)
-    large = [change for change in changes(masks, sheet, after, moment.time) if abs(change.value) >= SMALLEST]
+    large = [change for change in changes(masks, sheet, after, moment.time, weights) if abs(change.value) >= SMALLEST]
     at_once = [Sentence("bot-points", points=points)] if points else []
     reasons = [
         Sentence("bot-change", change=decimal(change.value, 1, signed=True), about=change.about, state=change.state)
@@ -64,7 +67,7 @@ def explain(masks: Masks, sheet: Sheet, turn: Turn, moment: Moment) -> tuple[Sen
     return (*at_once, *reasons) or NO_REASON
 
 
-def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]:
+def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int, weights: Sequence[float] | None = None) -> list[Change]:
     """Return the changes from one sheet to another by topic, with their values for the planner, the largest first.
 
     The value of a feature is its own weight and its share in the output of the network. A mark changes several features of
@@ -72,14 +75,14 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]
     """
     if time == END:
         return []
-    weights = learned_weights()
+    weights = learned_weights() if weights is None else weights
     before = features_of(masks, sheet)
     changed = Counter(features_of(masks, after))
     changed.subtract(before)
     times = {feature: count for feature, count in changed.items() if count}
-    sums = _column_sums([weights[BIASES + time * UNITS :][:UNITS], *(_unit_weights(feature) for feature in before)])
+    sums = _column_sums([weights[BIASES + time * UNITS :][:UNITS], *(_unit_weights(weights, feature) for feature in before)])
     shifts = _column_sums(
-        [[0.0] * UNITS, *([count * one for one in _unit_weights(feature)] for feature, count in times.items())]
+        [[0.0] * UNITS, *([count * one for one in _unit_weights(weights, feature)] for feature, count in times.items())]
     )
     begin = OUTPUT_WEIGHTS + time * UNITS
     passed_on = [
@@ -89,7 +92,7 @@ def changes(masks: Masks, sheet: Sheet, after: Sheet, time: int) -> list[Change]
     values: dict[Sentence, float] = defaultdict(float)
     worth: dict[int, float] = {}
     for feature, count in sorted(times.items()):
-        by_units = sum(map(float.__mul__, _unit_weights(feature), passed_on))
+        by_units = sum(map(float.__mul__, _unit_weights(weights, feature), passed_on))
         worth[feature] = count * (weights[time * FEATURES + feature] + by_units)
         values[topic_of(feature)] += worth[feature]
     states: dict[Sentence, Sentence] = {}
@@ -138,11 +141,11 @@ def _color(color: int) -> Sentence:
     return Sentence(f"color-{COLOR_NAMES[color]}")
 
 
-def _unit_weights(feature: int) -> list[float]:
+def _unit_weights(weights: Sequence[float], feature: int) -> Sequence[float]:
     """Return what a feature adds to each unit."""
     begin = INPUT_WEIGHTS + feature * UNITS
-    return learned_weights()[begin : begin + UNITS]
+    return weights[begin : begin + UNITS]
 
 
-def _column_sums(rows: list[list[float]]) -> list[float]:
+def _column_sums(rows: Sequence[Sequence[float]]) -> list[float]:
     return [sum(column) for column in zip(*rows, strict=True)]

@@ -1,7 +1,8 @@
-"""The bot `search`: it looks at all next rolls, and simulates games between close turns.
+"""The bots `expert` and `search`: they look at all next rolls; `search` also simulates games between close turns.
 
-Its search can be stopped at any moment, so that nobody waits: by the clock or, in games that must be repeatable, by a count
-of positions. Counted searches always run in plain Python, so nothing depends on whether and when code was compiled.
+Both use the weights tuned to the duchy, if there are any. Their search can be stopped at any moment, so that nobody waits:
+by the clock or, in games that must be repeatable, by a count of positions. Counted searches always run in plain Python and
+with shipped weights, so nothing depends on whether and when code was compiled, or a duchy played before.
 """
 
 import zlib
@@ -9,9 +10,10 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import NamedTuple
 
-from dicegame.dice.bots.planner import PLANNER_BOT, best_first
-from dicegame.dice.bots.policies import BUDGET, KINDS, SEARCH, UNKNOWN, candidates, improve, look_ahead
+from dicegame.dice.bots.planner import HINTS, PLANNER_BOT, best_first
+from dicegame.dice.bots.policies import BUDGET, EXPERT, KINDS, SEARCH, UNKNOWN, candidates, improve, look_ahead
 from dicegame.dice.bots.reasons import explain
+from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.masks import Masks
 from dicegame.dice.roll import Roll
@@ -30,6 +32,10 @@ PLAIN_BUDGET = 1
 """The budget without numba in matches. Simulated games would take minutes, so this is too small for even one game."""
 
 
+EXPERT_LIMIT = Limit(seconds=0.8, positions=2500)
+"""How long `expert` thinks about a turn at most, where its code is not compiled. Both limits leave time for the reasons."""
+
+
 class Found(NamedTuple):
     """The candidates that a search has looked at."""
 
@@ -39,8 +45,33 @@ class Found(NamedTuple):
 
 
 @dataclass(frozen=True)
+class ExpertBot:
+    """Takes the turn with the highest exact mean over all next rolls. Hints come from it."""
+
+    name: str = "expert"
+    number: int = EXPERT
+
+    def advise(
+        self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
+    ) -> list[Advice[Turn]]:
+        """Return the best turns by the learned value, sorted by the mean over all next rolls."""
+        if limit is not None:
+            limit = _shorter(limit, EXPERT_LIMIT)
+        return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
+
+    def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
+        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by the learned value follow."""
+        best = self.advise(masks, sheet, roll, moment, span, Limit(seconds=EXPERT_LIMIT.seconds))[:HINTS]
+        if len(best) < HINTS:
+            known, least = {one.move for one in best}, best[-1].value
+            more = PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS + len(known), weights_for(masks))
+            best += [one._replace(value=min(one.value, least)) for one in more if one.move not in known]
+        return best[:HINTS]
+
+
+@dataclass(frozen=True)
 class SearchBot:
-    """Looks at all next rolls after the planner's best turns. If some are close, it compares them by simulated games."""
+    """Looks at all next rolls as `expert` does. If some turns are close, it compares them by simulated games."""
 
     name: str = "search"
     budget: int | None = None
@@ -54,23 +85,38 @@ class SearchBot:
     def advise(
         self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span, limit: Limit | None = None
     ) -> list[Advice[Turn]]:
-        """Return the planner's best turns, sorted by the expected points.
-
-        If the duchy is too large, return the planner's advice.
-        """
-        if len(masks.near) > MOST_HEXES:
-            return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
-        workspace = planner_workspace(masks, span)
+        """Return the best turns by the learned value, sorted by the expected points."""
         question = Question(self.number, random_number(sheet, roll, moment), sheet, roll, moment)
-        if limit is None or (limit.positions is None and is_ready(search_values)):
-            found = _search(masks, workspace, question)
-        else:
-            found = _search_within(limit, masks, workspace, question, self.budget or BUDGET)
-        advice = []
-        for turn, value in zip(found.turns, found.values, strict=True):
-            reason = Sentence("bot-mean", points=decimal(value, 1))
-            advice.append(Advice(turn, value, (reason, *explain(masks, sheet, turn, moment)), found.note))
-        return best_first(advice)
+        return _advice(self.budget or BUDGET, question, masks, span, limit)
+
+
+EXPERT_BOT = ExpertBot()
+
+
+def _advice(budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None) -> list[Advice[Turn]]:
+    """Return the answer to a question, with reasons. If the duchy is too large, return the planner's."""
+    _, _, sheet, roll, moment = question
+    if len(masks.near) > MOST_HEXES:
+        return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
+    weights = weights_for(masks, shipped=limit is not None and limit.positions is not None)
+    workspace = planner_workspace(masks, span, weights)
+    if limit is None or (limit.positions is None and is_ready(search_values)):
+        found = _search(masks, workspace, question)
+    else:
+        found = _search_within(limit, masks, workspace, question, budget)
+    advice = []
+    for turn, value in zip(found.turns, found.values, strict=True):
+        reason = Sentence("bot-mean" if budget else "bot-mean-of-rolls", points=decimal(value, 1))
+        reasons = (reason, *explain(masks, sheet, turn, moment, weights))
+        advice.append(Advice(turn, value, reasons, found.note))
+    return best_first(advice)
+
+
+def _shorter(limit: Limit, most: Limit) -> Limit:
+    """Return a limit, but no longer than another one. A limit stays one of seconds, or one of positions."""
+    if limit.seconds is not None:
+        return Limit(seconds=min(limit.seconds, most.seconds or limit.seconds))
+    return Limit(positions=min(limit.positions or 0, most.positions or 0))
 
 
 def random_number(sheet: Sheet, roll: Roll, moment: Moment) -> int:
@@ -153,7 +199,8 @@ def search_values(masks: Masks, workspace: Workspace, rows: SearchRows) -> None:
     asked = read_question(rows.question)
     list_turns(masks, asked.sheet, asked.roll, workspace.turns)
     found = candidates(masks, asked.sheet, asked.moment, workspace)
-    values = look_ahead(masks, asked.sheet, asked.moment, workspace, found, asked.bot // KINDS, asked.chance)
+    budget = 0 if asked.bot % KINDS == EXPERT else asked.bot // KINDS
+    values = look_ahead(masks, asked.sheet, asked.moment, workspace, found, budget, asked.chance)
     for place in range(len(found)):
         rows.indexes[place] = found[place]
         rows.thousandths[place] = round(values[place] * 1000)

@@ -68,9 +68,10 @@ def learn_from(time: int, count: int, workspace: Workspace, step: float, network
             weights[row + unit] += sums[unit]
 
 
-def planner_workspace(masks: Masks, span: Span) -> Workspace:
-    """Return a plain-Python workspace for the planner, for single turns."""
-    return Workspace(span, learned_weights(), area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
+def planner_workspace(masks: Masks, span: Span, weights: list[float] | None = None) -> Workspace:
+    """Return a plain-Python workspace for single turns: with the planner's weights, or with these."""
+    weights = learned_weights() if weights is None else weights
+    return Workspace(span, weights, weights, area_rows(masks), [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
 
 
 def value_of_start(masks: Masks, sheet: Sheet) -> float:

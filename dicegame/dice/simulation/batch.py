@@ -31,6 +31,8 @@ class Inputs(NamedTuple):
     span: Span
     weights: Sequence[float] | npt.NDArray[np.float64] = (0.0,)
     area_rows: Sequence[int] = (0,)
+    tuned: Sequence[float] | npt.NDArray[np.float64] | None = None
+    """Weights tuned to the layout; None if no bot uses them."""
 
 
 @functools.cache
@@ -50,7 +52,8 @@ def _plain(body: Body[Any]) -> Body[Any]:
     def call(masks: Masks, workspace: Workspace, rows: Any) -> None:
         lists = type(rows)(*([int(number) for number in row] for row in rows))
         weights = [float(weight) for weight in workspace.weights]
-        body(masks, workspace._replace(weights=weights), lists)
+        tuned = weights if workspace.tuned is workspace.weights else [float(weight) for weight in workspace.tuned]
+        body(masks, workspace._replace(weights=weights, tuned=tuned), lists)
         workspace.weights[:] = weights
         for row, new in zip(rows, lists, strict=True):
             row[:] = new
@@ -65,8 +68,9 @@ def run(body: Body[Rows], masks: Masks, inputs: Inputs, rows: Rows, plain: bool 
     """
     check_size(masks)
     weights: Any = np.asarray(inputs.weights, np.float64)
+    tuned: Any = weights if inputs.tuned is None else np.asarray(inputs.tuned, np.float64)
     scratch = [0] * SCRATCH_SIZE
-    workspace = Workspace(inputs.span, weights, inputs.area_rows, [], [], scratch, [0.0] * SCRATCH_SIZE)
+    workspace = Workspace(inputs.span, weights, tuned, inputs.area_rows, [], [], scratch, [0.0] * SCRATCH_SIZE)
     work = _plain(body) if plain else fast(body)
     work(masks, workspace, rows)
 

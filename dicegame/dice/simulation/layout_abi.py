@@ -137,6 +137,7 @@ def compiled(body: Body[Any]) -> Body[Any]:
         sale_points: int,
         span: Any,
         weights: Any,
+        tuned: Any,
         area_rows: Any,
         turns: Any,
         later_turns: Any,
@@ -147,6 +148,7 @@ def compiled(body: Body[Any]) -> Body[Any]:
         workspace = Workspace(
             Span(span[0] != 0, span[1], span[2]),
             floats_at(weights.ctypes.data),
+            floats_at(tuned.ctypes.data),
             ints_at(area_rows.ctypes.data),
             _turns_at(turns.ctypes.data),
             _turns_at(later_turns.ctypes.data),
@@ -157,7 +159,7 @@ def compiled(body: Body[Any]) -> Body[Any]:
 
     signature = types.void(
         *(INT_ARRAY, types.int64, types.UniTuple(types.int64, 7), types.int64, types.UniTuple(types.int64, 3)),
-        *(FLOAT_ARRAY, INT_ARRAY, INT_ARRAY, INT_ARRAY, INT_ARRAY, FLOAT_ARRAY),
+        *(FLOAT_ARRAY, FLOAT_ARRAY, INT_ARRAY, INT_ARRAY, INT_ARRAY, INT_ARRAY, FLOAT_ARRAY),
         types.UniTuple(INT_ARRAY, len(kind._fields)),
     )
     run = compile_entry(body, entry, signature)
@@ -167,6 +169,7 @@ def compiled(body: Body[Any]) -> Body[Any]:
         span = (int(workspace.span.solo), workspace.span.limit, workspace.span.double_faces)
         features, sums = np.zeros(len(workspace.features), np.int64), np.zeros(len(workspace.sums))
         area_rows = as_row(workspace.area_rows)
-        run(*_rows(masks), span, workspace.weights, area_rows, turns, later_turns, features, sums, tuple(rows))
+        weights = (workspace.weights, workspace.tuned)
+        run(*_rows(masks), span, *weights, area_rows, turns, later_turns, features, sums, tuple(rows))
 
     return call

@@ -33,6 +33,9 @@ class Workspace(NamedTuple):
 
     span: Span
     weights: MutableSequence[float]
+    """The learned weights that the value function reads."""
+    tuned: MutableSequence[float]
+    """Weights tuned to the layout, for the bots that use them. It may be the same row as `weights`."""
     area_rows: Sequence[int]
     """The areas of the layout, in the form that the value function needs."""
     turns: list[Turn]

@@ -20,6 +20,7 @@ from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import COOKIE, owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.leaving import unless_gone
 from dicegame.web.lookup import find, find_finished, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.remembered import remember_table
 from dicegame.web.seating import MOST_SEATS
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -108,7 +109,7 @@ class Seated(BaseModel):
 
 
 class Advice(BaseModel):
-    """A turn, the points that the planner expects from it for the rest of the game, and why."""
+    """A turn, the points that the bot expert expects from it for the rest of the game, and why."""
 
     turn: str
     value: float
@@ -132,7 +133,7 @@ async def open_table(request: Request, new: NewTable) -> Response:
 async def show(request: Request, code: Code) -> Response:
     """Return the part of the table that you may see."""
     table = find(request, code)
-    return _answer(view_of(table).state(table, owner(request, table.code)))
+    return _answer(view_of(table).state(table, owner(request, table.phones_code)))
 
 
 @router.get(
@@ -151,7 +152,7 @@ async def sit(request: Request, code: Code, who: Sitting) -> Response:
     table = find(request, code)
     secret = secret_or_new(request)
     with refusing(409):
-        seat = table.sit(owner_of(secret, table.code), who.name)
+        seat = table.sit(owner_of(secret, table.phones_code), who.name)
     return _seated(request, table, secret, seat + 1)
 
 
@@ -233,7 +234,7 @@ async def remove_table(request: Request, code: Code) -> None:
     "/tables/{code}/hint", response_model=list[Advice], responses=SHOWN | refusals(401, 403, 409), dependencies=SECRET
 )
 async def hint(request: Request, code: Code, seat: Annotated[int, Query(ge=1, le=MOST_SEATS)]) -> list[Advice]:
-    """Return the planner's best turns for one of your seats, the best first."""
+    """Return the best turns of the bot expert for one of your seats, the best first."""
     table = find(request, code)
     with refusing(409):
         table.seating.check_own(_me(request, table), seat - 1)
@@ -256,7 +257,7 @@ def _me(request: Request, table: Table) -> str:
     """Return the owner who sent the request. Raises: HTTPException 401 if there is none."""
     if not secret_of(request):
         raise HTTPException(401, WHY[401], {"WWW-Authenticate": "Bearer"})
-    return owner(request, table.code)
+    return owner(request, table.phones_code)
 
 
 def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> Response:
@@ -274,9 +275,10 @@ def _act(request: Request, code: str, does: Callable[[Table, str], object]) -> R
 
 def _seated(request: Request, table: Table, secret: str, seat: int | None, status: int = 200) -> Response:
     new = None if secret_of(request) else secret
-    state = view_of(table).state(table, owner_of(secret, table.code))
+    state = view_of(table).state(table, owner_of(secret, table.phones_code))
     answer = _answer(Seated.model_construct(secret=new, seat=seat, state=state), status)
     set_cookie(request, answer, secret)
+    remember_table(request, answer, table.code)
     return answer
 
 

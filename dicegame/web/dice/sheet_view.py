@@ -43,6 +43,13 @@ class TurnSummary(NamedTuple):
     marks: tuple[tuple[str, Sentence, int], ...]
     """Color, name of the hex, and pip of each mark."""
     gains: tuple[Gain, ...] = ()
+    hexes: tuple[str, ...] = ()
+    """The ids of the marked hexes in the picture."""
+
+    @property
+    def points(self) -> int:
+        """Return the points that it brings."""
+        return sum(gain.amount for gain in self.gains if gain.key == "points")
 
 
 class Choosing(NamedTuple):
@@ -68,8 +75,8 @@ class SheetView:
     board: str
     choosing: Choosing | None
     """None if no turn of this phone is due."""
-    turn: TurnSummary | None
-    """The chosen turn, or the one taken in the open round."""
+    turns: tuple[TurnSummary, ...]
+    """The chosen turn, or the few to choose from, or the one taken in the open round."""
 
 
 def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
@@ -81,9 +88,8 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     player = game.state(seat) if own else game.players[seat]  # the open round of other players is hidden
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
-        return SheetView(
-            seat, picture(layout, marks_of(player), language), None, summarize(game, seat, taken) if taken else None
-        )
+        done = (summarize(game, seat, taken),) if taken else ()
+        return SheetView(seat, picture(layout, marks_of(player), language), None, done)
     choice = read_choice(query) if query.get("round") == open_round(table) else {}
     at = options(game, session.legal(seat), choice)
 
@@ -101,7 +107,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         _query(table, seat, at.choice),
     )
     drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*links, *(hex_ for hex_, _ in at.marks)})
-    return SheetView(seat, drawn, choosing, summarize(game, seat, at.turn) if at.turn else None)
+    return SheetView(seat, drawn, choosing, tuple(summarize(game, seat, turn) for turn in at.turns))
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
@@ -159,4 +165,5 @@ def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
     shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)
-    return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown)
+    ids = tuple(f"hex-{hex_.q}-{hex_.r}" for hex_, _ in marks)
+    return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown, hexes=ids)

@@ -16,6 +16,8 @@ MARKS = (("combination", "hex"), ("combination2", "hex2"))
 FACETS = ("sell", "bonus", *MARKS[0], *MARKS[1])
 USUAL = {"sell": "", "bonus": ""}
 """The default choices: sell nothing, check off no bonus."""
+FEW = 6
+"""So many turns are offered at once, where only the number is missing."""
 Choice = Mapping[str, str]
 """A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
@@ -33,8 +35,8 @@ class Options(NamedTuple):
     """The hexes that can be marked with these combinations, or with the chosen one."""
     marks: tuple[tuple[int, int], ...]
     """The hexes and pips chosen so far."""
-    turn: Turn | None
-    """The turn, once it is completely chosen."""
+    turns: tuple[Turn, ...]
+    """The turn, once it is completely chosen, or the few that differ in nothing but the number."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
@@ -58,17 +60,18 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
     for number in range(_marks_due(chosen)):
         combination, hex_ = MARKS[number]
         found = {((turn.hex, turn.pip), (turn.hex2, turn.pip2))[number] for turn in fitting}
-        if len(found) != 1 or not chosen.get(hex_):
+        if len(found) != 1 or not (chosen.get(hex_) or chosen.get(combination)):
             others = {name: value for name, value in chosen.items() if name != combination}
             values = _values(game, narrow(DICE_GAME, game, turns, others).moves if fitting else (), combination)
             combinations = {value: _with(chosen, combination, value) for value in values}
             hexes = {} if chosen.get(hex_) else {at: _with(chosen, hex_, str(at + 1)) for at, _ in found}
-            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, None)
+            last = chosen.get(hex_) and number == _marks_due(chosen) - 1 and len(fitting) <= FEW
+            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, fitting if last else ())
         marks += tuple(found)
-    return Options(_address(chosen), sell, bonuses, {}, {}, marks, fitting[0] if fitting else None)
+    return Options(_address(chosen), sell, bonuses, {}, {}, marks, fitting[:1])
 
 
-def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], Sequence[Turn]]:
+def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], tuple[Turn, ...]]:
     """Return the part of a choice that fits, and the turns that fit it. If not even the defaults fit, return no turns."""
     for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
         narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})

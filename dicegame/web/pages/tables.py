@@ -10,12 +10,15 @@ from fastapi import APIRouter, Form, Request
 from markupsafe import Markup
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.web import coach
 from dicegame.web.duchies import pick
 from dicegame.web.game_views import check_round, view_of
 from dicegame.web.identity import owner, owner_of, secret_of, secret_or_new, set_cookie
 from dicegame.web.language import words_for
 from dicegame.web.leaving import unless_gone
+from dicegame.web.lines import beside
 from dicegame.web.lookup import find, find_table_or_companion, limit_openings, stream_of, tables_of, workers_of
+from dicegame.web.remembered import remember_settings, remember_table
 from dicegame.web.render import page
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
@@ -25,6 +28,8 @@ from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
+LONGEST = 400
+"""Longer settings are not remembered for the next game."""
 RoundField = Annotated[str | None, Form(max_length=10)]
 """The round that the page showed."""
 
@@ -50,28 +55,32 @@ async def open_table(
     start_rule: Annotated[str, Form(max_length=20)] = "secret",
     dice: Annotated[str, Form(max_length=20)] = "screen",
     hints: Annotated[str, Form(max_length=5)] = "",
+    auto: Annotated[str, Form(max_length=5)] = "",
     name: Annotated[str, Form(max_length=200)] = "",
 ) -> Response:
     """Open a table, and sit down at it."""
     limit_openings(request)
     secret = secret_or_new(request)
+    chosen = {
+        "layout": layout,
+        "notation": notation,
+        "variant": variant,
+        "start_rule": start_rule,
+        "dice": dice,
+        "hints": hints,
+        "auto": auto,
+        "name": name,
+    }
     try:
         duchy = await unless_gone(request, pick(workers_of(request), notation.strip() or layout))
-        settings = Settings(duchy, {"variant": variant, "start_rule": start_rule}, dice, bool(hints))
+        settings = Settings(duchy, {"variant": variant, "start_rule": start_rule}, dice, bool(hints), auto=bool(auto))
         table = tables_of(request).open(settings, secret, name)
     except PadgenError as error:
-        chosen = {
-            "layout": layout,
-            "notation": notation,
-            "variant": variant,
-            "start_rule": start_rule,
-            "dice": dice,
-            "hints": hints,
-            "name": name,
-        }
         return page(request, "new.html", 400, message=error.sentence, chosen=chosen)
     response = redirect_to(table.code)
     set_cookie(request, response, secret)
+    remember_table(request, response, table.code)
+    remember_settings(request, response, {key: value for key, value in chosen.items() if value and len(value) <= LONGEST})
     return response
 
 
@@ -89,12 +98,14 @@ async def show(request: Request, code: str) -> Response:
     response = await render_table(request, table)
     if not secret_of(request):
         set_cookie(request, response, secret_or_new(request))
+    if table.knows(owner(request, table.phones_code)):
+        remember_table(request, response, table.code)
     return response
 
 
 async def render_table(request: Request, table: Table, status: int = 200, message: Sentence | str = "") -> Response:
     """Return the page of a table."""
-    me, game_view = owner(request, table.code), view_of(table)
+    me, game_view = owner(request, table.phones_code), view_of(table)
     view = game_view.state(table, me)
     link = f"{request.base_url}t/{table.code}"
     filled: dict[str, Any] = {
@@ -105,21 +116,24 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         "link": link,
         "once": Markup('<input type="hidden" name="{}" value="{}">').format(FIELD, view.version),
         "folder": game_view.folder,
+        "lines": (),
     }
     words = words_for(request)
+    due = [one for one in view.seats if one.mine and one.due]
+    filled |= {"yours": bool(due), "nudged": next((one.nudged_by for one in due if one.nudged_by is not None), None)}
     if table.stage == "lobby":
         return page(request, "lobby.html", status, **filled, qr=qr(link), bots=game_view.bots(table, words))
     if table.stage == "questions":
         filled |= {"asked": asked_seat(request.query_params), **game_view.questions(table, words)}
     elif table.stage == "over":
-        filled |= game_view.over(table, words)
+        filled |= game_view.over(table, words) | beside(request, table)
     else:
         seat = shown_seat(table, view, request.query_params)
         shown = view.seats[seat]
         may_move = shown.mine and shown.due
         hinting = may_move and view.hints and "hint" in request.query_params
         advice = await unless_gone(request, table.hints(workers_of(request), seat)) if hinting else []
-        filled |= {"seat": seat, "shown": shown, "may_move": may_move}
+        filled |= {"seat": seat, "shown": shown, "may_move": may_move, "coach": await coach_of(request, table, seat)}
         filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
@@ -135,7 +149,7 @@ async def do(request: Request, table: Table, action: Callable[..., object], *giv
 
     A tap that is sent again is not done again, and gets the same answer.
     """
-    me = owner(request, table.code)
+    me = owner(request, table.phones_code)
     tap = await tap_of(request, me)
     try:
         table.once(tap, lambda: action(me, *given))
@@ -150,7 +164,7 @@ async def sit(request: Request, code: str, name: Annotated[str, Form(max_length=
     """Sit down."""
     table = find(request, code)
     secret = secret_or_new(request)
-    me = owner_of(secret, table.code)
+    me = owner_of(secret, table.phones_code)
     tap = await tap_of(request, me)
     try:
         table.once(tap, lambda: table.sit(me, name))
@@ -205,12 +219,17 @@ async def roll(
     request: Request,
     code: str,
     die: Annotated[list[str] | None, Form()] = None,
+    color_1: Annotated[str, Form(max_length=10)] = "",
+    color_2: Annotated[str, Form(max_length=10)] = "",
+    pip_1: Annotated[str, Form(max_length=10)] = "",
+    pip_2: Annotated[str, Form(max_length=10)] = "",
     double: Annotated[str, Form(max_length=10)] = "",
     round: RoundField = None,  # noqa: A002  # the name of the field
 ) -> Response:
-    """Roll the dice, or enter real dice."""
+    """Roll the dice, or enter real dice: all in one list, or each by itself."""
     table = find(request, code)
-    typed = " ".join([*(die or [])[:5], *(["double"] if double else [])])[:80]
+    one_by_one = [face for face in (color_1, color_2, pip_1, pip_2) if face]
+    typed = " ".join([*(die or [])[:5], *one_by_one, *(["double"] if double else [])])[:80]
     return await do(request, table, in_round(table, round, table.roll), typed)
 
 
@@ -243,6 +262,23 @@ async def unroll(request: Request, code: str, round: RoundField = None) -> Respo
     """Take back a roll that was mistyped."""
     table = find(request, code)
     return await do(request, table, in_round(table, round, table.unroll))
+
+
+@router.post("/t/{code}/coach")
+async def switch_coach(request: Request, code: str) -> Response:
+    """Turn the coach on or off for this phone."""
+    response = redirect_to(find(request, code).code)
+    coach.turn_on_or_off(request, response)
+    return response
+
+
+async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
+    """Return what the page of a game shows of the coach."""
+    possible, on = coach.is_possible(table), coach.is_on(request)
+    mine = seat in table.seating.seats_of(owner(request, table.code))
+    asked = possible and on and mine
+    opinion = await coach.opinion(view_of(table), tables_of(request), table, seat) if asked else None
+    return {"possible": possible, "on": on, "opinion": opinion}
 
 
 @router.post("/t/{code}/finish")

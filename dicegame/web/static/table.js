@@ -52,6 +52,7 @@ async function swap(address, options, keep, id) {
   main().replaceWith(next);
   if (got.late) line.thank();
   document.title = fresh.title;
+  document.getElementById("icon").href = fresh.getElementById("icon").getAttribute("href");
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
   if (!keep && place && answer.url !== location.href) history.pushState(null, "", answer.url);
   const found = (id) => id && document.getElementById(id);
@@ -63,6 +64,7 @@ async function swap(address, options, keep, id) {
   if (same && same.setSelectionRange && caret[1] !== null) same.setSelectionRange(...caret);
   else if (same && same.type === "number") [same.value, same.value] = ["", same.value]; // its caret can only be sent to the end
   listen();
+  document.dispatchEvent(new Event("swapped"));
   if (acting) return;
   const due = found(taps.shift());
   if (due) due.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));

@@ -117,4 +117,4 @@ def test_records_never_load_a_file() -> None:
         check=False,
     )
     assert done.returncode == 1
-    assert "expected one of random, greedy, planner, search" in done.stderr
+    assert "expected one of random, greedy, planner, expert, search" in done.stderr

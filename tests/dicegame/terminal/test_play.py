@@ -113,7 +113,8 @@ def dicegame(folder: Path, *arguments: str, stdin: str = "") -> tuple[int, str, 
 
 
 def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
-    with person(tmp_path, "play", "a", "--seed", "11", "--record", "game.jsonl") as anna:
+    data = {"XDG_DATA_HOME": str(tmp_path / "data")}
+    with person(tmp_path, "play", "a", "--seed", "11", "--record", "game.jsonl", **data) as anna:
         anna.read("starting castle")
         anna.type("bl")
         for round_ in range(24):
@@ -130,6 +131,12 @@ def test_a_whole_solo_game_and_its_replay(tmp_path: Path) -> None:
         code, screen = anna.end(180)  # on a busy machine, without machine code, the look back takes a while
     assert code == 0
     (total,) = re.findall(r"Player: (\d+) points \(I", screen)
+    history = tmp_path / "data" / "dicegame" / "history.sqlite"
+    assert f"game.jsonl: kept in {history}" in ESCAPE.sub("", screen).replace("\n", "")
+    kept = json.loads(dicegame(tmp_path, "history", "--book", str(history), "--export", "json")[1])
+    assert [(one["game"], one["mode"], one["layout"], one["player"], one["total"]) for one in kept] == [
+        ("dice", "solo", "a", "Player", int(total))
+    ]
     code, out, err = dicegame(tmp_path, "replay", "game.jsonl")
     assert (code, err) == (0, "")
     assert f"Player: {total} points (I" in out

@@ -163,7 +163,10 @@ class Browser:
         pairs = [*form.pairs(), *([(name, value)] if name else [])]
         address = urldefrag(urljoin(self.address, form.action)).url
         if form.method == "post":
-            self._show(self.client.post(address, data=dict(pairs)))
+            values: dict[str, list[str]] = {}
+            for key, given in pairs:
+                values.setdefault(key, []).append(given)
+            self._show(self.client.post(address, data=values))
         else:
             self.open(f"{address}?{urlencode(pairs)}")
 

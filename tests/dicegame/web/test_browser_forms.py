@@ -9,9 +9,11 @@ import pytest
 from playwright.sync_api import Download, Route, expect
 
 from dicegame.cli import app
+from dicegame.web.scoring import photo_sheet
 from padgen import load
 from padgen.cli.run import run_app
 from tests.conftest import PhoneMaker
+from tests.dicegame.web import photo_stand_in
 from tests.dicegame.web.browser import DESKTOP, PHONE, Phone, until
 
 pytestmark = pytest.mark.slow
@@ -162,3 +164,40 @@ def test_a_pad_is_seen_and_downloaded(phone: PhoneMaker, size: dict[str, int], t
     with pdfplumber.open(file) as pdf:
         assert len(pdf.pages) == 3
         assert all("Duchy 7-" in page.extract_text() for page in pdf.pages)
+
+
+def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("cv2")
+    monkeypatch.setattr(photo_sheet, "read_photo", photo_stand_in.read_photo)
+    me = phone(PHONE).go("/score")
+    me.page.get_by_role("link", name="Score from photos").click()
+    photos = [{"name": f"{name}.jpg", "mimeType": "image/jpeg", "buffer": name.encode()} for name in ("Anna", "Ben")]
+    me.page.locator("#photos").set_input_files(photos)  # type: ignore[arg-type]  # TypedDicts of its own
+    me.seen("Read the sheets").click()
+    expect(me.page.get_by_role("heading", name="2 sheets were found")).to_be_visible()
+    assert (me.sideways(), me.faults()) == (0, [])
+    me.page.get_by_label("Name of player 1").fill("Anna")
+    me.page.get_by_label("Name of player 2").fill("Ben")
+    me.seen("Check what was read").click()
+    for name in ("Anna", "Ben"):
+        expect(me.page.get_by_role("heading", name=f"Check: {name}")).to_be_visible()
+        for number in range(4):
+            expect(me.page.get_by_text(f"Question {number + 1} of 4")).to_be_visible()
+            expect(me.page.locator(".near .ring")).to_be_in_viewport()
+            expect(me.page.locator(f"#answer-2-{number}")).to_be_in_viewport()
+            if number == 0 and name == "Anna":
+                assert me.page.locator(".near image").evaluate("async (image) => (await image.decode(), true)")
+                assert (me.sideways(), me.faults()) == (0, [])
+            me.page.locator(f"#answer-2-{number}").click()
+        expect(me.seen("link", "The hexes are right")).to_be_visible()
+        if name == "Anna":
+            me.page.locator("#at-8").click()
+            expect(me.page.get_by_role("link", name="Back to the sheet")).to_be_visible()
+            assert (me.sideways(), me.faults()) == (0, [])
+            me.page.get_by_role("link", name="Back to the sheet").click()
+            expect(me.seen("link", "The hexes are right")).to_be_visible()
+        me.seen("link", "The hexes are right").click()
+        expect(me.page.locator(".cut").first).to_be_visible()
+        assert (me.sideways(), me.faults()) == (0, [])
+        me.seen("Next: Ben: hexes" if name == "Anna" else "Everything is right: score").click()
+    expect(me.page.get_by_role("heading", name="Anna: 67", exact=False)).to_be_visible()

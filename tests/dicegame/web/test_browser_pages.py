@@ -17,9 +17,15 @@ pytestmark = pytest.mark.slow
 
 NO_PAGES = (
     "/host/{key}",
+    "/manifest.webmanifest",
+    "/worker.js",
     "/t/{code}/events",
     "/c/{code}/events",
     "/t/{code}/record.jsonl",
+    "/t/{code}/result.{kind}",
+    "/history.{form}",
+    "/history/bgstats",
+    "/history/backup.zip",
     "/board/{name}.svg",
     "/score/dice.toml",
     "/score/base.toml",
@@ -100,7 +106,7 @@ def over_alone(me: Phone) -> str:
 
 
 def replayed(me: Phone) -> str:
-    return f"{over(me)}/replay?at=5"
+    return f"{over(me)}/replay?at=5&values=1"
 
 
 def companion(me: Phone) -> str:
@@ -116,6 +122,25 @@ def hand_over(me: Phone) -> str:
     return address
 
 
+def home_again(me: Phone) -> str:
+    me.post("/play")
+    return "/"
+
+
+def nudged(me: Phone) -> str:
+    """Two people at one phone and a bot; one has been told to go on."""
+    code = open_table(me, "Ada", "Ben", start_rule="same", layout="c", auto="yes")
+    me.post(f"/t/{code}/bot", kind="random")
+    me.post(f"/t/{code}/begin")
+    castle = me.go(f"/t/{code}").page.locator("[name=castle]").first.get_attribute("value")
+    me.post(f"/t/{code}/castle", seat="0", castle=str(castle))
+    for seat in ("0", "1"):
+        me.post(f"/t/{code}/turn", seat=seat, turn="pass", round="1.1")
+    me.go(f"/t/{code}").page.locator(".others").wait_for()
+    me.post(f"/t/{code}/nudge", seat="0")
+    return f"/t/{code}"
+
+
 def saved_games(me: Phone) -> str:
     for track in (120, 95):
         me.context.request.post(f"/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track={track}&date=2026-11-20")
@@ -126,6 +151,11 @@ def saved_games(me: Phone) -> str:
 PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "home": ("/", at("/")),
     "new": ("/new", at("/new")),
+    "home with a table": ("/", home_again),
+    "learn": ("/learn", at("/learn")),
+    "rules": ("/rules", at("/rules")),
+    "the companion of a phone": ("/companion/phone", at("/companion/phone")),
+    "nudged, after a round": ("/t/{code}", nudged),
     "wrong code": ("/join", at("/join?code=XXXXXX")),
     "lobby": ("/t/{code}", lobby),
     "castles": ("/t/{code}", castles),
@@ -140,6 +170,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "over alone": ("/t/{code}", over_alone),
     "replay": ("/t/{code}/replay", replayed),
     "saved games": ("/history", saved_games),
+    "statistics": ("/history/statistics", lambda me: f"{saved_games(me)}/statistics"),
     "companion, new": ("/companion", at("/companion")),
     "companion": ("/c/{code}", companion),
     "score": ("/score", at("/score")),

@@ -181,7 +181,7 @@ def test_a_bot_plays_along_and_hints_are_there_if_the_host_allows_them(phone: Ph
             assert 1 <= me.page.locator(".hints li").count() <= 3
             hints += 1
         me.take_turn()
-        expect(me.page.get_by_role("row").filter(has_text="bot:greedy")).to_contain_text("✓")
+        expect(me.page.get_by_role("row").filter(has_text="Gaspard")).to_contain_text("✓")
         expect(me.page.locator("#go-on")).to_be_visible()
     silent = phone()
     code = begun(silent, [], ["Ben"])
@@ -197,7 +197,7 @@ def test_the_host_taps_in_dice_of_the_table(phone: PhoneMaker) -> None:
 
     def enter(*dice: str) -> None:
         for label, value in zip(("Color die 1", "Color die 2", "Number die 1", "Number die 2"), dice, strict=True):
-            me.page.get_by_label(label).select_option(value)
+            me.page.get_by_role("group", name=label).get_by_role("radio", name=value).check()
         me.click("go-on")
 
     enter("purple", "gray", "1", "4")

@@ -8,6 +8,7 @@ import platformdirs
 import pytest
 
 from dicegame.archive.history import saved_results
+from dicegame.web.backup import content_of
 from dicegame.web.history import history_file
 from dicegame.web.pages import keeping
 from dicegame.web.security import RateLimit
@@ -122,3 +123,24 @@ def test_a_played_game_is_saved_there_too(site: Site, tmp_path: Path) -> None:
     assert refused.status_code == 503
     assert "could not be saved" in refused.text
     assert str(tmp_path) not in refused.text
+
+
+def test_statistics_exports_and_backup_are_for_the_host(site: Site) -> None:
+    visitor, host = site.phone(), host_of(site)
+    pages = ("/history/statistics", "/history.csv", "/history.json", "/history/backup.zip", "/history/bgstats")
+    assert [host.get(page).status_code for page in pages[:3]] == [200] * 3, "with no games"
+    assert visitor.post(SCORED).status_code == 200
+    assert visitor.post(SCORED.replace("track=120", "track=60")).status_code == 200
+    assert [visitor.get(page).status_code for page in pages] == [403] * 5
+    text = host.get("/history/statistics").text
+    assert re.search("Ada . Ben", text)
+    assert "1 : 1" in text
+    assert [row["total"] for row in host.get("/history.json").json()] == [120, 80, 60, 80]
+    csv = host.get("/history.csv")
+    assert csv.text.splitlines()[0] == "date,game,edition,mode,layout,player,team,total,rank,won,id"
+    assert len(csv.text.splitlines()) == 5
+    assert content_of(host.get("/history/backup.zip").content) == (0, 2)
+    (id_, *_) = re.findall(r'href="/history/bgstats\?id=(\w+)"', host.get("/history").text)
+    answer = host.get("/history/bgstats", params={"id": id_})
+    assert (answer.status_code, answer.headers["location"][:27]) == (303, "https://app.bgstatsapp.com/")
+    assert host.get("/history/bgstats?id=x").status_code == 404

@@ -16,9 +16,8 @@ import httpx
 import pytest
 
 from benchmarks.web_load import Server, load
-from dicegame.web.app import TABLES
 from dicegame.web.security import RateLimit
-from dicegame.web.store import Store, StoreError
+from dicegame.web.store import TABLES, Store, StoreError
 from tests.command import Result, program
 from tests.dicegame.web.client import Site, open_table
 

@@ -104,7 +104,7 @@ def test_bots_at_work_are_named(site: Site) -> None:
     phone.api(f"/{code}/castle", seat=1, castle=11)
     phone.api(f"/{code}/roll")
     phone.api(f"/{code}/turn", seat=1, turn="pass")
-    assert '<p class="at-work">bot:random is thinking' in page(phone, f"/t/{code}")
+    assert '<p class="at-work">Colin is thinking' in page(phone, f"/t/{code}")
     site.wait_for(lambda: not site.table(code).busy)
     assert "at-work" not in page(phone, f"/t/{code}")
 

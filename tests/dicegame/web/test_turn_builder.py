@@ -32,8 +32,7 @@ def reached(game: Game, turns: list[Turn]) -> set[Turn]:
         if at.choice in seen:
             continue
         seen.append(at.choice)
-        if at.turn:
-            found.add(at.turn)
+        found.update(at.turns)
         todo += [
             *at.bonuses.values(),
             *at.combinations.values(),
@@ -70,7 +69,7 @@ def test_a_choice_that_fits_nothing_is_given_up_from_its_end() -> None:
     marked = next(turn for turn in turns if turn.hex >= 0)
     combination = f"{'blue' if masks.color[marked.hex] == 2 else 'yellow'}-5"
     right = {"combination": combination, "hex": str(marked.hex + 1)}
-    assert options(game, turns, right).turn is not None
+    assert options(game, turns, right).turns
     assert options(game, turns, right | {"hex": "1"}).choice == {"combination": combination}
     assert options(game, turns, {"bonus": "monk", "hex": right["hex"]}).choice == {}
     assert options(game, turns, {"sell": "1", "combination": "purple-1"}).choice == {}
@@ -81,7 +80,7 @@ def test_where_nothing_can_be_marked_the_worker_is_chosen_already() -> None:
     turns = legal_turns(game.setup.masks, game.players[0].sheet, parse_roll("green green 1 1"))
     assert turns == [Turn()]
     at = options(game, turns, {})
-    assert (at.combinations, at.hexes, at.turn, set(at.bonuses)) == ({}, {}, Turn(), {"pass"})
+    assert (at.combinations, at.hexes, at.turns, set(at.bonuses)) == ({}, {}, (Turn(),), {"pass"})
 
 
 def test_an_address_has_the_same_choice_again_and_nonsense_is_given_up() -> None:

@@ -16,6 +16,7 @@ from dicegame.dice.bots.players import BOTS, BotError, find_bot, hint
 from dicegame.dice.bots.reasons import changes, explain
 from dicegame.dice.bots.search import SearchBot, random_number
 from dicegame.dice.bots.train import train
+from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import WEIGHTS, format_weights, learned_weights, planner_workspace, read_weights, value
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import GREEN, compile_layout, members
@@ -36,6 +37,7 @@ pytestmark = pytest.mark.slow
 A = compile_layout(load("a"))
 TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
+SLOW = ("expert", "search")
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -55,7 +57,7 @@ def test_conformance(name: str, layout: str, players: int) -> None:
         game = begin_round(game, roll)
         for player in range(players):
             sheet, moment, span = game.players[player].sheet, moment_of(game), span_of(game)
-            if name == "search" and moment.done % 4:  # it takes its time
+            if name in SLOW and moment.done % 4:  # they take their time
                 game = take_turn(game, player, BOTS["planner"].advise(masks, sheet, roll, moment, span)[0].move)
                 continue
             advice = bot.advise(masks, sheet, roll, moment, span)
@@ -64,8 +66,8 @@ def test_conformance(name: str, layout: str, players: int) -> None:
             assert all(why_not(masks, sheet, roll, one.move) is None for one in advice)
             assert all(reason for one in advice for reason in one.reasons)
             assert advice[0].reasons or not advice[0].value
-            if name != "search" or rng.random() < 0.1:
-                bench = planner_workspace(masks, span)
+            if name not in SLOW or rng.random() < 0.1:
+                bench = planner_workspace(masks, span)._replace(tuned=weights_for(masks))
                 add_legal_turns(masks, sheet, roll, bench.turns)
                 chance = random_number(sheet, roll, moment)
                 place = policies.choose(bot.number, masks, sheet, roll, moment, chance, bench)
@@ -215,7 +217,7 @@ def test_training_learns_and_repeats() -> None:
 
 @pytest.mark.parametrize("name", ["nobody", "search:0", "search:x", "planner:5", "", "bot:"])
 def test_unknown_bots(name: str) -> None:
-    with pytest.raises(BotError, match="expected one of random, greedy, planner, search"):
+    with pytest.raises(BotError, match="expected one of random, greedy, planner, expert, search"):
         find_bot(name)
 
 

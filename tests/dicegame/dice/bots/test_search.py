@@ -13,6 +13,7 @@ from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.planner import HINTS, PLANNER_BOT
 from dicegame.dice.bots.policies import UNKNOWN, candidates, improve, look_ahead
 from dicegame.dice.bots.search import SearchBot
+from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.game import Setup, begin_round, new_game, settle, take_turn
 from dicegame.dice.masks import Masks
@@ -115,7 +116,7 @@ def test_the_more_positions_the_nearer_to_the_whole_search() -> None:
     """A search that is not stopped ends where look_ahead does, which compiled code runs."""
     for asked in late_positions():
         masks, sheet, roll, moment, span = asked
-        workspace = planner_workspace(masks, span)
+        workspace = planner_workspace(masks, span, weights_for(masks))
         add_legal_turns(masks, sheet, roll, workspace.turns)
         found = candidates(masks, sheet, moment, workspace)
         whole = look_ahead(masks, sheet, moment, workspace, found, 1, 5)

@@ -55,7 +55,8 @@ def test_named_rows_and_weights_are_the_same_compiled() -> None:
 
 
 def test_lists_go_in_and_out() -> None:
-    workspace = Workspace(SPAN, [0.5] * (2 * UNITS + 1), [0], [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
+    weights = [0.5] * (2 * UNITS + 1)
+    workspace = Workspace(SPAN, weights, weights, [0], [], [], [0] * SCRATCH_SIZE, [0.0] * SCRATCH_SIZE)
     lists = CountRows([1, 0b11], [0] * 63, [-1] * 37)
     found = run_on_lists(count_bits, A, workspace, lists)
     assert isinstance(found.counts, list)

@@ -1,0 +1,44 @@
+"""Saved results as CSV and JSON, for the command line and for the web."""
+
+import csv
+import io
+import json
+from collections.abc import Iterable
+
+from dicegame.archive.history import SavedResult
+
+COLUMNS = ("date", "game", "edition", "mode", "layout", "player", "team", "total", "rank", "won", "id")
+
+
+def as_rows(results: Iterable[SavedResult]) -> list[dict[str, object]]:
+    """Return one row for each result of a player, by the names in `COLUMNS`."""
+    return [
+        {
+            "date": one.date,
+            "game": one.game,
+            "edition": one.edition,
+            "mode": one.mode,
+            "layout": one.result.layout,
+            "player": one.result.name,
+            "team": one.result.team,
+            "total": one.result.total,
+            "rank": one.result.rank,
+            "won": one.result.won,
+            "id": one.id,
+        }
+        for one in results
+    ]
+
+
+def as_json(results: Iterable[SavedResult]) -> str:
+    """Return the results as JSON."""
+    return json.dumps(as_rows(results), ensure_ascii=False, indent=2)
+
+
+def as_csv(results: Iterable[SavedResult]) -> str:
+    """Return the results as CSV, with 1 and 0 for `won`."""
+    text = io.StringIO()
+    writer = csv.DictWriter(text, COLUMNS, lineterminator="\n")
+    writer.writeheader()
+    writer.writerows(row | {"won": int(bool(row["won"]))} for row in as_rows(results))
+    return text.getvalue()

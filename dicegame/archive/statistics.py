@@ -1,0 +1,123 @@
+"""Statistics over saved games: players, duchies, records, and who beats whom. Different kinds of games are never mixed."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import combinations
+from statistics import fmean
+from typing import NamedTuple
+
+from dicegame.archive.history import SavedResult, kind
+
+
+class PlayerStatistics(NamedTuple):
+    """All results of one player in one kind of game."""
+
+    game: str
+    player: str
+    games: int
+    wins: int
+    """Wins against others. Games alone have no winner here."""
+    contests: int
+    """The games against others."""
+    mean: float
+    best: int
+    last: str
+    """The date of the last game, or an empty text."""
+
+
+class DuchyStatistics(NamedTuple):
+    """All results on one duchy in one kind of game."""
+
+    game: str
+    layout: str
+    games: int
+    mean: float
+    best: int
+    holder: str
+    """Who scored the best result, first if several did."""
+    date: str
+
+
+class Meeting(NamedTuple):
+    """The games of one kind in which two players met, one of them before the other in the alphabet."""
+
+    game: str
+    player: str
+    other: str
+    games: int
+    wins: int
+    """The games in which the player came before the other."""
+    losses: int
+    difference: float
+    """The mean of the player's points minus the other's."""
+
+
+def kinds(results: Iterable[SavedResult]) -> list[str]:
+    """Return the kinds of the games, in the order of the alphabet."""
+    return sorted({kind(one) for one in results})
+
+
+def player_statistics(results: Iterable[SavedResult]) -> list[PlayerStatistics]:
+    """Return the statistics of all players, for each kind of game the best mean first."""
+    found = []
+    games = _by_game(results)
+    groups = _grouped((kind(one), one.result.name, one) for one in results)
+    for (game, player), own in groups.items():
+        against = [one for one in own if _sides(games[one.id]) > 1]
+        totals = [one.result.total for one in own]
+        wins = sum(one.result.won for one in against)
+        last = max(one.date for one in own)
+        found.append(PlayerStatistics(game, player, len(own), wins, len(against), fmean(totals), max(totals), last))
+    return sorted(found, key=lambda one: (one.game, -one.mean, one.player))
+
+
+def duchy_statistics(results: Iterable[SavedResult]) -> list[DuchyStatistics]:
+    """Return the statistics of all known duchies, for each kind of game the most played first."""
+    found = []
+    for (game, layout), own in _grouped((kind(one), one.result.layout, one) for one in results if one.result.layout).items():
+        best = max(own, key=lambda one: one.result.total)
+        games, mean = len({one.id for one in own}), fmean(one.result.total for one in own)
+        found.append(DuchyStatistics(game, layout, games, mean, best.result.total, best.result.name, best.date))
+    return sorted(found, key=lambda one: (one.game, -one.games, one.layout))
+
+
+def records(results: Iterable[SavedResult], most: int = 3) -> list[SavedResult]:
+    """Return the best results of each kind of game, the best first; of equal ones, the earlier first."""
+    found: list[SavedResult] = []
+    for own in _grouped((kind(one), "", one) for one in results).values():
+        found += sorted(own, key=lambda one: -one.result.total)[:most]
+    return sorted(found, key=lambda one: (kind(one), -one.result.total))
+
+
+def meetings(results: Iterable[SavedResult]) -> list[Meeting]:
+    """Return who met whom, for each kind of game the most frequent pairs first. Members of a team do not meet."""
+    pairs: dict[tuple[str, str, str], list[tuple[SavedResult, SavedResult]]] = {}
+    for own in _by_game(results).values():
+        for one, other in combinations(sorted(own, key=lambda each: each.result.name), 2):
+            if one.result.name != other.result.name and not (one.result.team and one.result.team == other.result.team):
+                pairs.setdefault((kind(one), one.result.name, other.result.name), []).append((one, other))
+    found = []
+    for (game, player, against), met in pairs.items():
+        wins = sum(one.result.rank < other.result.rank for one, other in met)
+        losses = sum(one.result.rank > other.result.rank for one, other in met)
+        difference = fmean(one.result.total - other.result.total for one, other in met)
+        found.append(Meeting(game, player, against, len(met), wins, losses, difference))
+    return sorted(found, key=lambda one: (one.game, -one.games, one.player, one.other))
+
+
+def _by_game(results: Iterable[SavedResult]) -> Mapping[str, Sequence[SavedResult]]:
+    found: dict[str, list[SavedResult]] = {}
+    for one in results:
+        found.setdefault(one.id, []).append(one)
+    return found
+
+
+def _sides(results: Sequence[SavedResult]) -> int:
+    """Return how many players or teams a game had."""
+    return len({one.result.team or one.result.name for one in results})
+
+
+def _grouped(rows: Iterable[tuple[str, str, SavedResult]]) -> dict[tuple[str, str], list[SavedResult]]:
+    found: dict[tuple[str, str], list[SavedResult]] = {}
+    for first, second, one in rows:
+        found.setdefault((first, second), []).append(one)
+    return found

@@ -1,0 +1,89 @@
+"""`dicegame backup` and `dicegame restore`."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+if TYPE_CHECKING:
+    from dicegame.web.backup import Content
+    from padgen.language import Sentence
+
+Data = Annotated[
+    Path | None,
+    typer.Option("--data", metavar="DIR", help="Folder of the server. Default: the user's data folder.", show_default=False),
+]
+
+
+def backup(
+    file: Annotated[
+        str | None, typer.Argument(metavar="FILE", help="The file to write; - is stdout.", show_default=False)
+    ] = None,
+    data: Data = None,
+    language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
+) -> None:
+    """Write the tables and saved games of `dicegame serve` to one file, also while the server runs.
+
+    Without FILE, it is named by date and time, in output/. `dicegame restore` brings everything back.
+
+    Example: dicegame backup club.zip
+    """
+    from datetime import datetime
+
+    from dicegame.web.backup import content_of, make_backup
+    from padgen.cli.output import check_ending, default_path, write_result
+    from padgen.cli.run import note
+    from padgen.language import Sentence
+
+    check_ending(None if file == "-" else file, ".zip")
+    made = make_backup(_folder(data))
+    now = datetime.now().astimezone()
+    write_result(made, file, default_path("backup", [f"{now:%Y-%m-%d-%H%M%S}"], ".zip"))
+    note(Sentence("backup-made", content=_said(content_of(made))))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file that dicegame backup has written.")],
+    data: Data = None,
+    language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
+) -> None:
+    """Replace the tables and saved games of `dicegame serve` by those of a backup. The server must not be running.
+
+    What was there before is kept beside, as a backup.
+
+    Example: dicegame restore club.zip
+    """
+    from dicegame.web.backup import content_of, restore_backup
+    from padgen.cli.run import note
+    from padgen.errors import PadgenError
+    from padgen.language import Sentence
+    from padgen.textfile import read_bytes
+
+    folder, content = _folder(data), read_bytes(file)
+    try:
+        kept = restore_backup(content, folder)
+    except PadgenError as error:
+        raise PadgenError(Sentence("record-at", where=str(file), what=error.sentence)) from None
+    note(Sentence("backup-restored", folder=str(folder), content=_said(content_of(content))))
+    if kept:
+        note(Sentence("backup-kept", file=str(kept)))
+
+
+def _said(content: Content) -> Sentence:
+    """Return what is in a backup, in words."""
+    from padgen.language import Sentence
+
+    return Sentence("backup-content", tables=content.tables, games=content.games)
+
+
+def _folder(data: Path | None) -> Path:
+    """Return the folder of the server."""
+    if data is not None:
+        return data
+    from platformdirs import user_data_path
+
+    return user_data_path("dicegame", appauthor=False)

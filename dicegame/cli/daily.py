@@ -1,0 +1,123 @@
+"""`dicegame daily`."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from dicegame.cli.play import begin_game, resume_game
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption
+
+if TYPE_CHECKING:
+    from dicegame.daily import DayResult
+    from dicegame.play.session import AnySession
+    from dicegame.terminal.console import Terminal
+    from padgen.daily import Day
+
+
+def daily(
+    date: Annotated[str, typer.Argument(metavar="DATE", help="A date such as 2026-11-22, in UTC.")] = "today",
+    again: Annotated[bool, typer.Option("--again", help="Play once more. The games so far are kept.")] = False,
+    record: Annotated[Path | None, typer.Option("--record", metavar="FILE", help="Where the game is saved.")] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="No picture, only sentences: for screen readers.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Only print the duchy and the dice of the day as JSON.")] = False,
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Play the duchy of the day alone: from the date, the same duchy and the same dice for everyone.
+
+    A game that was stopped goes on. At the end there is a line of squares to share, which dicegame replay checks, the result
+    of the bot planner with the same dice, and what the dice allowed if that can be found quickly. The same day can be played
+    in a browser (dicegame serve) and on paper (padgen pad --daily DATE).
+
+    Example: dicegame daily 2026-11-22
+    """
+    from dicegame.terminal.console import Quit, Terminal
+    from dicegame.terminal.play import TerminalGame
+    from padgen.daily import parse_day
+
+    day = parse_day(date)
+    if as_json:
+        typer.echo(json.dumps(_data(day), indent=2))
+        return
+    terminal = Terminal(plain or os.environ.get("TERM") == "dumb", language)
+    path = record or _path(day, again)
+    try:
+        session = _session(terminal, day, path)
+    except (Quit, KeyboardInterrupt):
+        typer.echo(f"\n{terminal.words('play-not-begun')}", err=True)
+        raise typer.Exit(130) from None
+    if not session.over:
+        try:
+            TerminalGame(terminal, session).play()
+        except (Quit, KeyboardInterrupt):
+            typer.echo(f"\n{terminal.words('daily-saved', file=str(path), date=str(day))}", err=True)
+            raise typer.Exit(130) from None
+    _show_result(terminal, day, session)
+
+
+def _path(day: Day, again: bool) -> Path:
+    """Return the file of the last game of a day, or of the next one."""
+    from padgen.cli.output import default_path
+
+    number, path = 1, default_path("daily", [str(day)], ".jsonl")
+    while (later := default_path("daily", [str(day), str(number + 1)], ".jsonl")).exists():
+        number, path = number + 1, later
+    return later if again and path.exists() else path
+
+
+def _session(terminal: Terminal, day: Day, path: Path) -> AnySession:
+    """Return the game of a day: a new one, or the one in the file. Raises: RecordError for a file of another game."""
+    from dicegame.daily import is_of_day, plan_of
+    from dicegame.dice.playable import DICE_GAME
+    from dicegame.play.record import RecordError
+    from padgen.language import Sentence
+
+    if path.exists():
+        session, _ = resume_game(terminal, path)
+        if session.playable is not DICE_GAME or not is_of_day(session.record, day):
+            raise RecordError(Sentence("daily-other-game", file=str(path), date=str(day)))
+        return session
+    terminal.say(Sentence("daily-title", date=str(day)))
+    return begin_game(terminal, DICE_GAME, plan_of(day, terminal.words("play-player")), [], day.seed, path)
+
+
+def _show_result(terminal: Terminal, day: Day, session: AnySession) -> None:
+    """Print the score, the planner's result, what the dice allowed, and the lines to share."""
+    from dicegame.cli.replay import print_outcome
+    from dicegame.daily import plan_game, result_of
+    from padgen.language import Sentence
+
+    result = result_of(day, session.record)
+    print_outcome(session.playable, session.game, terminal.words.language)
+    terminal.say("", Sentence("daily-result", points=result.points, planner=plan_game(day).points))
+    allowed = _allowed(result)
+    if allowed:
+        terminal.say(allowed)
+    terminal.say("", Sentence("daily-share"), Sentence("daily-title", date=str(day)), *result.lines)
+    terminal.say("", Sentence("daily-check", code=result.code))
+
+
+def _allowed(result: DayResult) -> object:
+    """Return what the dice allowed from this castle, where the search is compiled; otherwise None."""
+    from dicegame.dice.simulation.plain import is_ready
+    from dicegame.strength.beam import beam_search
+    from padgen.language import Sentence
+
+    if not is_ready(beam_search):
+        return None
+    from dicegame.strength.hindsight import look_back
+
+    found = look_back(result.record)
+    return Sentence("daily-allowed" if found.exact else "daily-allowed-least", points=found.best_found)
+
+
+def _data(day: Day) -> dict[str, object]:
+    from padgen.notation import format_notation
+
+    rolls = [{"colors": list(roll.colors), "pips": list(roll.pips), "hourglasses": roll.hourglasses} for roll in day.rolls]
+    layout = str(format_notation(day.layout))
+    return {"date": str(day), "edition": day.edition, "layout": layout, "seed": day.seed, "rolls": rolls}

@@ -1,0 +1,70 @@
+"""Play solo games and learn the weights of the value function from them, by temporal differences. numba compiles `learn`."""
+
+from typing import NamedTuple
+
+from dicegame.dice.bots.features import write_features
+from dicegame.dice.bots.next_roll import best_planned
+from dicegame.dice.bots.value import evaluate, learn_from, value
+from dicegame.dice.masks import Masks
+from dicegame.dice.rules import start
+from dicegame.dice.simulation.moment import BEGINNING, END, Span, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.fast.random_stream import stream
+
+MILLION = 1_000_000
+MOST_ERROR = 8.0
+"""Larger errors count as this one, so that a single one does not spoil the network."""
+SOLO = Span(solo=True, limit=8, double_faces=2)
+
+
+class LearnRows(NamedTuple):
+    """The input of `learn`, and the sum of the points."""
+
+    numbers: Ints
+    """The numbers of a `Lesson`."""
+    castles: Ints
+    """The starting castles, which the games take in turn."""
+    points: Ints
+    """One number: the total points of all games."""
+
+
+class Lesson(NamedTuple):
+    """Which games to play, and how much to learn from each turn."""
+
+    seed: int
+    first: int
+    """The number of the first game."""
+    games: int
+    rate: int
+    """The learning rate for the weights of single features, in millionths."""
+    joint_rate: int
+    """The learning rate for the weights of the network, in millionths."""
+    castles: int
+    """The number of starting castles."""
+
+
+def read_lesson(row: Ints) -> Lesson:
+    """Return the `Lesson` stored in a row of numbers."""
+    return Lesson(row[0], row[1], row[2], row[3], row[4], row[5])
+
+
+def learn(masks: Masks, workspace: Workspace, rows: LearnRows) -> None:
+    """Play solo games and learn from each turn."""
+    lesson = read_lesson(rows.numbers)
+    rate, joint_rate = lesson.rate / MILLION, lesson.joint_rate / MILLION
+    for game in range(lesson.first, lesson.first + lesson.games):
+        sheet, moment = start(masks, rows.castles[game % lesson.castles]), BEGINNING
+        state = stream(lesson.seed, game)
+        rows.points[0] += sheet.points
+        while moment.time < END:
+            before = moment.time
+            state, roll, moment = open_round(workspace.span, moment, state)
+            list_turns(masks, sheet, roll, workspace.turns)
+            turn = workspace.turns[best_planned(masks, sheet, moment, workspace, workspace.turns)]
+            step = play_turn(masks, sheet, turn, moment)
+            better = step.gain + value(masks, step.after, moment.time, workspace)
+            count = write_features(masks, sheet, workspace.area_rows, workspace.features)
+            error = max(-MOST_ERROR, min(MOST_ERROR, better - evaluate(before, count, workspace)))
+            learn_from(before, count, workspace, rate * error, joint_rate * error)
+            rows.points[0] += step.gain
+            sheet, moment = step.after, with_finished(moment, step.finished)

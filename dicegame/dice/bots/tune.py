@@ -1,0 +1,110 @@
+"""Tune the planner's weights to one duchy: run `python -m dicegame.dice.bots.tune a b c d` for the shipped files.
+
+The planner plays solo games on this duchy only, and goes on learning from its general weights. The learning rates are a
+sixth of those of the general training, and fall to 0: higher ones first forget what is known. The result is the mean of the
+weights over the last quarter of the games.
+"""
+
+import argparse
+import logging
+import os
+from contextlib import suppress
+from pathlib import Path
+from time import perf_counter
+
+import numpy as np
+import numpy.typing as npt
+
+from dicegame.dice.bots.features import area_rows
+from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
+from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of, weights_for
+from dicegame.dice.bots.value import format_weights, learned_weights, read_weights
+from dicegame.dice.masks import GREEN, Masks, compile_layout, members
+from dicegame.dice.simulation.batch import Inputs, as_row, run
+from dicegame.dice.simulation.plain import MOST_HEXES
+from dicegame.fast.machine_code import can_compile
+from padgen import load
+from padgen.language import Sentence
+
+LOG = logging.getLogger(__name__)
+GAMES = 60_000
+"""Games on a duchy that somebody waits for."""
+MOST_S = 18.0
+"""A slow machine stops after so many seconds. It keeps what it has learned by then."""
+GAMES_A_S = 5000
+"""Games that a fast machine learns from in a second."""
+SHIPPED_GAMES = 1_500_000
+BLOCKS = 50
+RATE, JOINT_RATE = 0.0005, 0.001
+"""The learning rates in the first block: for the weights of single features, and for those of the network."""
+AVERAGED = 0.25
+SEED = 11
+NICENESS = 10
+
+
+def tune(masks: Masks, games: int, most_s: float = float("inf")) -> npt.NDArray[np.float64]:
+    """Return the planner's weights after this many more games on one duchy. It stops early when the seconds are used up."""
+    weights = np.array(learned_weights())
+    mean, counted = np.zeros_like(weights), 0
+    castles = members(masks.of[GREEN])
+    size = -(-games // BLOCKS)
+    points = np.zeros(1, np.int64)
+    begin = perf_counter()
+    for block in range(BLOCKS):
+        share = max(block / BLOCKS, (perf_counter() - begin) / most_s)
+        if share >= 1:
+            break
+        rates = (round(RATE * (1 - share) * MILLION), round(JOINT_RATE * (1 - share) * MILLION))
+        lesson = Lesson(SEED, block * size, size, *rates, len(castles))
+        run(learn, masks, Inputs(SOLO, weights, area_rows(masks)), LearnRows(as_row(lesson), as_row(castles), points))
+        if share >= 1 - AVERAGED:
+            mean += weights
+            counted += 1
+    return mean / counted if counted else weights
+
+
+def tuned_for_match(masks: Masks) -> list[float]:
+    """Return the weights tuned to a duchy. If there are none yet, say so, and tune and keep them.
+
+    Without numba this would take minutes, so the planner's weights are returned instead.
+    """
+    if not can_compile() or is_tuned(masks) or not masks.of[GREEN] or len(masks.near) > MOST_HEXES:
+        return weights_for(masks)
+    from dicegame.dice.simulation.batch import fast
+
+    fast(learn)  # the compiler says itself how long it takes
+    LOG.warning(Sentence("bot-tuning", seconds=round(GAMES / GAMES_A_S)))
+    text = format_weights(tune(masks, GAMES, MOST_S).tolist())
+    file = kept_file(key_of(masks))
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        unfinished = file.with_suffix(f".{os.getpid()}")
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(file)
+        return weights_for(masks)
+    return read_weights(text.splitlines())
+
+
+def main() -> None:
+    """Write the shipped files, or keep weights in the cache."""
+    parser = argparse.ArgumentParser(prog="python -m dicegame.dice.bots.tune", description="Tune the planner's weights.")
+    parser.add_argument("layouts", nargs="+", help="names of duchies")
+    parser.add_argument("--games", type=int, default=SHIPPED_GAMES)
+    parser.add_argument("--keep", action="store_true", help="keep them in the cache, after fewer games, for later use")
+    parser.add_argument("--output", type=Path, default=Path(__file__).parent, help="folder")
+    options = parser.parse_args()
+    for name in options.layouts:
+        masks = compile_layout(load(name))
+        if options.keep:
+            if hasattr(os, "nice"):
+                os.nice(NICENESS)
+            tuned_for_match(masks)
+            continue
+        text = format_weights(tune(masks, options.games).tolist())
+        (options.output / f"weights-{name}-{key_of(masks)}.csv").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    from dicegame.dice.bots.tune import main as imported_main  # the compiler needs the full module name
+
+    imported_main()

@@ -1,0 +1,71 @@
+"""Find the weights tuned to a duchy: shipped for the printed ones, in the cache for others. Reading them needs no numpy."""
+
+import functools
+import hashlib
+from importlib import resources
+from pathlib import Path
+
+import platformdirs
+
+from dicegame.dice.bots.value import learned_weights, read_weights
+from dicegame.dice.masks import Masks
+
+WEIGHTS_OF = "weights-*-{}.csv"
+"""The names of shipped files: the name of the duchy, then its key."""
+RECIPE = "1"
+"""Changes with the way of tuning, so that older files in the cache are not used."""
+
+
+def weights_for(masks: Masks, shipped: bool = False) -> list[float]:
+    """Return the weights tuned to a duchy, or the planner's where there are none. The list is shared, so do not change it.
+
+    If `shipped`, the cache is not looked at, so that the same game has the same bots on every machine.
+    """
+    key = key_of(masks)
+    found = _shipped(key)
+    if found is None and not shipped and (file := kept_file(key)).is_file():
+        found = _kept(file)
+    return learned_weights() if found is None else found
+
+
+def is_tuned(masks: Masks) -> bool:
+    """Return whether there are weights tuned to a duchy."""
+    return weights_for(masks) is not learned_weights()
+
+
+@functools.lru_cache(maxsize=16)
+def key_of(masks: Masks) -> str:
+    """Return the key of a duchy: a hash of everything that the rules know of it."""
+    return hashlib.sha256(repr(tuple(masks)).encode()).hexdigest()[:12]
+
+
+@functools.cache
+def _shipped(key: str) -> list[float] | None:
+    folder = resources.files("dicegame.dice.bots")
+    for file in folder.iterdir():
+        if file.name.startswith("weights-") and file.name.endswith(f"-{key}.csv"):
+            with file.open(encoding="utf-8") as lines:
+                return read_weights(lines)
+    return None
+
+
+def kept_file(key: str) -> Path:
+    """Return the file in the cache for weights tuned from the present weights of the planner."""
+    return Path(platformdirs.user_cache_dir("padgen"), "tuned", f"{key}-{_origin()}.csv")
+
+
+@functools.cache
+def _origin() -> str:
+    """Return a hash of what tuning starts from."""
+    learned = resources.files("dicegame.dice.bots").joinpath("weights.csv").read_bytes()
+    return hashlib.sha256(RECIPE.encode() + learned).hexdigest()[:8]
+
+
+@functools.lru_cache(maxsize=16)
+def _kept(file: Path) -> list[float] | None:
+    """Load weights from the cache; None if the file was damaged."""
+    try:
+        with file.open(encoding="utf-8") as lines:
+            return read_weights(lines)
+    except (OSError, ValueError, IndexError, StopIteration):
+        return None

@@ -1,0 +1,201 @@
+"""Decide what stands on a sheet: the most likely sheet, not the most likely hexes; and say what is doubtful."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import NamedTuple, TypeVar
+
+import numpy as np
+
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
+from dicegame.photo.knowledge import Knowledge, Reading
+from dicegame.photo.marks import VALUES, SheetMarks
+from dicegame.photo.sums import legible
+from dicegame.photo.which import Flat
+from padgen.model import Layout
+from padgen.tables import PHASES
+
+T = TypeVar("T")
+
+SURE = 0.985
+"""What is less probable than this is asked."""
+MOST_DOUBTS = 12
+FAR = 11.0
+"""Alternatives that are so much less likely (natural logarithms) are not looked at."""
+NEAR = 6.5
+"""Alternatives that the rules cannot bring so near are not doubts."""
+STEPS = 40
+"""The most changes for the rules' sake."""
+
+
+class Doubt(NamedTuple):
+    """A place that should be looked at."""
+
+    place: int | str
+    """The number of a hex in `layout.cells`; or `sold-1`, `first-blue`, `second-blue`, `unused-monk`, `written-1`."""
+    first: str
+    """What is read, in the words of the paper file; `yes` or `no` for claims."""
+    second: str
+    """What it may be instead."""
+    probability: float
+    """Of `first`."""
+
+
+@dataclass(frozen=True)
+class ReadSheet:
+    """A sheet as it was read."""
+
+    flat: Flat
+    layout: Layout
+    marks: tuple[str, ...]
+    """For each hex the words of the paper file: `5II`, `5`, `x` or a dot."""
+    sold: tuple[int, ...]
+    first: tuple[str, ...]
+    second: tuple[str, ...]
+    unused: tuple[int | None, ...]
+    """In the order of `BONUS_NAMES`."""
+    written: tuple[int | None, ...]
+    """The player's own sums of the phases, None where they are not legible."""
+    time: tuple[int, ...]
+    """The time boxes checked off in each phase."""
+    doubts: tuple[Doubt, ...]
+    """In the order in which to ask."""
+
+
+class Change(NamedTuple):
+    """One place read in another way."""
+
+    place: tuple[str, int]
+    """The kind of the place and its number."""
+    loss: float
+    """How much less likely the place alone is."""
+    reading: Reading
+
+
+def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
+    """Return the most likely sheet with its doubts."""
+    layout = flat.print.layout
+    knowledge = Knowledge(layout, compile_layout(layout), flat.places, marks.sums)
+    reading = first_reading(marks)
+    price = knowledge.price(reading)
+    for _ in range(STEPS):
+        gain, best = _best_change(marks, knowledge, reading, price)
+        if best is None or gain <= 0:
+            break
+        reading, price = best, knowledge.price(best)
+    return ReadSheet(
+        flat,
+        layout,
+        tuple(_text(value, phase) for value, phase in zip(reading.values, reading.phases, strict=True)),
+        reading.sold,
+        tuple(COLOR_NAMES[color] for color, (one, _) in enumerate(reading.claims) if one),
+        tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
+        knowledge.unused(reading.circles),
+        tuple(legible(sums) for sums in marks.sums),
+        tuple(int(count) for count in marks.time.argmax(axis=2).sum(axis=1)),
+        doubts(marks, knowledge, reading, price),
+    )
+
+
+def first_reading(marks: SheetMarks) -> Reading:
+    """Return the most likely content of every place by itself."""
+    return Reading(
+        tuple(VALUES[best] for best in marks.values.argmax(axis=1)),
+        tuple(int(np.argmax(_phases(marks, hex_))) - 1 for hex_ in range(len(marks.values))),
+        tuple(int(state) for state in marks.circles.argmax(axis=1)),
+        tuple((int(one), int(two)) for one, two in marks.claims.argmax(axis=2)),
+        tuple(int(number) for number in marks.sold.argmax(axis=1)),
+    )
+
+
+def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[Change]:
+    """Yield the reading with one place changed, for every change that is not too unlikely."""
+    for hex_, (value, phase) in enumerate(zip(reading.values, reading.phases, strict=True)):
+        values, phases = marks.values[hex_], _phases(marks, hex_)
+        now = values[VALUES.index(value)] + phases[phase + 1]
+        for other, likely in zip(VALUES, values, strict=True):
+            for number in range(len(PHASES) + 1):
+                loss = float(now - likely - phases[number])
+                if loss < far and (other, number - 1) != (value, phase):
+                    changed = replace(
+                        reading, values=_with(reading.values, hex_, other), phases=_with(reading.phases, hex_, number - 1)
+                    )
+                    yield Change(("hex", hex_), loss, changed)
+    for number, state in enumerate(reading.circles):
+        for new in range(3):
+            loss = float(marks.circles[number, state] - marks.circles[number, new])
+            if new != state and loss < far:
+                yield Change(("circle", number), loss, replace(reading, circles=_with(reading.circles, number, new)))
+    for color, claimed in enumerate(reading.claims):
+        for which in range(2):
+            row = marks.claims[color, which]
+            loss = float(row[claimed[which]] - row[1 - claimed[which]])
+            if loss < far:
+                pair = (1 - claimed[0], claimed[1]) if which == 0 else (claimed[0], 1 - claimed[1])
+                yield Change(("claim", 2 * color + which), loss, replace(reading, claims=_with(reading.claims, color, pair)))
+    for number, sold in enumerate(reading.sold):
+        for new in range(10):
+            loss = float(marks.sold[number, sold] - marks.sold[number, new])
+            if new != sold and loss < far:
+                yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, new)))
+
+
+def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
+    """Return the places that are not sure, with what else may stand there."""
+    others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
+    for change in changes(marks, reading, min(FAR, price + NEAR)):
+        margin = change.loss + knowledge.price(change.reading) - price
+        others.setdefault(change.place, []).append((margin, change.reading))
+    found: list[Doubt] = []
+    for (kind, number), rivals in others.items():
+        probability = 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in rivals))
+        second = min(rivals, key=lambda rival: rival[0])[1]
+        scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
+        if probability < SURE or scribbled:
+            found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - scribbled / 2)))
+    merged: dict[int | str, Doubt] = {}
+    for doubt in sorted(found, key=lambda doubt: doubt.probability):
+        merged.setdefault(doubt.place, doubt)
+    kept = list(merged.values())[:MOST_DOUBTS]
+    return tuple(
+        sorted(kept, key=lambda doubt: (isinstance(doubt.place, str), doubt.place if isinstance(doubt.place, int) else 0))
+    )
+
+
+def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, second: Reading, probability: float) -> Doubt:
+    if kind == "hex":
+        texts = [_text(one.values[number], one.phases[number]) for one in (reading, second)]
+        return Doubt(number, texts[0], texts[1], probability)
+    if kind == "sold":
+        return Doubt(f"sold-{number + 1}", str(reading.sold[number]), str(second.sold[number]), probability)
+    if kind == "claim":
+        color, value = divmod(number, 2)
+        said = ["yes" if one.claims[color][value] else "no" for one in (reading, second)]
+        return Doubt(f"{('first', 'second')[value]}-{COLOR_NAMES[color]}", said[0], said[1], probability)
+    bonus = knowledge.circle_bonus[number]
+    counts = [str(knowledge.unused(one.circles)[bonus]) for one in (reading, second)]
+    return Doubt(f"unused-{BONUS_NAMES[bonus]}", counts[0], counts[1], probability)
+
+
+def _best_change(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[float, Reading | None]:
+    """Return the change that makes the sheet most likely, and by how much; nothing is better than no change."""
+    best: tuple[float, Reading | None] = (0.0, None)
+    for change in changes(marks, reading):
+        if change.loss < price - best[0]:
+            gain = price - knowledge.price(change.reading) - change.loss
+            if gain > best[0] + 1e-6:
+                best = (gain, change.reading)
+    return best
+
+
+def _phases(marks: SheetMarks, hex_: int) -> list[float]:
+    """Return the log-probabilities of no phase, I, II and III in a hex."""
+    no, yes = marks.ticks[hex_, :, 0], marks.ticks[hex_, :, 1]
+    return [float(no.sum()), *(float(no.sum() - no[phase] + yes[phase]) for phase in range(len(PHASES)))]
+
+
+def _text(value: str, phase: int) -> str:
+    return value if value in ".x" or phase < 0 else value + PHASES[phase]
+
+
+def _with(row: tuple[T, ...], number: int, value: T) -> tuple[T, ...]:
+    return (*row[:number], value, *row[number + 1 :])

@@ -1,0 +1,288 @@
+"""Flatten a sheet in a photo: patches of the printed sheet are found again, and the photo is bent until all fit.
+
+Each round takes the photo as flattened so far, looks for every patch around its place, and mends the map from the sheet
+to the photo: first by a polynomial, which single wrong patches cannot lead astray, then by a thin plate.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dicegame.photo.reference import WIDTH, Print, reference
+from padgen.pdf.sheet import plan_of
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float64]
+
+PIXELS_PER_MM = 8
+"""Of a flattened page."""
+LEAST_PATCHES = 40
+STEP = 20
+"""The map from the sheet to the photo is kept at points so many pixels of the reference apart."""
+
+
+class Patch(NamedTuple):
+    """A piece of the printed sheet that cannot be taken for its surroundings."""
+
+    x: int
+    y: int
+    """Its middle, in pixels of the reference."""
+    gray: Picture
+
+
+class Round(NamedTuple):
+    """One round of looking for patches. Lengths are in pixels of the reference."""
+
+    half: int
+    """Half the side of a patch."""
+    cell: int
+    """One patch is taken of each square of this side."""
+    reach: int
+    degree: int
+    stiff: float
+    """How stiff the thin plate is."""
+    least: float
+    """The least correlation of a patch that counts."""
+
+
+ROUNDS = (Round(22, 72, 30, 2, 0.02, 0.45), Round(14, 66, 12, 3, 0.005, 0.5), Round(11, 58, 7, 3, 0.002, 0.5))
+FIRST_ROUND, LAST_ROUNDS = (0,), (1, 2)
+"""The first one is for a map that is only a homography."""
+NEIGHBORS = 8
+DROPS = 3
+"""How often patches that are far off are dropped."""
+TWINS = 0.85
+"""Two places that look so much alike may be taken for each other."""
+
+
+class Warp(NamedTuple):
+    """A map from the sheet to the photo."""
+
+    grid: NDArray[np.float32]
+    """Pixels in the photo, at points of the sheet `STEP` pixels of the reference apart."""
+    error_mm: float
+    """How far patches are from where all others say they are."""
+    gap_mm: float
+    """The farthest that a patch is from those that were found."""
+    matched: float
+    """The share of the patches that were found."""
+
+
+def spread(print_: Print, plane: Floats) -> NDArray[np.float32]:
+    """Return the map of a sheet to a photo that is a homography."""
+    nodes = _nodes(print_)
+    at = nodes.reshape(1, -1, 2) / reference(print_).scale
+    return cv2.perspectiveTransform(at, plane).reshape(nodes.shape).astype(np.float32)
+
+
+def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: Sequence[int]) -> Warp:
+    """Return the map from a sheet to a photo that fits its patches best, after some rounds that begin with another map."""
+    known, nodes = reference(print_), _nodes(print_)
+    height, width = known.gray.shape
+    bend = None
+    for number in rounds:
+        flat = remap(photo_gray, grid, width, height)
+        found = _search(flat, print_, number)
+        if len(found.places) < LEAST_PATCHES:
+            return Warp(grid, np.inf, np.inf, 0.0)
+        bend = _bend(found, nodes, ROUNDS[number])
+        if len(bend.kept) < LEAST_PATCHES:
+            return Warp(grid, np.inf, np.inf, 0.0)
+        grid = _moved(grid, nodes, bend.shift)
+    assert bend is not None
+    return Warp(grid, bend.error / known.scale, _gap(print_, bend.kept) / known.scale, len(bend.kept) / found.asked)
+
+
+def _nodes(print_: Print) -> Floats:
+    """Return the points of a sheet at which the map is kept, in pixels of the reference."""
+    height, width = reference(print_).gray.shape
+    xs, ys = np.arange(0, width + STEP, STEP), np.arange(0, height + STEP, STEP)
+    return np.stack(np.meshgrid(xs, ys), axis=-1).astype(float)
+
+
+def in_photo(warp: Warp, print_: Print, points: Floats) -> Floats:
+    """Return where points of a sheet, in mm, stand in the photo, in pixels."""
+    where = (points * reference(print_).scale / STEP).astype(np.float32)
+    return cv2.remap(warp.grid, where[None], None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)[0].astype(float)
+
+
+def _gap(print_: Print, kept: Floats) -> float:
+    """Return the farthest that any patch of the sheet is from those that were found, in pixels of the reference."""
+    wanted = np.array([(patch.x, patch.y) for patch in patches(print_, len(ROUNDS) - 1)], dtype=float)
+    apart = np.hypot(*(wanted[:, None] - kept[None]).transpose(2, 0, 1))
+    return float(apart.min(axis=1).max())
+
+
+def flatten(photo: Picture, warp: Warp, paper: tuple[float, float]) -> Picture:
+    """Return the sheet as if it lay flat under the camera, `PIXELS_PER_MM` pixels per mm."""
+    width, height = (round(side * PIXELS_PER_MM) for side in paper)
+    return remap(photo, warp.grid, width, height, PIXELS_PER_MM * paper[0] / WIDTH)
+
+
+class _Bend(NamedTuple):
+    shift: Floats
+    error: float
+    """In pixels of the reference."""
+    kept: Floats
+    """The places that the plate goes through."""
+
+
+class _Matches(NamedTuple):
+    places: Floats
+    shifts: Floats
+    weights: Floats
+    asked: int
+
+
+def remap(
+    image: Picture, grid: NDArray[np.float32], width: int, height: int, zoom: float = 1, left: float = 0, top: float = 0
+) -> Picture:
+    """Return a part of the sheet, taken from a photo by the map at the nodes.
+
+    The part has a width and a height in pixels and begins at a left and a top in pixels of the reference; `zoom` is the
+    number of its pixels for each of the reference.
+    """
+    columns = (((np.arange(width) + 0.5) / zoom + left) / STEP).astype(np.float32)
+    rows = (((np.arange(height) + 0.5) / zoom + top) / STEP).astype(np.float32)
+    across = np.ascontiguousarray(np.broadcast_to(columns, (height, width)))
+    down = np.ascontiguousarray(np.broadcast_to(rows[:, None], (height, width)))
+    where = cv2.remap(grid, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    return cv2.remap(image, where, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).astype(np.uint8)
+
+
+@lru_cache(maxsize=60)
+def patches(print_: Print, number: int) -> tuple[Patch, ...]:
+    """Return the patches of a printed sheet for one round."""
+    gray, half = reference(print_).gray, ROUNDS[number].half
+    soft = cv2.GaussianBlur(gray, (0, 0), 1.2)
+    strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
+    edge = half + 2
+    head = round(plan_of(print_.sheet).header.bottom * reference(print_).scale)  # with a name and a number of its own
+    found = []
+    cell = ROUNDS[number].cell
+    height, width = gray.shape
+    for top in range(max(edge, head), height - edge, cell):
+        for left in range(edge, width - edge, cell):
+            part = strength[top : min(top + cell, height - edge), left : min(left + cell, width - edge)]
+            y, x = np.unravel_index(int(np.argmax(part)), part.shape)
+            if part[y, x] > 2e-4:
+                middle_x, middle_y = left + int(x), top + int(y)
+                piece = soft[middle_y - half : middle_y + half + 1, middle_x - half : middle_x + half + 1]
+                if _is_unique(soft, middle_x, middle_y, piece, ROUNDS[number].reach):
+                    found.append(Patch(middle_x, middle_y, piece))
+    return tuple(found)
+
+
+def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
+    """Return whether a piece of a picture looks unlike all places around it."""
+    half = len(piece) // 2
+    wide = cv2.copyMakeBorder(gray, *[reach] * 4, cv2.BORDER_REPLICATE)
+    area = wide[y - half : y + half + 1 + 2 * reach, x - half : x + half + 1 + 2 * reach]
+    likeness = cv2.matchTemplate(area, piece, cv2.TM_CCOEFF_NORMED)
+    cv2.circle(likeness, (reach, reach), 5, 0, -1)
+    return float(likeness.max()) < TWINS
+
+
+def _search(flat: Picture, print_: Print, number: int) -> _Matches:
+    """Return how far each patch has moved, in pixels of the reference."""
+    round_ = ROUNDS[number]
+    reach, half = round_.reach, round_.half
+    wide = cv2.copyMakeBorder(flat, *[reach + half] * 4, cv2.BORDER_REPLICATE)
+    places, shifts, weights = [], [], []
+    wanted = patches(print_, number)
+    for patch in wanted:
+        area = wide[patch.y : patch.y + 2 * (reach + half) + 1, patch.x : patch.x + 2 * (reach + half) + 1]
+        likeness = cv2.matchTemplate(area, patch.gray, cv2.TM_CCOEFF_NORMED)
+        _, best, _, (x, y) = cv2.minMaxLoc(likeness)
+        if best < round_.least or not (0 < x < 2 * reach and 0 < y < 2 * reach):
+            continue
+        places.append((patch.x, patch.y))
+        shifts.append((x - reach + _peak(likeness[y, x - 1 : x + 2]), y - reach + _peak(likeness[y - 1 : y + 2, x])))
+        weights.append(best)
+    return _Matches(np.array(places, float).reshape(-1, 2), np.array(shifts).reshape(-1, 2), np.array(weights), len(wanted))
+
+
+def _peak(values: NDArray[np.float32]) -> float:
+    """Return where a parabola through three values is highest, from the middle one."""
+    left, middle, right = map(float, values)
+    bend = left - 2 * middle + right
+    return 0.0 if bend >= -1e-9 else float(np.clip((left - right) / (2 * bend), -0.5, 0.5))
+
+
+def _bend(found: _Matches, nodes: Floats, round_: Round) -> _Bend:
+    """Return how far the sheet has to be moved at the nodes."""
+    keep = _agreeing(found)
+    size = nodes[-1, -1]
+    powers = _powers(found.places / size * 2 - 1, round_.degree)
+    weights = found.weights**2 * keep
+    for _ in range(8):
+        root = np.sqrt(weights)[:, None]
+        factors = np.linalg.lstsq(powers * root, found.shifts * root, rcond=None)[0]
+        rest = found.shifts - powers @ factors
+        off = np.hypot(*rest.T)
+        spread = max(1.0, 1.48 * float(np.median(off[keep])))
+        weights = found.weights**2 * keep / (1 + (off / spread) ** 2)
+    flat = nodes.reshape(-1, 2)
+    plate, kept, error = _plate(found.places[keep], rest[keep], flat, round_.stiff)
+    shift = _powers(flat / size * 2 - 1, round_.degree) @ factors + plate
+    return _Bend(shift.reshape(nodes.shape), error, kept)
+
+
+def _agreeing(found: _Matches) -> NDArray[np.bool_]:
+    """Return which patches have moved as most of their neighbors have."""
+    apart = np.hypot(*(found.places[:, None] - found.places[None]).transpose(2, 0, 1))
+    nearest = np.argsort(apart, axis=1)[:, 1 : NEIGHBORS + 1]
+    differ = np.hypot(*(found.shifts[:, None] - found.shifts[nearest]).transpose(2, 0, 1))
+    agree = differ < 2 + 0.06 * np.take_along_axis(apart, nearest, axis=1)
+    keep: NDArray[np.bool_] = agree.sum(axis=1) >= NEIGHBORS / 2
+    return keep
+
+
+def _powers(at: Floats, degree: int) -> Floats:
+    return np.column_stack([at[:, 0] ** a * at[:, 1] ** b for a in range(degree + 1) for b in range(degree + 1 - a)])
+
+
+def _plate(places: Floats, shifts: Floats, nodes: Floats, stiff: float) -> tuple[Floats, Floats, float]:
+    """Return the shift at the nodes of a thin plate over shifts at places, the places kept, and how far these are off.
+
+    Each place is compared with the plate through all others; those far off are dropped.
+    """
+    own, there = places / WIDTH, shifts
+    for number in range(DROPS + 1):
+        count = len(own)
+        line = np.column_stack([np.ones(count), own])
+        system = np.zeros((count + 3, count + 3))
+        system[:count, :count] = _radial(own, own) + stiff * np.eye(count)
+        system[:count, count:], system[count:, :count] = line, line.T
+        inverse = np.linalg.inv(system)
+        factors = inverse[:, :count] @ there
+        alone = np.hypot(*(factors[:count] / np.diag(inverse)[:count, None]).T)
+        good = alone < max(2.5, 5 * float(np.median(alone)))
+        if good.all() or number == DROPS:
+            break
+        own, there = own[good], there[good]
+    shown = np.column_stack([_radial(nodes / WIDTH, own), np.ones(len(nodes)), nodes / WIDTH]) @ factors
+    return shown, own * WIDTH, float(np.percentile(alone, 98))
+
+
+def _radial(first: Floats, second: Floats) -> Floats:
+    squared = np.sum((first[:, None] - second[None]) ** 2, axis=-1)
+    return 0.5 * squared * np.log(squared + 1e-12)
+
+
+def _moved(grid: NDArray[np.float32], nodes: Floats, shift: Floats) -> NDArray[np.float32]:
+    """Return the map with each node moved on the sheet by a shift, going on as the map does beyond its edges."""
+    wanted = (nodes + shift) / STEP
+    edge = 4
+    padded = cv2.copyMakeBorder(grid, *[edge] * 4, cv2.BORDER_REPLICATE).astype(np.float64)
+    for distance in range(edge, 0, -1):  # straight on
+        at = distance - 1
+        padded[at], padded[-at - 1] = 2 * padded[at + 1] - padded[at + 2], 2 * padded[-at - 2] - padded[-at - 3]
+        padded[:, at] = 2 * padded[:, at + 1] - padded[:, at + 2]
+        padded[:, -at - 1] = 2 * padded[:, -at - 2] - padded[:, -at - 3]
+    where = (wanted + edge).astype(np.float32)
+    return cv2.remap(padded.astype(np.float32), where, None, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)

@@ -1,0 +1,148 @@
+"""Find sheets in a photo: their codes, and then the features that a photo shares with the sheet as it was printed."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+import zxingcpp
+from numpy.typing import NDArray
+
+from dicegame.photo.reference import Print, print_of, reference
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float64]
+
+SIDE = 1800
+"""The longer side of the photo in which features are found, in pixels."""
+FEATURES = 6000
+"""Features of a photo."""
+REFERENCE_FEATURES = 2500
+LEAST_INLIERS = 25
+"""Fewer features in common may be chance."""
+
+
+class Features(NamedTuple):
+    """Points that can be found again, and what is around them."""
+
+    points: Floats
+    descriptors: Picture
+
+
+class Located(NamedTuple):
+    """Where a sheet lies in a photo."""
+
+    plane: Floats
+    """The homography from mm on the sheet to pixels of the photo."""
+    inliers: int
+    """The number of features that agree."""
+
+
+class Code(NamedTuple):
+    """The code of a sheet in a photo."""
+
+    print: Print
+    corners: Floats
+    """In pixels, clockwise from the top left of the sheet."""
+
+
+def codes(photo: Picture) -> list[Code]:
+    """Return the codes of sheets in a photo. Raises: PhotoError for a code of the base game."""
+    found = []
+    for one in zxingcpp.read_barcodes(photo, formats=zxingcpp.BarcodeFormat.QRCode):
+        print_ = print_of(one.text)
+        if print_ is not None:
+            at = one.position
+            corners = [(point.x, point.y) for point in (at.top_left, at.top_right, at.bottom_right, at.bottom_left)]
+            found.append(Code(print_, np.array(corners, dtype=float)))
+    return found
+
+
+def features_of(photo: Picture) -> Features:
+    """Return the features of a photo, in its pixels."""
+    scale = min(1.0, SIDE / max(photo.shape[:2]))
+    gray = cv2.cvtColor(photo, cv2.COLOR_RGB2GRAY)
+    small = cv2.resize(gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA) if scale < 1 else gray
+    points, descriptors = _detect(small, FEATURES)
+    return Features((points + 0.5) / scale - 0.5, descriptors)
+
+
+@lru_cache(maxsize=24)
+def features_on(print_: Print) -> Features:
+    """Return the features of a sheet as it was printed, in mm."""
+    known = reference(print_)
+    points, descriptors = _detect(known.gray, REFERENCE_FEATURES)
+    return Features((points + 0.5) / known.scale, descriptors)
+
+
+def within(features: Features, outline: Floats, grown: float = 1.0) -> NDArray[np.bool_]:
+    """Return which features lie inside of a convex outline, which may be grown around its middle."""
+    around = outline.mean(axis=0) + (outline - outline.mean(axis=0)) * grown
+    ahead = np.roll(around, -1, axis=0) - around
+    off = features.points[:, None] - around[None]
+    inside: NDArray[np.bool_] = (ahead[:, 0] * off[..., 1] - ahead[:, 1] * off[..., 0] > 0).all(axis=1)
+    return inside
+
+
+def only(features: Features, chosen: NDArray[np.bool_]) -> Features:
+    """Return some of the features."""
+    return Features(features.points[chosen], features.descriptors[chosen])
+
+
+def outline_of(code: Code) -> Floats | None:
+    """Return about where the corners of a sheet lie, going by its code alone; None for a code that no sheet has there."""
+    place = reference(code.print).places["code"]
+    assert isinstance(place, dict)
+    x, y, width, height = place["box"]
+    own = np.array([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], dtype=float)
+    turned, _ = cv2.estimateAffinePartial2D(own, code.corners)
+    if turned is None:
+        return None
+    return corners_of(code.print.paper) @ turned[:, :2].T + turned[:, 2]
+
+
+def corners_of(paper: tuple[float, float]) -> Floats:
+    """Return the corners of a sheet, clockwise from its top left, in mm."""
+    return np.array([(0, 0), (paper[0], 0), paper, (0, paper[1])], dtype=float)
+
+
+def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES) -> Located | None:
+    """Return where a sheet lies, by the features that it has in common with the photo; None if it is not there."""
+    own = features_on(print_)
+    own = Features(own.points[:most], own.descriptors[:most])
+    if len(features.points) < LEAST_INLIERS:
+        return None
+    pairs = cv2.BFMatcher(cv2.NORM_HAMMING).knnMatch(own.descriptors, features.descriptors, k=2)
+    good = [pair[0] for pair in pairs if len(pair) == 2 and pair[0].distance < 0.8 * pair[1].distance]
+    if len(good) < LEAST_INLIERS:
+        return None
+    on_sheet = own.points[[match.queryIdx for match in good]]
+    in_photo = features.points[[match.trainIdx for match in good]]
+    near = float(np.ptp(features.points, axis=0).max()) / 250
+    plane, mask = cv2.findHomography(on_sheet, in_photo, cv2.USAC_MAGSAC, near, maxIters=4000, confidence=0.999)
+    if plane is None or not is_seen_from_above(plane, print_.paper):
+        return None
+    inliers = int(mask.sum())
+    return Located(plane, inliers) if inliers >= LEAST_INLIERS else None
+
+
+def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
+    """Return whether a homography shows a sheet as a camera may see it: neither mirrored nor folded over nor edgewise."""
+    corners = corners_of(paper)
+    weights = np.column_stack([corners, np.ones(4)]) @ plane[2]
+    if weights.min() * weights.max() <= 0 or max(abs(weights)) > 3 * min(abs(weights)):
+        return False
+    shown = cv2.perspectiveTransform(corners[None], plane)[0]
+    sides = np.roll(shown, -1, axis=0) - shown
+    turns = sides[:, 0] * np.roll(sides, -1, axis=0)[:, 1] - sides[:, 1] * np.roll(sides, -1, axis=0)[:, 0]
+    lengths = np.hypot(*sides.T) / np.array([paper[0], paper[1], paper[0], paper[1]])
+    return bool((turns > 0).all() and lengths.max() < 3 * lengths.min())
+
+
+def _detect(gray: Picture, most: int) -> tuple[Floats, Picture]:
+    detector = cv2.ORB_create(nfeatures=most, scaleFactor=1.2, nlevels=8, edgeThreshold=15, patchSize=31, fastThreshold=8)
+    keypoints, descriptors = detector.detectAndCompute(gray, None)
+    if descriptors is None:
+        return np.zeros((0, 2)), np.zeros((0, 32), np.uint8)
+    strongest = np.argsort([-point.response for point in keypoints], kind="stable")
+    return np.array([point.pt for point in keypoints], dtype=float)[strongest], descriptors[strongest]

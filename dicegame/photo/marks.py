@@ -1,0 +1,143 @@
+"""Read every place of a flattened sheet by itself: how likely is what, before the rules have a word."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dicegame.dice.masks import COLOR_NAMES
+from dicegame.photo.net import Floats, evaluate, load_net, log_shares
+from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
+from dicegame.photo.reference import reference
+from dicegame.photo.sums import read_sums
+from dicegame.photo.which import Flat
+from padgen.tables import PHASES
+
+VALUES = (".", "1", "2", "3", "4", "5", "6", "x")
+"""What can stand in a number box, in the words of a paper file; x is the starting castle."""
+EMPTY, CROSS, VOID = 10, 11, 12
+"""Outputs of the net for numbers after the digits: nothing, the mark of the starting castle, a number scribbled over."""
+NOTHING, MARK, RING, BOTH = range(4)
+"""Outputs of the net for boxes: as printed, a tick or cross, a ring, a ring and a cross."""
+
+NUMBER_TEMPERATURE, BOX_TEMPERATURE = 1.3, 1.3
+"""The nets are surer than they are right. Fitted to the pages that judge the training."""
+FLOOR = -16.0
+"""No net is surer than this."""
+
+
+class SheetMarks(NamedTuple):
+    """Log-probabilities for every place on a sheet."""
+
+    values: Floats
+    """A row of `VALUES` for each hex."""
+    void: Floats
+    """For each hex, the probability that a number was scribbled over and none stands beside it."""
+    ticks: Floats
+    """For each hex and phase: no tick, a tick; (hexes, 3, 2). They are equal where there are no boxes."""
+    circles: Floats
+    """For each circle of the bonus tracks: plain, ringed, used."""
+    claims: Floats
+    """For each color and value (first, second): not claimed, claimed; (6, 2, 2)."""
+    sold: Floats
+    """For each phase: 0 to 9."""
+    time: Floats
+    """For each phase and time box: empty, checked off."""
+    sums: tuple[dict[int, float], ...] = ({}, {}, {})
+    """For each phase the probabilities of the sums that may be written below its points."""
+
+
+def read_marks(flat: Flat) -> SheetMarks:
+    """Return the log-probabilities for every place on a flattened sheet."""
+    known = reference(flat.print)
+    scale, blank = known.scale, known.gray
+    photo = cv2.resize(cv2.cvtColor(flat.image, cv2.COLOR_RGB2GRAY), blank.shape[::-1], interpolation=cv2.INTER_AREA)
+    photo = even_light(np.asarray(photo, np.uint8), blank, scale)
+    places: Mapping[str, Any] = flat.places
+    hexes = places["hexes"]
+    sold = [places["sold"][phase] for phase in PHASES if phase in places["sold"]]
+    numbers = read_numbers(photo, blank, scale, [hex_["number"] for hex_ in hexes] + sold)
+    values, void = _values(numbers[: len(hexes)], np.array([bool(hex_["square"]) for hex_ in hexes]))
+    colors = [places["colors"].get(color) for color in COLOR_NAMES]
+    cells = [cell for color in colors if color for cell in (color["first"], color["second"])]
+    boxes = {
+        "tick": [tick for hex_ in hexes for tick in hex_["ticks"]],
+        "circle": [circle["box"] for circle in places["circles"]],
+        "color": cells,
+        "time": [box for phase in PHASES for box in places["time"][phase]],
+    }
+    read = _read_boxes(photo, blank, scale, boxes)
+    return SheetMarks(
+        values,
+        void,
+        _ticks(read["tick"], [bool(hex_["ticks"]) for hex_ in hexes]),
+        np.stack([read["circle"][:, NOTHING], read["circle"][:, RING], _either(read["circle"], MARK, BOTH)], 1),
+        _claims(read["color"], [bool(color) for color in colors]),
+        _sold(numbers[len(hexes) :]),
+        _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
+        tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
+    )
+
+
+def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
+    """Return the log-probabilities of the net for numbers; a row for each box."""
+    patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
+    return np.maximum(log_shares(evaluate(load_net("number"), patches), NUMBER_TEMPERATURE), FLOOR)
+
+
+def _read_boxes(photo: Gray, blank: Gray, scale: float, boxes: Mapping[str, Sequence[Sequence[float]]]) -> dict[str, Floats]:
+    parts = [box_patches(photo, blank, scale, kind, found) for kind, found in boxes.items()]
+    outputs = evaluate(load_net("box"), net_input(np.concatenate(parts)), 128)
+    shares = np.maximum(log_shares(outputs, BOX_TEMPERATURE), FLOOR)
+    ends = np.cumsum([len(part) for part in parts])[:-1]
+    return dict(zip(boxes, np.split(shares, ends), strict=True))
+
+
+def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]:
+    """Return the log-probabilities of `VALUES`, and the probability of a number that is scribbled over.
+
+    In a castle a scribble may also be the mark of the starting castle.
+    """
+    void = np.exp(numbers[:, [VOID, 0, 7, 8, 9]]).sum(axis=1)
+    empty = np.logaddexp(numbers[:, EMPTY], numbers[:, VOID] + np.where(castle, np.log(0.4), 0))
+    cross = np.logaddexp(numbers[:, CROSS], np.where(castle, numbers[:, VOID] + np.log(0.6), FLOOR))
+    values = np.column_stack([empty, numbers[:, 1:7], cross]).astype(np.float32)
+    return np.maximum(values - _total(values), FLOOR), void
+
+
+def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
+    found = np.full((len(has), len(PHASES), 2), np.log(0.5), np.float32)
+    found[np.flatnonzero(has)] = _yes_no(_either(boxes, MARK, RING, BOTH)).reshape(-1, len(PHASES), 2)
+    return found
+
+
+def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
+    """Return whether cells are ringed. A cell that is only crossed out is probably somebody else's."""
+    found = np.full((len(has), 2, 2), np.log(0.5), np.float32)
+    found[:, :, 1] = FLOOR
+    claimed = np.log(np.exp(boxes[:, RING]) + 0.8 * np.exp(boxes[:, BOTH]) + 0.3 * np.exp(boxes[:, MARK]) + 1e-7)
+    found[np.flatnonzero(has)] = _yes_no(claimed).reshape(-1, 2, 2)
+    return found
+
+
+def _sold(numbers: Floats) -> Floats:
+    """Return how many commodities were sold; an empty box is a 0."""
+    found = numbers[:, :10].copy()
+    found[:, 0] = np.logaddexp(found[:, 0], numbers[:, EMPTY])
+    return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
+
+
+def _either(rows: Floats, *columns: int) -> Floats:
+    found: Floats = np.maximum(np.log(np.exp(rows[:, columns]).sum(axis=1)), FLOOR)
+    return found
+
+
+def _yes_no(yes: Floats) -> Floats:
+    no = np.log(np.maximum(1 - np.exp(yes.astype(np.float64)), np.exp(FLOOR)))
+    return np.asarray(np.stack([no, np.maximum(yes, FLOOR)], 1), np.float32)
+
+
+def _total(rows: Floats) -> Floats:
+    return np.asarray(np.log(np.exp(rows).sum(axis=1, keepdims=True)), np.float32)

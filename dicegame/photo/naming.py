@@ -1,0 +1,168 @@
+"""Say whose duchy a flattened sheet shows, by its code, which is easier to read now, or by its icons; and its language."""
+
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import cv2
+import numpy as np
+import zxingcpp
+from numpy.typing import NDArray
+
+from dicegame.photo.flatten import Warp, remap
+from dicegame.photo.reference import Print, known_layout, print_of, reference
+from padgen.language import languages
+from padgen.model import Layout
+from padgen.names import catalog, load
+from padgen.notation import CELLS, letter_of
+from padgen.pdf.box import Box
+from padgen.pdf.sheet import plan_of
+from padgen.tables import Game
+from padgen.validate import problems
+
+Picture = NDArray[np.uint8]
+
+MARGIN_MM = 5.0
+"""Around the code: its quiet zone, and some room for errors."""
+ZOOMS = (3.0, 2.0, 4.5)
+"""Pixels of the picture of a code for each of the reference."""
+LEAST_LIKENESS = 0.35
+"""The least mean likeness of a duchy of the catalog."""
+LEAST_LEAD = 0.08
+"""By how much the icon of each hex must be likelier than any other, for a duchy that is not in the catalog."""
+ICONS = ((-0.46, -0.97, 0.92, 0.5), (-0.46, 0.43, 0.92, 0.47))
+"""Left, top, width and height of the icon and of the hint of a hex, in sizes of the hex from its middle."""
+SLACK = 4
+"""How far an icon may be from its place, in pixels of the reference."""
+WORD, WORDS = (48, 16), 16
+"""The width and height of a piece of text, in pixels of the reference, and how many are looked at to tell the language."""
+LETTERS = tuple(CELLS[Game.DICE])
+
+
+def read_code(photo_gray: Picture, warp: Warp, print_: Print) -> Print | None:
+    """Return what the code of a flattened sheet says, or None if it cannot be read. Raises: PhotoError as `print_of`."""
+    known = reference(print_)
+    code: Any = known.places["code"]
+    if not code:
+        return None
+    box = Box(*code["box"]).grown(MARGIN_MM)
+    left, top, side = box.x * known.scale, box.y * known.scale, box.width * known.scale
+    for zoom in ZOOMS:
+        crop = remap(photo_gray, warp.grid, round(side * zoom), round(side * zoom), zoom, left, top)
+        for sharp in (crop, cv2.addWeighted(crop, 2.5, cv2.GaussianBlur(crop, (0, 0), 1.2 * zoom), -1.5, 0)):
+            for one in zxingcpp.read_barcodes(sharp, formats=zxingcpp.BarcodeFormat.QRCode):
+                found = print_of(one.text)
+                if found is not None:
+                    return found
+    return None
+
+
+def read_language(photo_gray: Picture, grid: NDArray[np.float32], print_: Print) -> Print:
+    """Return how a sheet was printed, with the language whose words are likest to those on the flattened sheet."""
+    prints = [print_._replace(language=language) for language in languages()]
+    grays = [cv2.GaussianBlur(reference(one).gray, (0, 0), 1.0) for one in prints]
+    flat = remap(photo_gray, grid, grays[0].shape[1], grays[0].shape[0])
+    likeness = np.zeros(len(prints))
+    for x, y in _telling(prints[0], tuple(prints)):
+        area = flat[y - SLACK : y + WORD[1] + SLACK, x - SLACK : x + WORD[0] + SLACK]
+        for number, gray in enumerate(grays):
+            word = gray[y : y + WORD[1], x : x + WORD[0]]
+            likeness[number] += cv2.matchTemplate(area, word, cv2.TM_CCOEFF_NORMED).max() if word.std() > 1 else 0
+    return prints[int(likeness.argmax())]
+
+
+@lru_cache(maxsize=24)
+def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], ...]:
+    """Return the places at which sheets of several languages differ most."""
+    grays = [reference(one).gray.astype(np.float32) for one in prints]
+    differ = cv2.boxFilter(np.ptp(grays, axis=0), -1, WORD)
+    differ[: round(plan_of(first.sheet).header.bottom * reference(first).scale)] = 0
+    differ[:, : WORD[0]], differ[:, -WORD[0] :], differ[-2 * WORD[1] :] = 0, 0, 0
+    found = []
+    for _ in range(WORDS):
+        _, most, _, (x, y) = cv2.minMaxLoc(differ)
+        if most < 5:
+            break
+        found.append((x - WORD[0] // 2, y - WORD[1] // 2))
+        cv2.rectangle(differ, (x - WORD[0], y - WORD[1]), (x + WORD[0], y + WORD[1]), 0, -1)
+    return tuple(found)
+
+
+class _Face(NamedTuple):
+    """Parts of the picture of a hex, from its middle."""
+
+    left: int
+    top: int
+    gray: Picture
+
+
+def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
+    """Return the duchy that the icons of a flattened sheet show, or None if they are not clear.
+
+    It must lie on the sheet as the duchy of `print_` does.
+    """
+    known = reference(print_)
+    flat = remap(photo_gray, warp.grid, known.gray.shape[1], known.gray.shape[0])
+    flat = cv2.copyMakeBorder(flat, *[SLACK] * 4, cv2.BORDER_REPLICATE)
+    likeness = np.array([_likeness(flat, print_, middle) for middle in _middles(print_)])
+    letters = {letter: number for number, letter in enumerate(LETTERS)}
+
+    def mean(layout: Layout) -> float:
+        rows = [letters[letter_of(Game.DICE, cell)] for cell in layout.cells.values()]
+        return float(np.mean(likeness[np.arange(len(rows)), rows]))
+
+    cells = print_.layout.cells
+    fitting = [layout for layout in catalog() if layout.game is Game.DICE and list(layout.cells) == list(cells)]
+    best = [LETTERS[number] for number in likeness.argmax(axis=1)]
+    free = Layout(Game.DICE, {hex_: CELLS[Game.DICE][letter] for hex_, letter in zip(cells, best, strict=True)})
+    if fitting:
+        nearest = max(fitting, key=mean)
+        same = sum(nearest.cells[hex_] == free.cells[hex_] for hex_ in cells)
+        if same > 0.8 * len(cells) and mean(nearest) > LEAST_LIKENESS:
+            return nearest
+    ranked = np.sort(likeness, axis=1)
+    lead = ranked[:, -1] - ranked[:, -2]
+    return known_layout(free) if lead.min() > LEAST_LEAD and not problems(free) else None
+
+
+def _middles(print_: Print) -> list[tuple[float, float]]:
+    """Return the middles of the hexes, in pixels of the reference."""
+    known = reference(print_)
+    hexes: Any = known.places["hexes"]
+    found = []
+    for hex_ in hexes:
+        x, y = Box(*hex_["box"]).middle
+        found.append((x * known.scale, y * known.scale))
+    return found
+
+
+def _likeness(flat: Picture, print_: Print, middle: tuple[float, float]) -> list[float]:
+    """Return how much a hex looks like each kind of hex."""
+    found = []
+    for faces in _faces(print_):
+        each = []
+        for face in faces:
+            x, y = round(middle[0]) + face.left, round(middle[1]) + face.top
+            height, width = face.gray.shape
+            area = flat[y : y + height + 2 * SLACK, x : x + width + 2 * SLACK]
+            each.append(float(cv2.matchTemplate(area, face.gray, cv2.TM_CCOEFF_NORMED).max()))
+        found.append(float(np.mean(each)))
+    return found
+
+
+@lru_cache(maxsize=24)
+def _faces(print_: Print) -> tuple[tuple[_Face, ...], ...]:
+    """Return the icons and hints of each kind of hex, in the order of `LETTERS`."""
+    example = print_._replace(layout=load("a"))
+    known = reference(example)
+    hexes: Any = known.places["hexes"]
+    size = hexes[0]["box"][3] / 2 * known.scale
+    found = {}
+    for cell, (x, y) in zip(example.layout.cells.values(), _middles(example), strict=True):
+        parts = []
+        for left, top, width, height in ICONS:
+            from_x, from_y = round(left * size), round(top * size)
+            at_x, at_y = round(x) + from_x, round(y) + from_y
+            piece = known.gray[at_y : at_y + round(height * size), at_x : at_x + round(width * size)]
+            parts.append(_Face(from_x, from_y, cv2.GaussianBlur(piece, (0, 0), 1.0)))
+        found.setdefault(letter_of(Game.DICE, cell), tuple(parts))
+    return tuple(found[letter] for letter in LETTERS)

@@ -1,0 +1,162 @@
+"""Cut a flattened sheet into patches for the nets: what was photographed beside what was printed, under even light."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+Gray = NDArray[Any]
+Patches = NDArray[Any]
+"""Patches (count, side, side, 2): darkness in the photo, darkness of the print; 0 to 255."""
+BoxMm = Sequence[float]
+
+NUMBER_SIDE = 48
+"""Pixels of a side of a patch for a number."""
+BOX_SIDE = 24
+"""Pixels of a side of a patch for a tick, a ring or a cross."""
+
+CENTERED_SIDE = 32
+"""Pixels of a side of a patch for a number after what is written was moved to its middle."""
+LEAST_WRITTEN = 12
+"""Smaller ink is not enlarged more, in pixels of the patch before."""
+
+NUMBER_FIELD = 1.35
+"""A patch for a number shows so much around its box: numbers are corrected beside it."""
+FIELDS = {"tick": (2.6, 2.6), "circle": (2.2, 2.2), "color": (1.8, 2.2), "time": (1.25, 2.2)}
+"""Likewise for each kind of place that is ticked, ringed or crossed out: across and down."""
+
+BLOCK_MM = 5.0
+"""Light is measured in squares of this side: larger than a stroke of a pen, smaller than a shadow."""
+
+
+def even_light(photo: Gray, blank: Gray, scale: float) -> Gray:
+    """Return the photo as bright as the printed sheet everywhere. Both have `scale` pixels per mm."""
+    side = max(4, round(BLOCK_MM * scale))
+    rows, columns = photo.shape[0] // side, photo.shape[1] // side
+    ratio = photo[: rows * side, : columns * side].astype(np.float32) / np.maximum(blank[: rows * side, : columns * side], 1)
+    bright = blank[: rows * side, : columns * side] > 150
+    ratio = (
+        np.where(bright, ratio, np.nan).reshape(rows, side, columns, side).transpose(0, 2, 1, 3).reshape(rows, columns, -1)
+    )
+    known = np.isfinite(ratio).mean(axis=2) > 0.2
+    with np.errstate(all="ignore"):
+        light: Gray = np.where(known, _percentile(ratio, 80), 0).astype(np.float32)
+    light = _filled(light, known)
+    light = cv2.GaussianBlur(cv2.medianBlur(light, 3), (0, 0), 0.7)
+    # the middle of a block is half a block from its corner, as cv2.resize takes it
+    full = cv2.resize(light, (columns * side, rows * side), interpolation=cv2.INTER_LINEAR)
+    full = cv2.copyMakeBorder(
+        full, 0, photo.shape[0] - rows * side, 0, photo.shape[1] - columns * side, cv2.BORDER_REPLICATE
+    )
+    return np.clip(photo / np.maximum(full, 0.05), 0, 255).astype(np.uint8)
+
+
+def number_patches(photo: Gray, blank: Gray, scale: float, boxes: Sequence[BoxMm]) -> Patches:
+    """Return a patch for each number box; `photo` is under even light."""
+    fields = []
+    for left, top, width, height in boxes:
+        side = NUMBER_FIELD * max(width, height)
+        fields.append((left + width / 2 - side / 2, top + height / 2 - side / 2, side, side))
+    return _cut(photo, blank, scale, fields, NUMBER_SIDE)
+
+
+def box_patches(photo: Gray, blank: Gray, scale: float, kind: str, boxes: Sequence[BoxMm]) -> Patches:
+    """Return a patch for each box that is ticked, ringed or crossed out; `kind` is one of `FIELDS`."""
+    across, down = FIELDS[kind]
+    fields = [
+        (left + width / 2 - across * width / 2, top + height / 2 - down * height / 2, across * width, down * height)
+        for left, top, width, height in boxes
+    ]
+    return _cut(photo, blank, scale, fields, BOX_SIDE)
+
+
+def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArray[Any] | None = None) -> Patches:
+    """Return patches for numbers as their net takes them.
+
+    The first picture is what is written in the box, moved to the middle and enlarged; the second is all ink as it stands.
+    `places` are those of `written_places`, if they are known; `turns` are small changes of each first picture while a net
+    is trained: 2 x 2 numbers.
+    """
+    places = written_places(patches) if places is None else places
+    found = np.zeros((len(patches), CENTERED_SIDE, CENTERED_SIDE, 2), np.uint8)
+    for number, (patch, (x, y, side)) in enumerate(zip(patches, places, strict=True)):
+        ink = cv2.subtract(patch[:, :, 0], patch[:, :, 1])
+        found[number, :, :, 1] = cv2.resize(ink, (CENTERED_SIDE, CENTERED_SIDE), interpolation=cv2.INTER_AREA)
+        matrix = (np.eye(2) if turns is None else turns[number]) * side / CENTERED_SIDE
+        shift = np.array([x, y]) - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
+        found[number, :, :, 0] = cv2.warpAffine(
+            ink, np.column_stack([matrix, shift]), (CENTERED_SIDE,) * 2, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        )
+    return found
+
+
+def written_places(patches: Patches) -> NDArray[Any]:
+    """Return the middle of what is written on each patch for a number, and the side of a square around it, in pixels."""
+    found = np.empty((len(patches), 3), np.float32)
+    for number, patch in enumerate(patches):
+        left, top, width, height = _written(cv2.subtract(patch[:, :, 0], patch[:, :, 1]), patch[:, :, 1])
+        side = max(width, height, LEAST_WRITTEN) * 1.1
+        found[number] = left + width / 2 - 0.5, top + height / 2 - 0.5, side
+    return found
+
+
+def _written(ink: Gray, printed: Gray) -> tuple[int, int, int, int]:
+    """Return left, top, width and height of what is written in the box of a number; the middle of it if nothing is.
+
+    Printed lines may be a little off, so what is close to one does not count.
+    """
+    edge = round(len(ink) * (1 - 1 / NUMBER_FIELD) / 2)
+    free = cv2.dilate(printed, np.ones((5, 5), np.uint8)) < 60
+    inside = np.where(free, ink, 0)[edge:-edge, edge:-edge]
+    level = max(22.0, 0.35 * float(np.percentile(inside, 98)))
+    count, _, stats, _ = cv2.connectedComponentsWithStats((inside > level).astype(np.uint8), connectivity=8)
+    large = [one for one in range(1, count) if stats[one, cv2.CC_STAT_AREA] >= 5]
+    if not large:
+        return len(ink) // 4, len(ink) // 4, len(ink) // 2, len(ink) // 2
+    left, top = (min(int(stats[one, side]) for one in large) for side in (cv2.CC_STAT_LEFT, cv2.CC_STAT_TOP))
+    right = max(int(stats[one, cv2.CC_STAT_LEFT] + stats[one, cv2.CC_STAT_WIDTH]) for one in large)
+    bottom = max(int(stats[one, cv2.CC_STAT_TOP] + stats[one, cv2.CC_STAT_HEIGHT]) for one in large)
+    return left + edge, top + edge, right - left, bottom - top
+
+
+def net_input(patches: Patches) -> NDArray[np.float32]:
+    """Return patches as the nets take them: every 2 x 2 pixels as one with four times the channels."""
+    count, side, _, channels = patches.shape
+    half = side // 2
+    blocks = patches.reshape(count, half, 2, half, 2, channels).transpose(0, 1, 3, 2, 4, 5)
+    return np.asarray(blocks.reshape(count, half, half, 4 * channels), np.float32) / np.float32(255)
+
+
+def _cut(photo: Gray, blank: Gray, scale: float, fields: Sequence[BoxMm], side: int) -> Patches:
+    found = np.empty((len(fields), side, side, 2), np.uint8)
+    for number, (left, top, width, height) in enumerate(fields):
+        across, down = width * scale / side, height * scale / side
+        matrix = np.array([[across, 0, left * scale + across / 2 - 0.5], [0, down, top * scale + down / 2 - 0.5]])
+        for channel, image in enumerate((photo, blank)):
+            part = cv2.warpAffine(
+                image, matrix, (side, side), flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP, borderMode=cv2.BORDER_REPLICATE
+            )
+            found[number, :, :, channel] = 255 - part
+    return found
+
+
+def _percentile(values: NDArray[Any], percent: float) -> NDArray[Any]:
+    """Return a percentile of each last row, without the unknown values, which sort to the end."""
+    ordered = np.sort(values, axis=2)
+    known = np.isfinite(ordered).sum(axis=2)
+    place = np.clip((known * percent / 100).astype(int), 0, np.maximum(known - 1, 0))
+    return np.take_along_axis(ordered, place[:, :, None], axis=2)[:, :, 0]
+
+
+def _filled(light: NDArray[Any], known: NDArray[np.bool_]) -> NDArray[Any]:
+    """Return the light with unknown blocks filled from their neighbors."""
+    weight: Gray = known.astype(np.float32)
+    if not known.any():
+        return np.ones_like(light)
+    spread: Gray = light * weight
+    while not (weight > 0).all():
+        spread, weight = cv2.blur(spread, (3, 3)), cv2.blur(weight, (3, 3))
+        spread, weight = np.where(known, light, spread), np.where(known, 1, weight)
+    return np.asarray(spread / weight, np.float32)

@@ -1,0 +1,104 @@
+"""Load a picture that somebody hands in: turned upright, of a bounded size, or refused with a sentence."""
+
+import warnings
+from io import BytesIO
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dicegame.photo.errors import PhotoError, needs_extra
+from padgen.language import Sentence
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+    from PIL.Image import Image as PillowImage
+
+    Picture = NDArray[np.uint8]
+    """Height x width x 3: red, green, blue."""
+
+MOST_BYTES = 80_000_000
+MOST_PIXELS = 170_000_000
+"""A JPEG of more pixels is not opened. A large one is decoded at half, a quarter or an eighth of its size."""
+MOST_DECODED = 40_000_000
+"""Pictures that can only be decoded whole may have so many pixels."""
+WORKED_ON = 13_000_000
+"""Larger pictures are made smaller."""
+LEAST_SIDE = 400
+"""A sheet cannot be read from fewer pixels."""
+HEIC = (b"heic", b"heix", b"hevc", b"heim", b"heis", b"mif1", b"msf1")
+KINDS = ("JPEG", "PNG", "WEBP", "AVIF", "BMP", "TIFF", "GIF")
+
+
+@needs_extra
+def load(picture: str | Path | bytes) -> "Picture":
+    """Return a picture, from a file or its bytes, as its pixels: upright, and reduced if it is very large.
+
+    Raises: PhotoError with what to do.
+    """
+    import numpy as np
+    from PIL import Image, ImageOps, UnidentifiedImageError
+
+    data = _bytes(picture)
+    if data[4:8] == b"ftyp" and data[8:12] in HEIC:
+        raise PhotoError(Sentence("photo-heic"))
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")
+            with Image.open(BytesIO(data), formats=KINDS) as image:
+                _reduce(image)
+                upright = _on_white(ImageOps.exif_transpose(image))
+    except Image.DecompressionBombError:
+        raise PhotoError(Sentence("photo-large", megapixels=MOST_PIXELS // 1_000_000)) from None
+    except UnidentifiedImageError:
+        raise PhotoError(Sentence("photo-kind")) from None
+    except (ArithmeticError, EOFError, LookupError, MemoryError, OSError, SyntaxError, TypeError, ValueError):
+        raise PhotoError(Sentence("photo-broken")) from None  # whatever Pillow says of a damaged file
+    if min(upright.size) < LEAST_SIDE:
+        raise PhotoError(Sentence("photo-small", width=upright.width, height=upright.height, least=LEAST_SIDE))
+    pixels = upright.width * upright.height
+    if pixels > WORKED_ON:
+        scale = (WORKED_ON / pixels) ** 0.5
+        size = (int(upright.width * scale), int(upright.height * scale))
+        upright = upright.resize(size, Image.Resampling.BOX, reducing_gap=2)
+    return np.asarray(upright)
+
+
+def _bytes(picture: str | Path | bytes) -> bytes:
+    if isinstance(picture, bytes):
+        data = picture
+    else:
+        path = Path(picture)
+        try:
+            if path.stat().st_size > MOST_BYTES:
+                raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
+            data = path.read_bytes()
+        except OSError as error:
+            raise PhotoError(Sentence("photo-file", path=str(path), why=error.strerror or str(error))) from None
+    if len(data) > MOST_BYTES:
+        raise PhotoError(Sentence("photo-heavy", megabytes=MOST_BYTES // 1_000_000))
+    if not data:
+        raise PhotoError(Sentence("photo-kind"))
+    return data
+
+
+def _reduce(image: "PillowImage") -> None:
+    """Ask for a JPEG at a part of its size. Raises: PhotoError for a picture that takes too much memory to open."""
+    pixels = image.width * image.height
+    in_parts = image.format in ("JPEG", "MPO") and not image.info.get("progressive")
+    if pixels > (MOST_PIXELS if in_parts else MOST_DECODED):
+        raise PhotoError(Sentence("photo-large", megapixels=(MOST_PIXELS if in_parts else MOST_DECODED) // 1_000_000))
+    part = next((part for part in (1, 2, 4, 8) if pixels / part**2 <= 2 * WORKED_ON), 8)
+    if part > 1:
+        image.draft("RGB", (image.width // part, image.height // part))
+
+
+def _on_white(image: "PillowImage") -> "PillowImage":
+    """Return a picture in red, green and blue, on white where one could see through it."""
+    from PIL import Image
+
+    if image.mode in ("RGBA", "LA", "PA") or "transparency" in image.info:
+        seen = image.convert("RGBA")
+        return Image.alpha_composite(Image.new("RGBA", seen.size, "white"), seen).convert("RGB")
+    if image.mode.startswith("I"):  # sixteen bits
+        return image.point(lambda value: value / 256).convert("L").convert("RGB")
+    return image.convert("RGB")

@@ -1,0 +1,132 @@
+"""Read photos of filled-in sheets, and write what was read as the file of a paper game."""
+
+from collections import Counter
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.paper.template import sheet_text
+from dicegame.photo.errors import PhotoError, check_extra
+from padgen.language import ENGLISH, Sentence
+from padgen.names import catalog
+from padgen.notation import format_notation
+from padgen.tables import CASTLE_SQUARES, PHASES, DiceTables
+from padgen.tomltext import format_value, with_comments
+
+if TYPE_CHECKING:
+    from dicegame.photo.decide import Doubt, ReadSheet
+    from padgen.model import Layout
+
+
+def read(image: str | Path | bytes) -> "list[ReadSheet]":
+    """Return every sheet in a photo, as it was read.
+
+    Raises: PhotoError with what to do, if the extra `photo` is missing, or if there is no sheet that can be read.
+    """
+    check_extra()
+    from dicegame.photo.decide import decide
+    from dicegame.photo.marks import read_marks
+    from dicegame.photo.picture import load
+    from dicegame.photo.which import sheets
+
+    return [decide(read_marks(flat), flat) for flat in sheets(load(image))]
+
+
+def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: str = ENGLISH) -> str:
+    """Return the file of a paper game, which `dicegame score` scores. Doubtful places stand in comments.
+
+    Raises: PhotoError for sheets of several duchies, or without a name for each.
+    """
+    layout = check_sheets(sheets, players)
+    rows: list[tuple[str, Sentence | str]] = [
+        ("", Sentence("photo-head", count=sum(len(sheet.doubts) for sheet in sheets))),
+        ('game = "dice"', ""),
+        (f"layout = {format_value(layout_text(layout))}", ""),
+        (f"variant = {format_value(variant(sheets))}", Sentence("photo-variant") if len(sheets) == 1 else ""),
+    ]
+    for name, sheet in zip(players, sheets, strict=True):
+        marks = sheet_text(sheet.layout, sheet.marks)
+        unused = {bonus: count for bonus, count in zip(BONUS_NAMES, sheet.unused, strict=True) if count is not None}
+        rows += [("", ""), ("[[players]]", ""), (f"name = {format_value(name)}", "")]
+        rows += [(f"start = {format_value(start(sheet))}", "")]
+        rows += [("", doubt_sentence(doubt, sheet.layout)) for doubt in sheet.doubts]
+        rows += [
+            (f'sheet = """\n{marks}\n"""', ""),
+            (f"sold = {format_value(sheet.sold)}", ""),
+            (f"first = {format_value(sheet.first)}", ""),
+            (f"second = {format_value(sheet.second)}", ""),
+            (f"unused = {format_value(unused)}", ""),
+        ]
+        if all(points is not None for points in sheet.written):
+            rows.append((f"written = {format_value(sheet.written)}", ""))
+    return with_comments(rows, language)
+
+
+def check_sheets(sheets: "Sequence[ReadSheet]", players: Sequence[str]) -> "Layout":
+    """Return the duchy of all sheets. Raises: PhotoError if there are several, or not as many names as sheets."""
+    if len(players) != len(sheets):
+        raise PhotoError(Sentence("photo-players", players=len(players), sheets=len(sheets)))
+    layout = sheets[0].layout
+    for name, sheet in zip(players, sheets, strict=True):
+        if sheet.layout.cells != layout.cells:
+            first, second = layout_text(layout), layout_text(sheet.layout)
+            raise PhotoError(Sentence("photo-duchies", name=players[0], duchy=first, other=name, second=second))
+    return layout
+
+
+def layout_text(layout: "Layout") -> str:
+    """Return the name of a layout of the catalog, or its notation."""
+    known = (one.name for one in catalog() if one.game is layout.game and one.cells == layout.cells)
+    return next(known, None) or format_notation(layout) or layout.name
+
+
+def variant(sheets: "Sequence[ReadSheet]") -> str:
+    """Return "solo" for one sheet whose phases all ended at the line for solo games."""
+    tables = sheets[0].layout.tables
+    assert isinstance(tables, DiceTables)
+    return "solo" if len(sheets) == 1 and set(sheets[0].time) == {tables.solo_rounds} else "standard"
+
+
+def start(sheet: "ReadSheet") -> str:
+    """Return the square of the starting castle, empty if it is not clear."""
+    cells = list(sheet.layout.cells.values())
+    squares = [cells[hex_].square for hex_, text in enumerate(sheet.marks) if text == "x"]
+    return squares[0] if len(squares) == 1 and squares[0] in CASTLE_SQUARES else ""
+
+
+def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:
+    """Return the question for a doubtful place."""
+    if isinstance(doubt.place, int):
+        row, place = layout.places[list(layout.cells)[doubt.place]]
+        first, second = (Sentence("photo-empty") if text == "." else text for text in (doubt.first, doubt.second))
+        return Sentence("photo-doubt-hex", row=row, place=place, first=first, second=second)
+    kind, _, which = doubt.place.partition("-")
+    if kind == "sold":
+        return Sentence("photo-doubt-sold", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
+    if kind == "written":
+        return Sentence("photo-doubt-written", phase=PHASES[int(which) - 1], first=doubt.first, second=doubt.second)
+    if kind == "unused":
+        return Sentence("photo-doubt-unused", bonus=Sentence(f"bonus-{which}"), first=doubt.first, second=doubt.second)
+    key = "photo-doubt-first" if kind == "first" else "photo-doubt-second"
+    return Sentence(key, color=Sentence(f"color-{which}"), said=doubt.first)
+
+
+def names_of(photos: Sequence[tuple[str, int]]) -> list[str]:
+    """Return a name for each sheet, from the names of the files and the number of sheets in each.
+
+    >>> names_of([("photos/anna.jpg", 1), ("ben.jpg", 2)])
+    ['Anna', 'Ben 1', 'Ben 2']
+    """
+    names = []
+    for path, count in photos:
+        stem = Path(path).stem.replace("_", " ").strip() or "photo"
+        name = stem[:1].upper() + stem[1:]
+        names += [name] if count == 1 else [f"{name} {number}" for number in range(1, count + 1)]
+    again = Counter(names)
+    seen: Counter[str] = Counter()
+    result = []
+    for name in names:
+        seen[name] += 1
+        result.append(name if again[name] == 1 else f"{name} {seen[name]}")
+    return result

@@ -1,0 +1,120 @@
+"""Sheets as they left the printer: what to look for in a photo, and where everything stands."""
+
+import re
+from functools import lru_cache
+from typing import TYPE_CHECKING, NamedTuple
+
+from dicegame.photo.errors import PhotoError
+from padgen.errors import LayoutError
+from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.names import catalog
+from padgen.notation import parse_notation
+from padgen.pdf.places import sheet_places
+from padgen.pdf.sheet import Sheet
+from padgen.tables import Game
+from padgen.theme import PAPERS, STYLES
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+WIDTH = 840
+"""The width of the picture of a sheet, in pixels, whatever its paper."""
+NOTATION = re.compile(r"dice:[PGBOYpgbo/]+")
+
+
+class Print(NamedTuple):
+    """What is known of how a sheet was printed."""
+
+    layout: Layout
+    paper: tuple[float, float] = PAPERS["a4"]
+    """Width and height in mm."""
+    style: str = "color"
+    version: str | None = None
+    """Of padgen, if the sheet says it."""
+    large: bool = False
+    language: str = "en"
+
+    @property
+    def sheet(self) -> Sheet:
+        """Return the content of the sheet."""
+        return Sheet(self.layout, self.paper, self.style, self.language, large=self.large)
+
+
+class Reference(NamedTuple):
+    """A sheet as it was printed."""
+
+    gray: "NDArray[np.uint8]"
+    scale: float
+    """Pixels per mm of the picture."""
+    places: dict[str, object]
+    """As `padgen.pdf.places.sheet_places` gives them, in mm."""
+
+
+def print_of(code: str) -> Print | None:
+    """Return what the code on a sheet says, or None if it is no code of a duchy.
+
+    Raises: PhotoError for a sheet of the base game.
+
+    >>> print_of("dice:PP/OgO/YY#0.3.0,105x148.5,gray,large").paper
+    (105.0, 148.5)
+    """
+    found = NOTATION.search(code)
+    if found is None:
+        if code.startswith("base:"):
+            raise PhotoError(Sentence("photo-base"))
+        return None
+    try:
+        layout = known_layout(parse_notation(found[0]))
+    except LayoutError:
+        return None
+    if layout.game is not Game.DICE:
+        return None
+    version, paper, style, *more = (*code.partition("#")[2].split(","), "", "", "")
+    size = PAPERS.get(paper) or _size(paper)
+    if style not in STYLES or size is None:
+        return Print(layout)
+    return Print(layout, size, style, version, "large" in more)
+
+
+def known_layout(layout: Layout) -> Layout:
+    """Return the layout of the catalog with the same hexes, or else this one."""
+    return next((known for known in catalog() if known.cells == layout.cells and known.game is layout.game), layout)
+
+
+@lru_cache(maxsize=24)
+def reference(print_: Print) -> Reference:
+    """Return a sheet as it was printed. Raises: LayoutError if it cannot be printed so."""
+    import cv2
+
+    rgb = render(print_.sheet, WIDTH / print_.paper[0])
+    gray = cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY)
+    return Reference(gray.astype("uint8"), WIDTH / print_.paper[0], sheet_places(print_.sheet))
+
+
+def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
+    """Return a picture of a sheet, with a number of pixels per mm. Raises: LayoutError if it cannot be printed so."""
+    import numpy as np
+    import pypdfium2
+
+    from padgen.pdf.pad import draw_pad
+    from padgen.pdf.press import Press
+
+    document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
+    try:
+        page = document[0]
+        exact = scale * 25.4 / 72 * (1 - 1e-6)
+        width, height = (np.ceil(side * exact) / exact for side in page.get_size())
+        page.set_mediabox(
+            0, page.get_height() - height, width, page.get_height()
+        )  # whole pixels, or pdfium stretches the page
+        return np.array(page.render(scale=exact * (1 - 1e-7), rev_byteorder=True).to_numpy()[:, :, :3])
+    finally:
+        document.close()
+
+
+def _size(paper: str) -> tuple[float, float] | None:
+    """Return a size such as 105x148.5 in mm."""
+    found = re.fullmatch(r"(\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)", paper)
+    return (float(found[1]), float(found[2])) if found else None

@@ -1,0 +1,91 @@
+"""Read the sums that players wrote below the points of each phase. They check what else was read."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dicegame.photo.net import evaluate, load_net, log_shares
+from dicegame.photo.patches import Gray, centered, net_input, number_patches
+from padgen.tables import PHASES
+
+MOST_DIGITS = 3
+INK = 28
+"""So much darker than the print is ink."""
+HEIGHT = 0.5
+"""A digit takes so much of the side of its patch, as in the boxes of hexes."""
+LEAST = 0.002
+"""Sums that are less likely than this are left out."""
+
+
+def read_sums(
+    photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], temperature: float
+) -> list[dict[int, float]]:
+    """Return for each phase the probabilities of the sums that may be written; nothing where none is legible."""
+    box = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
+    return [_read(photo, blank, scale, places["points"][phase]["subtotal"], box, temperature) for phase in PHASES]
+
+
+def _read(
+    photo: Gray, blank: Gray, scale: float, box: Sequence[float], printed: NDArray[Any], temperature: float
+) -> dict[int, float]:
+    left, top, width, height = (round(side * scale) for side in box)
+    edge = round(0.6 * scale)
+    rows, columns = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
+    ink = np.clip(blank[rows, columns].astype(np.int16) - photo[rows, columns], 0, 255).astype(np.uint8)
+    parts = _digits(ink, scale)
+    if not 1 <= len(parts) <= MOST_DIGITS:
+        return {}
+    patches = np.stack([_patch(part, printed) for part in parts])
+    shares = np.exp(log_shares(evaluate(load_net("number"), net_input(centered(patches))), temperature))
+    found: dict[int, float] = {0: 1.0}
+    for row in shares:
+        found = {10 * number + digit: p * float(row[digit]) for number, p in found.items() for digit in range(10)}
+    return {number: p for number, p in found.items() if p > LEAST}
+
+
+def _digits(ink: NDArray[Any], scale: float) -> list[NDArray[Any]]:
+    """Return the ink of each digit from left to right: connected strokes, together with those above or below."""
+    mask = (cv2.GaussianBlur(ink, (0, 0), 0.7) > INK).astype(np.uint8)
+    count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
+    spans: list[tuple[int, int, list[int]]] = []
+    order = sorted(range(1, count), key=lambda one: int(stats[one, cv2.CC_STAT_LEFT]))
+    for one in order:
+        if stats[one, cv2.CC_STAT_AREA] < 0.25 * scale * scale:
+            continue
+        begin = int(stats[one, cv2.CC_STAT_LEFT])
+        end = begin + int(stats[one, cv2.CC_STAT_WIDTH])
+        if spans:
+            last_begin, last_end, members = spans[-1]
+            shared = min(last_end, end) - begin
+            if shared > 0.5 * min(end - begin, last_end - last_begin):
+                spans[-1] = (last_begin, max(last_end, end), [*members, one])
+                continue
+        spans.append((begin, end, [one]))
+    found = []
+    for begin, end, members in spans:
+        part = np.where(np.isin(labels, members), ink, 0).astype(np.uint8)[:, begin:end]
+        rows = np.flatnonzero(part.max(axis=1))
+        if len(rows) >= 1.5 * scale:
+            found.append(part[rows[0] : rows[-1] + 1])
+    return found
+
+
+def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
+    """Return the patch that a digit would make in the box of a hex."""
+    side = len(printed)
+    share = min(HEIGHT * side / ink.shape[0], 0.62 * side / ink.shape[1])
+    small = cv2.resize(ink, None, fx=share, fy=share, interpolation=cv2.INTER_AREA if share < 1 else cv2.INTER_LINEAR)
+    high, wide = small.shape
+    top, left = (side - high) // 2, (side - wide) // 2
+    dark: Gray = printed.astype(np.int16)
+    dark[top : top + high, left : left + wide] += small
+    return np.stack([np.clip(dark, 0, 255).astype(np.uint8), printed], axis=-1)
+
+
+def legible(sums: Mapping[int, float], least: float = 0.9) -> int | None:
+    """Return the sum if there is no doubt about it."""
+    best = max(sums, key=lambda number: sums[number], default=None)
+    return best if best is not None and sums[best] >= least else None

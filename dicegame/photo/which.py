@@ -1,0 +1,194 @@
+"""Find, name and flatten every sheet in a photo, or say in a sentence why there is none."""
+
+from typing import NamedTuple
+
+import cv2
+import numpy as np
+from numpy.typing import NDArray
+
+from dicegame.photo.errors import PhotoError
+from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
+from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, only, outline_of, within
+from dicegame.photo.naming import read_code, read_icons, read_language
+from dicegame.photo.reference import Print, reference
+from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.names import load
+from padgen.pdf.box import Box
+from padgen.theme import PAPERS, STYLES
+
+Picture = NDArray[np.uint8]
+Floats = NDArray[np.float64]
+
+WORST_MM = 1.0
+"""Sheets with a larger estimated error are refused."""
+WIDEST_GAP = 0.25
+"""Sheets with a larger part without any patch that was found are refused; in widths of the sheet."""
+LEAST_MATCHED = 0.5
+"""Sheets of which a smaller share of the patches was found are refused."""
+MOST_SHEETS = 8
+SKETCH = 900
+"""Features that are looked for first."""
+AROUND = 1.5
+"""A code tells where its sheet lies so exactly only that the outline must be grown by this."""
+
+
+class Flat(NamedTuple):
+    """A sheet, flattened."""
+
+    image: Picture
+    """`PIXELS_PER_MM` pixels per mm; the top left of the page is its top left."""
+    print: Print
+    places: dict[str, object]
+    """Where everything stands, as `padgen.pdf.places.sheet_places` gives it, in mm."""
+    error_mm: float
+    """The estimated largest error."""
+    grid: NDArray[np.float32]
+    """The map from the sheet to the photo."""
+
+
+def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
+    """Return every sheet in a photo, in reading order.
+
+    `layout` is the duchy of sheets that do not say it themselves.
+
+    Raises: PhotoError if there is no sheet, or one that cannot be read safely, with what to do.
+    """
+    search = _Search(photo, layout)
+    search.by_codes()
+    search.by_looks()
+    if not search.found:
+        raise PhotoError(search.refusals[0] if search.refusals else Sentence("photo-none"))
+    tallest = max(float(np.ptp(corners[:, 1])) for corners in search.outlines)
+    middles = [corners.mean(axis=0) for corners in search.outlines]
+    order = sorted(range(len(middles)), key=lambda number: (round(middles[number][1] / tallest), middles[number][0]))
+    return [search.found[number] for number in order]
+
+
+class _Search:
+    """The sheets of one photo, as they are found."""
+
+    def __init__(self, photo: Picture, layout: Layout | None) -> None:
+        self.photo, self.layout = photo, layout
+        self.gray = cv2.cvtColor(photo, cv2.COLOR_RGB2GRAY).astype(np.uint8)
+        self.features = features_of(photo)
+        self.found: list[Flat] = []
+        self.outlines: list[Floats] = []
+        self.refusals: list[Sentence] = []
+
+    def by_codes(self) -> None:
+        """Find the sheets whose codes can be read from the photo."""
+        for code in codes(self.photo):
+            outline = outline_of(code)
+            if outline is None:
+                continue
+            near = only(self.features, within(self.features, outline, AROUND))
+            located = locate(code.print, near) or locate(code.print, self.features)
+            if located is None:
+                self.refusals.append(Sentence("photo-unclear"))
+            else:
+                self._keep(*self._fitted(code.print, located))
+
+    def by_looks(self) -> None:
+        """Find the sheets whose codes are too blurred, hidden or missing."""
+        while len(self.found) < MOST_SHEETS:
+            likely = self._likely()
+            if likely is None:
+                return
+            print_, located = likely
+            print_, warp = self._fitted(print_, located)
+            named = self._named(print_, warp)
+            if named is None:
+                self.refusals.append(self._problem(print_, warp) or Sentence("photo-whose"))
+                return
+            if named.paper == print_.paper and named.large == print_.large:
+                named = named._replace(language=print_.language)
+                warp = fit(self.gray, named, warp.grid, LAST_ROUNDS)
+            elif again := locate(named, self.features):
+                named, warp = self._fitted(named, again)
+            if not self._keep(named, warp):
+                return
+
+    def _fitted(self, print_: Print, located: Located) -> tuple[Print, Warp]:
+        """Return how a sheet was printed, now with its language, and the map from it to the photo."""
+        rough = fit(self.gray, print_, spread(print_, located.plane), FIRST_ROUND)
+        if not np.isfinite(rough.error_mm):
+            return print_, rough
+        print_ = read_language(self.gray, rough.grid, print_)
+        return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
+
+    def _likely(self) -> tuple[Print, Located] | None:
+        """Return the sheet that most features speak for, and how it may have been printed."""
+        free = self._free_features()
+        best: tuple[Print, Located] | None = None
+        if self.found:
+            return _best(list({flat.print for flat in self.found}), free)
+        duchy = self.layout or load("a")
+        best = _best(
+            [
+                Print(duchy, PAPERS[paper], large=large)
+                for paper in PAPERS
+                for large in (False, True)
+                if not (large and paper == "a6")
+            ],
+            free,
+        )
+        if best is None:
+            return None
+        found = _best([best[0]._replace(style=style) for style in STYLES], free, whole=True)
+        return found or best
+
+    def _free_features(self) -> Features:
+        free = self.features
+        for outline in self.outlines:
+            free = only(free, ~within(free, outline, 1.05))
+        return free
+
+    def _named(self, print_: Print, warp: Warp) -> Print | None:
+        """Return how a sheet was printed, by its code, its icons, or what the user says."""
+        if not np.isfinite(warp.error_mm):
+            return None
+        if found := read_code(self.gray, warp, print_):
+            return found
+        if self.layout is not None:
+            return print_._replace(layout=self.layout)
+        layout = read_icons(self.gray, warp, print_)
+        return layout and print_._replace(layout=layout)
+
+    def _keep(self, print_: Print, warp: Warp) -> bool:
+        """Keep a sheet, or say why it is refused. Return whether it is kept."""
+        problem = self._problem(print_, warp)
+        if problem is not None:
+            self.refusals.append(problem)
+            return False
+        places = reference(print_).places
+        self.found.append(Flat(flatten(self.photo, warp, print_.paper), print_, places, warp.error_mm, warp.grid))
+        self.outlines.append(in_photo(warp, print_, corners_of(print_.paper)))
+        return True
+
+    def _problem(self, print_: Print, warp: Warp) -> Sentence | None:
+        """Return why a sheet is refused, or None if it fits well."""
+        points = in_photo(warp, print_, np.array([Box(*box).middle for box in boxes_of(reference(print_).places)]))
+        height, width = self.gray.shape
+        if ((points < 0) | (points > (width, height))).any():
+            return Sentence("photo-half")
+        gap = warp.gap_mm / print_.paper[0]
+        if not warp.error_mm <= WORST_MM or gap > WIDEST_GAP or warp.matched < LEAST_MATCHED:
+            return Sentence("photo-unclear")
+        return None
+
+
+def _best(prints: list[Print], features: Features, *, whole: bool = False) -> tuple[Print, Located] | None:
+    """Return the print that has most features in common with a photo, and where it lies."""
+    found = [(print_, locate(print_, features, 100_000 if whole else SKETCH)) for print_ in prints]
+    located = [(print_, place) for print_, place in found if place is not None]
+    return max(located, key=lambda one: one[1].inliers, default=None)
+
+
+def boxes_of(value: object) -> list[Box]:
+    """Return all boxes that are written on, but not the sheet itself."""
+    if isinstance(value, Box):
+        return [value]
+    if isinstance(value, dict):
+        return [box for key, part in value.items() if key != "box" or "hexes" not in value for box in boxes_of(part)]
+    return [box for part in value for box in boxes_of(part)] if isinstance(value, list | tuple) else []

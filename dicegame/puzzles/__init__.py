@@ -1,0 +1,1 @@
+"""Puzzles: positions from games in which one turn is clearly best."""

@@ -1,0 +1,127 @@
+"""Bodies that look for puzzles and judge them: plain functions over ints, which numba compiles (`make` runs them)."""
+
+from typing import NamedTuple
+
+from dicegame.dice.bots.next_roll import mean_over_rolls, planned_value
+from dicegame.dice.bots.policies import choose_greedy, play_on
+from dicegame.dice.bots.search import read_question
+from dicegame.dice.masks import Masks
+from dicegame.dice.rules import start
+from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.moment import BEGINNING, END, Moment, Step, list_turns, open_round, play_turn, with_finished
+from dicegame.dice.simulation.workspace import Ints, Workspace
+from dicegame.fast.random_stream import drawn, stream
+
+GREEDY_SHARE = 4
+"""One in so many turns is the one that `greedy` takes, so that positions look like those of people."""
+PROMISING = 2.4
+"""A position is looked at closely if the planner likes one turn by this many points more than the next."""
+LONGEST = 99
+"""More rounds than any solo game has."""
+THOUSANDTHS = 1000
+
+
+class ScanRows(NamedTuple):
+    """The input and output of `scan`."""
+
+    game: Ints
+    """The seed, the number of the game and the starting castle."""
+    turns: Ints
+    """For each round, the index of the turn that was played; -1 after the end."""
+    promising: Ints
+    """For each round, 1 if the planner likes one turn much better than every other."""
+
+
+def scan(masks: Masks, workspace: Workspace, rows: ScanRows) -> None:
+    """Play one solo game, mostly as the planner does, and note the promising positions."""
+    sheet, moment = start(masks, rows.game[2]), BEGINNING
+    state = stream(rows.game[0], rows.game[1])
+    number = 0
+    while moment.time < END:
+        state, roll, moment = open_round(workspace.span, moment, state)
+        list_turns(masks, sheet, roll, workspace.turns)
+        values = [
+            planned_value(masks, sheet, workspace.turns[index], moment, workspace) for index in range(len(workspace.turns))
+        ]
+        best = 0
+        for index in range(len(values)):
+            if values[index] > values[best]:
+                best = index
+        chosen = best
+        best_step = play_turn(masks, sheet, workspace.turns[best], moment)
+        near = 0
+        for index in range(len(values)):
+            if values[index] > values[best] - PROMISING and not same_result(
+                best_step, play_turn(masks, sheet, workspace.turns[index], moment)
+            ):
+                near += 1
+        if near == 0 and moment.time < END:
+            rows.promising[number] = 1
+        chance = drawn(state ^ 1)
+        if chance % GREEDY_SHARE == 0:
+            chosen = choose_greedy(0, masks, sheet, roll, moment, chance, workspace)
+        rows.turns[number] = chosen
+        number += 1
+        step = play_turn(masks, sheet, workspace.turns[chosen], moment)
+        sheet, moment = step.after, with_finished(moment, step.finished)
+
+
+def same_result(one: Step, other: Step) -> bool:
+    """Return whether two turns have the same result: two marks may be in either order."""
+    first, second = one.after, other.after
+    if one.gain != other.gain or first.marked != second.marked or first.monks != second.monks:
+        return False
+    if first.silver != second.silver or first.commodities != second.commodities or first.workers != second.workers:
+        return False
+    for pip in range(1, 7):  # noqa: SIM110  # numba has no generator expressions in all()
+        if first.fits[pip] & ~first.marked != second.fits[pip] & ~second.marked:
+            return False
+    return True
+
+
+class JudgeRows(NamedTuple):
+    """The input and output of `judge`."""
+
+    question: Ints
+    """The numbers of a `Question`: the position."""
+    indexes: Ints
+    """The indexes of the turns to compare among the legal ones, the best one first."""
+    games: Ints
+    """How many turns there are to compare, the seed, the number of the first game, and how many games to play from each
+    turn. With 0 games: the exact means."""
+    means: Ints
+    """For each turn the points that it gains plus the exact mean over all next rolls, in thousandths."""
+    behind: Ints
+    """For each turn the sum over the games of the points by which it was behind the first one."""
+    squares: Ints
+    """The sum of the squares of these differences."""
+
+
+def judge(masks: Masks, workspace: Workspace, rows: JudgeRows) -> None:
+    """Find the exact mean of each turn, or play games on to their end from each turn, with the same dice for all."""
+    asked = read_question(rows.question)
+    list_turns(masks, asked.sheet, asked.roll, workspace.turns)
+    turns, seed, first_game, games = rows.games[0], rows.games[1], rows.games[2], rows.games[3]
+    if games == 0:
+        for place in range(turns):
+            step = play_turn(masks, asked.sheet, workspace.turns[rows.indexes[place]], asked.moment)
+            later = with_finished(asked.moment, step.finished)
+            mean = step.gain + mean_over_rolls(masks, step.after, later, workspace)
+            rows.means[place] = round(mean * THOUSANDTHS)
+        return
+    for number in range(first_game, first_game + games):
+        first = 0
+        for place in range(turns):
+            step = play_turn(masks, asked.sheet, workspace.turns[rows.indexes[place]], asked.moment)
+            points = played_out(masks, workspace, step, asked.moment, stream(seed, number))
+            if place == 0:
+                first = points
+            rows.behind[place] += first - points
+            rows.squares[place] += (first - points) * (first - points)
+
+
+def played_out(masks: Masks, workspace: Workspace, step: Step, moment: Moment, state: int) -> int:
+    """Return the points of a turn and of the rest of the game, which the planner plays."""
+    sheet: Sheet = step.after
+    later = with_finished(moment, step.finished)
+    return step.gain + round(play_on(masks, sheet, later, workspace, state, LONGEST))

@@ -1,0 +1,144 @@
+"""A puzzle: a position of a solo game, which turn is best, and by how much. `puzzles.jsonl` has them all."""
+
+import functools
+import json
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib import resources
+from typing import Any, NamedTuple
+
+from dicegame.dice.game import Game, Setup, begin_round, new_game, settle, take_turn
+from dicegame.dice.roll import Roll, parse_roll
+from dicegame.dice.turn import Turn, format_turn, parse_turn
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.names import load
+
+LEVELS = ("easy", "medium", "hard")
+MISSES = (1, 2)
+"""From so many misses on a puzzle is medium, and hard."""
+PLAYER = "?"
+"""The name of the player in the games of puzzles."""
+FILE = resources.files(__package__).joinpath("puzzles.jsonl")
+
+
+class PuzzleError(PadgenError):
+    """There is no such puzzle."""
+
+
+class Played(NamedTuple):
+    """How games that were played on from the best turn compare with those from the turn that came nearest."""
+
+    gap: float
+    """The mean difference in points, with the same dice."""
+    error: float
+    """Its standard error."""
+    games: int
+
+
+NOT_PLAYED = Played(0.0, 0.0, 0)
+
+
+@dataclass(frozen=True)
+class Puzzle:
+    """A position with one clearly best turn."""
+
+    number: int
+    level: str
+    layout: str
+    """The name or the notation of the duchy."""
+    castle: int
+    """The starting castle, counted from 0."""
+    rolls: tuple[Roll, ...]
+    """The rolls so far; the last one is the puzzle's."""
+    turns: tuple[Turn, ...]
+    """The turns before it."""
+    missed_by: tuple[str, ...] = ()
+    """The players of `habits.WEAKER` that choose another turn."""
+    second: str = ""
+    """The turn that comes nearest to the best one by the mean over all next rolls."""
+    gap: float = 0.0
+    """By how many points the best turn is better than that one, by this mean."""
+    played: Played = NOT_PLAYED
+    costs: Mapping[str, float] = field(default_factory=dict)
+    """For each legal turn, the points that it loses against the best one, by the same mean."""
+
+    @property
+    def best(self) -> tuple[str, ...]:
+        """Return the best turn. There are several texts if two marks may be made in either order."""
+        return tuple(turn for turn, cost in self.costs.items() if cost == 0)
+
+    @cached_property
+    def duchy(self) -> Layout:
+        """Return the duchy."""
+        return load(self.layout)
+
+    @cached_property
+    def game(self) -> Game:
+        """Return the game at the moment of the puzzle, after its roll."""
+        game = new_game(Setup(self.duchy, (PLAYER,), (self.castle,), "solo"))
+        for roll, turn in zip(self.rolls, self.turns, strict=False):
+            game = settle(take_turn(begin_round(game, roll), 0, turn))
+        return begin_round(game, self.rolls[-1])
+
+
+def level_of(misses: int) -> str:
+    """Return how hard a puzzle is that so many players miss."""
+    return LEVELS[sum(misses >= least for least in MISSES)]
+
+
+@functools.cache
+def load_puzzles() -> tuple[Puzzle, ...]:
+    """Return all puzzles in the box."""
+    if not FILE.is_file():
+        return ()
+    return tuple(_read(json.loads(line)) for line in FILE.read_text(encoding="utf-8").splitlines())
+
+
+def find_puzzle(number: int) -> Puzzle:
+    """Return a puzzle by its number. Raises: PuzzleError if there is none."""
+    for puzzle in load_puzzles():
+        if puzzle.number == number:
+            return puzzle
+    raise PuzzleError(Sentence("puzzle-unknown", number=number))
+
+
+def format_puzzles(puzzles: Iterable[Puzzle]) -> str:
+    """Return the text of the file: JSON, one puzzle a line."""
+    return "".join(json.dumps(puzzle_data(puzzle), ensure_ascii=False) + "\n" for puzzle in puzzles)
+
+
+def puzzle_data(puzzle: Puzzle) -> dict[str, Any]:
+    """Return a puzzle as data, as it stands in the file and as `dicegame puzzle --list --json` prints it."""
+    return {
+        "number": puzzle.number,
+        "level": puzzle.level,
+        "missed_by": list(puzzle.missed_by),
+        "layout": puzzle.layout,
+        "castle": puzzle.castle + 1,
+        "rolls": [str(roll) for roll in puzzle.rolls],
+        "turns": [format_turn(turn) for turn in puzzle.turns],
+        "best": list(puzzle.best),
+        "second": puzzle.second,
+        "gap": puzzle.gap,
+        "played": puzzle.played._asdict(),
+        "costs": dict(puzzle.costs),
+    }
+
+
+def _read(data: Mapping[str, Any]) -> Puzzle:
+    return Puzzle(
+        data["number"],
+        data["level"],
+        data["layout"],
+        data["castle"] - 1,
+        tuple(map(parse_roll, data["rolls"])),
+        tuple(map(parse_turn, data["turns"])),
+        tuple(data["missed_by"]),
+        data["second"],
+        data["gap"],
+        Played(**data["played"]),
+        data["costs"],
+    )

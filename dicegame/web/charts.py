@@ -1,0 +1,123 @@
+"""Charts for pages, as SVG text: points by phase as bars, points round by round as curves.
+
+Colors are classes of the stylesheet, so that charts follow light and dark.
+"""
+
+from collections.abc import Sequence
+from html import escape
+from typing import NamedTuple
+
+WIDTH = 340
+"""The width of all charts in their own units: those of a small phone, on which a letter is then as large as elsewhere."""
+LETTER = 7.2
+"""About the width of a letter, for what fits into a bar."""
+ROW, BAR = 46, 22
+"""The height of a player's row, and of the bar in it."""
+HEIGHT, LEFT, RIGHT, TOP, BOTTOM = 170, 26, 12, 10, 20
+"""The height of curves, and the room around them."""
+CURVES = 6
+"""The number of classes for curves. They differ in color and in their dashes."""
+
+
+class Bar(NamedTuple):
+    """One player's points by phase."""
+
+    name: str
+    phases: Sequence[tuple[str, int]]
+    """The name and the points of each phase."""
+    total: int
+
+
+class Curve(NamedTuple):
+    """One player's points after each round."""
+
+    name: str
+    points: Sequence[int]
+    """The points at the beginning, and after each round."""
+    other: bool = False
+    """Whether it is drawn for comparison only."""
+
+
+class Stop(NamedTuple):
+    """A round on the curve: what it is called, and where a tap on it leads."""
+
+    title: str
+    address: str
+
+
+def phase_bars(bars: Sequence[Bar], title: str) -> str:
+    """Return a chart with one bar for each player, in parts for the phases. The longest bar is as wide as the chart."""
+    most = max([1, *(bar.total for bar in bars)])
+    rows = []
+    for row, bar in enumerate(bars):
+        y, x = row * ROW, 0.0
+        rows.append(f'<text class="who" x="0" y="{y + 16}">{escape(_short(bar.name))}</text>')
+        rows.append(f'<text class="total" x="{WIDTH}" y="{y + 16}" text-anchor="end">{bar.total}</text>')
+        for number, (phase, points) in enumerate(bar.phases):
+            width = WIDTH * max(points, 0) / most
+            rows.append(f'<rect class="phase-{number}" x="{x:.1f}" y="{y + 21}" width="{width:.1f}" height="{BAR}"/>')
+            label = f"{phase}: {points}"
+            for text in (label, str(points)):
+                if width >= LETTER * (len(text) + 1):
+                    middle = x + width / 2
+                    rows.append(
+                        f'<text class="on-{number}" x="{middle:.1f}" y="{y + 37}" text-anchor="middle">{text}</text>'
+                    )
+                    break
+            x += width
+    return _svg("bars", ROW * len(bars), title, rows)
+
+
+def points_curve(
+    curves: Sequence[Curve], stops: Sequence[Stop], at: int | None, title: str, phases: Sequence[int] = ()
+) -> str:
+    """Return the points of each player after each round. A tap on a round leads to it.
+
+    `stops` are the rounds without the beginning, `at` is the round that is shown (0 for the beginning). A line stands after
+    each round in `phases`.
+    """
+    rounds = max(1, len(stops))
+    most = max([10, *(points for curve in curves for points in curve.points)])
+    step = next(size for size in (5, 10, 20, 50, 100, 200, 500) if most <= 5 * size or size == 500)
+    top = -(-most // step) * step
+
+    def x(round_: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * round_ / rounds
+
+    def y(points: float) -> float:
+        return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * points / top
+
+    drawn = []
+    for points in range(0, top + 1, step):
+        drawn.append(f'<line class="grid" x1="{LEFT}" x2="{WIDTH - RIGHT}" y1="{y(points):.1f}" y2="{y(points):.1f}"/>')
+        drawn.append(f'<text class="tick" x="{LEFT - 5}" y="{y(points) + 4:.1f}" text-anchor="end">{points}</text>')
+    drawn += [
+        f'<line class="between" x1="{x(round_):.1f}" x2="{x(round_):.1f}" y1="{TOP}" y2="{HEIGHT - BOTTOM}"/>'
+        for round_ in phases
+    ]
+    if at is not None:
+        drawn.append(f'<line class="at" x1="{x(at):.1f}" x2="{x(at):.1f}" y1="{TOP - 4}" y2="{HEIGHT - BOTTOM + 4}"/>')
+    for number, curve in enumerate(curves):
+        spots = " ".join(f"{x(round_):.1f},{y(points):.1f}" for round_, points in enumerate(curve.points))
+        kind = "other" if curve.other else f"curve-{number % CURVES}"
+        drawn.append(f'<polyline class="curve {kind}" points="{spots}"><title>{escape(curve.name)}</title></polyline>')
+        if at is not None and at < len(curve.points) and not curve.other:
+            drawn.append(f'<circle class="dot {kind}" cx="{x(at):.1f}" cy="{y(curve.points[at]):.1f}" r="4"/>')
+    half = (x(1) - x(0)) / 2
+    for round_, stop in enumerate(stops, 1):
+        spot = f'<rect class="stop" x="{x(round_) - half:.1f}" y="0" width="{2 * half:.1f}" height="{HEIGHT}"/>'
+        drawn.append(
+            f'<a href="{escape(stop.address)}" data-swap="" tabindex="-1"><title>{escape(stop.title)}</title>{spot}</a>'
+        )
+    return _svg("curves", HEIGHT, title, drawn, linked=bool(stops))
+
+
+def _svg(kind: str, height: float, title: str, parts: Sequence[str], linked: bool = False) -> str:
+    role = "group" if linked else "img"
+    head = f'<svg class="chart {kind}" viewBox="0 0 {WIDTH} {height:g}" role="{role}" aria-label="{escape(title)}">'
+    return f"{head}{''.join(parts)}</svg>"
+
+
+def _short(name: str) -> str:
+    """Return a name that leaves room for the points."""
+    return name if len(name) <= 34 else f"{name[:33]}…"

@@ -1,0 +1,58 @@
+"""The origin of a line: a table that plays on from a moment of another game, to compare the two."""
+
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from dicegame.play.advice import Advice, Limit
+from dicegame.play.events import Chance, ChanceTakenBack
+from dicegame.play.session import AnySession
+
+AS_PLAYED = "as played"
+"""The owner of a seat that plays as it did before. No phone has this id."""
+
+
+class AsPlayed:
+    """Stands among the bots for a seat that plays as it did before. Its moves come from `Origin.move`."""
+
+    name = AS_PLAYED
+
+    def advise(self, game: Any, player: int, limit: Limit | None = None) -> list[Advice[Any]]:  # noqa: ARG002
+        """Return nothing: it has no opinion."""
+        return []
+
+
+@dataclass(frozen=True)
+class Origin:
+    """The game from which a line goes on."""
+
+    code: str
+    round: int
+    """The first round that is played anew, counted from 1."""
+    seat: int
+    """The seat that is played anew, counted from 0."""
+    total: int
+    """What that seat scored in the other game."""
+    same_dice: bool
+    moves: Mapping[int, tuple[str, ...]] = field(default_factory=dict)
+    """The moves of the seats that play as they did, from that round on."""
+
+    @classmethod
+    def stored(cls, data: Mapping[str, Any] | None) -> "Origin | None":
+        """Load an origin from stored data."""
+        if data is None:
+            return None
+        moves = {int(seat): tuple(own) for seat, own in data["moves"].items()}
+        return cls(**{**data, "moves": moves})
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """Return the data to store."""
+        return asdict(self) | {"moves": {str(seat): list(own) for seat, own in self.moves.items()}}
+
+    def move(self, session: AnySession, seat: int) -> Any | None:
+        """Return the move that a seat made in the open round of the other game, or None if it plays anew."""
+        own = self.moves.get(seat, ())
+        rolled = sum(isinstance(event, Chance) for event in session.events)
+        place = rolled - sum(isinstance(event, ChanceTakenBack) for event in session.events) - self.round
+        return session.playable.parse_move(own[place]) if 0 <= place < len(own) else None

@@ -1,0 +1,159 @@
+"""The duchy of the day: play it once on each phone, and see how all others on this server did."""
+
+from typing import Annotated, Any, NamedTuple
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.daily import DayError, DayResult, plan_of, result_of
+from dicegame.daily import planner_points as compute_planner_points
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.playable import DICE_GAME
+from dicegame.games import read_record
+from dicegame.play.session import Session
+from dicegame.web.dice.sheet_view import picture
+from dicegame.web.identity import owner_of, secret_of, secret_or_new, set_cookie
+from dicegame.web.language import words_for
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import limit_openings, tables_of, workers_of
+from dicegame.web.render import page
+from dicegame.web.seating import is_host
+from dicegame.web.settings import Settings
+from dicegame.web.table import Table
+from padgen.daily import Day, parse_day, today
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+router = APIRouter(include_in_schema=False)
+CASTLE = "castle"
+DateField = Annotated[str, Form(max_length=20)]
+
+
+class Entry(NamedTuple):
+    """One game of the day on this server."""
+
+    code: str
+    name: str
+    mine: bool
+    result: DayResult | None
+    """None while it is played."""
+    allowed: int | None
+    """What the dice allowed from its castle, if that is known."""
+
+
+@router.get("/daily")
+async def show(request: Request, date: str = "") -> Response:
+    """Show the duchy of a day, the form to play it, and who has played it."""
+    try:
+        day, message = _day(date), None
+    except DayError as error:
+        day, message = today(), error.sentence
+    return await _page(request, day, message)
+
+
+@router.post("/daily")
+async def play(
+    request: Request,
+    date: DateField = "",
+    name: Annotated[str, Form(max_length=200)] = "",
+    castle: Annotated[str, Form(max_length=3)] = "",
+) -> Response:
+    """Begin the game of a day, or go on with the one that this phone has begun."""
+    secret = secret_or_new(request)
+    try:
+        day = _day(date)
+        mine = next((one for one in _entries(request, day, secret) if one.mine), None)
+        code = mine.code if mine else _open(request, day, secret, name, castle).code
+    except DayError as error:
+        return await _page(request, today(), error.sentence, 400)
+    except PadgenError as error:
+        return await _page(request, day, error.sentence, 400, name=name, castle=castle)
+    response = RedirectResponse(f"/t/{code}", 303)
+    set_cookie(request, response, secret)
+    return response
+
+
+def _day(text: str) -> Day:
+    """Return the day in an address or a form, today if it names none. Raises: DayError for a day to come."""
+    day = parse_day(text[:20])
+    if day.date > today().date:
+        raise DayError(Sentence("daily-future", date=str(day)))
+    return day
+
+
+def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Table:
+    """Open a table for the game of a day, and begin it. Raises: PadgenError for a name or castle that is not valid."""
+    plan = plan_of(day, " ".join(name.split()) or "?")
+    if not name.strip():
+        raise PadgenError(Sentence("daily-name"))
+    DICE_GAME.check(plan)
+    answer = DICE_GAME.answer(plan, [], 0, castle)
+    limit_openings(request)
+    table = tables_of(request).open(Settings(day.layout, {"variant": "solo"}, hints=False), secret, name)
+    with table.changing():
+        table.seating.begun = True
+        table.seats[0].answers[CASTLE] = answer.choice
+        setup = DICE_GAME.setup(plan_of(day, table.seats[0].name), table.seating.answers, day.seed)
+        table.session = Session(DICE_GAME, setup, day.seed, table.changes.add_line)
+    return table
+
+
+def _entries(request: Request, day: Day, secret: str) -> list[Entry]:
+    """Return the games of a day: the best first, then those that are still played."""
+    store = tables_of(request).store
+    done: dict[str, DayResult] = request.app.state.day_results
+    found = []
+    for code in store.codes_with_seed(day.seed):
+        stored = store.get(code)
+        if stored is None or stored[0]["settings"].get("variant") != "solo":
+            continue
+        data, lines = stored
+        name = str(data["seats"][0]["name"])
+        if code not in done and data["finished"]:
+            try:
+                done[code] = result_of(day, read_record("".join(lines).encode()))
+            except PadgenError:
+                continue
+        mine = is_host(owner_of(secret, code), data["host"])
+        allowed = data["allowed"].get(name, {}).get("best_found")
+        found.append(Entry(code, name, mine, done.get(code), allowed))
+    return sorted(found, key=lambda one: -one.result.points if one.result else 1)
+
+
+async def _page(request: Request, day: Day, message: Sentence | str | None, status: int = 200, **typed: str) -> Response:
+    entries = _entries(request, day, secret_of(request))
+    masks = compile_layout(day.layout)
+    castles = [
+        (int(choice.key), masks.bonus[int(choice.key) - 1])
+        for choice in DICE_GAME.questions(plan_of(day, "?"), [])[0].choices
+    ]
+    filled: dict[str, Any] = {
+        "day": day,
+        "message": message,
+        "typed": typed,
+        "mine": next((one for one in entries if one.mine), None),
+        "results": [one for one in entries if one.result],
+        "playing": sum(one.result is None for one in entries),
+        "castles": castles,
+        "board": picture(day.layout, [], words_for(request).language),
+        "planner": await _planner_points(request, day),
+        "earlier": _neighbor(day, -1),
+        "later": _neighbor(day, 1),
+    }
+    return page(request, "daily.html", status, **filled)
+
+
+def _neighbor(day: Day, days: int) -> Day | None:
+    """Return the day before or after a day, if it can be played now."""
+    try:
+        return _day(str(day.date.fromordinal(day.date.toordinal() + days)))
+    except DayError:
+        return None
+
+
+async def _planner_points(request: Request, day: Day) -> int:
+    """Return the points of the bot planner on a day. They are computed once."""
+    known: dict[Day, int] = request.app.state.planner_points
+    if day not in known:
+        known[day] = await unless_gone(request, workers_of(request).run_slow(compute_planner_points, str(day)))
+    return known[day]

@@ -1,0 +1,85 @@
+"""What makes the pages an app on a home screen: the manifest, the service worker, and a companion without a server."""
+
+from pathlib import Path
+
+from fastapi import APIRouter, Request
+from starlette.responses import FileResponse, JSONResponse, Response
+
+from dicegame.dice.clock import Clock
+from dicegame.dice.roll import FACES
+from dicegame.web.language import words_for
+from dicegame.web.render import page
+from padgen.tables import DOUBLE_HOURGLASS_FACES, DiceTables
+
+router = APIRouter(include_in_schema=False)
+STATIC = Path(__file__).parents[1] / "static"
+
+
+@router.get("/manifest.webmanifest")
+async def manifest(request: Request) -> Response:
+    """Describe the app, in the visitor's language."""
+    words = words_for(request)
+    icons = [
+        {"src": f"/static/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
+        for side in (192, 512)
+        for purpose in ("any", "maskable")
+    ]
+    described = {
+        "id": "/",
+        "start_url": "/",
+        "scope": "/",
+        "name": words("name"),
+        "short_name": words("name"),
+        "description": words("home-lead"),
+        "lang": words.language,
+        "display": "standalone",
+        "background_color": "#faf7f0",
+        "theme_color": "#1b5418",
+        "icons": icons,
+        "shortcuts": [
+            {"name": words("companion"), "url": "/companion/phone"},
+            {"name": words("rules"), "url": "/rules"},
+        ],
+    }
+    return JSONResponse(described, media_type="application/manifest+json")
+
+
+@router.get("/worker.js")
+async def worker() -> Response:
+    """Return the service worker. Its address is at the top, because it only serves what is below its own."""
+    return FileResponse(STATIC / "worker.js", media_type="text/javascript", headers={"Cache-Control": "no-cache"})
+
+
+@router.get("/companion/phone")
+async def companion(request: Request, variant: str = "standard") -> Response:
+    """Show the companion that rolls on the phone itself, also without a connection.
+
+    The page has every moment of the time columns, and for each where a single and a double hourglass lead. The script
+    only draws faces and follows these links.
+    """
+    solo = variant == "solo"
+    moments = time_moments(solo)
+    places = {moment: place for place, moment in enumerate(moments)}
+    after = [[places[later] if (later := _next(moment, double)) else -1 for double in (False, True)] for moment in moments]
+    doubles = [face < DOUBLE_HOURGLASS_FACES for face in range(FACES)]
+    return page(request, "companion-phone.html", moments=moments, after=after, doubles=doubles, solo=solo)
+
+
+def time_moments(solo: bool) -> list[Clock]:
+    """Return the time before the first roll, and every time that a roll can lead to."""
+    found = [Clock.of(DiceTables(), solo)._replace(round=-1)]
+    for moment in found:
+        for double in (False, True):
+            later = _next(moment, double)
+            if later and later not in found:
+                found.append(later)
+    return found
+
+
+def _next(moment: Clock, double: bool) -> Clock | None:
+    """Return the time after the next roll; None at the end of the game."""
+    if moment.round >= 0 and moment.ends_game:
+        return None
+    closed = moment.settle() if moment.round >= 0 else moment._replace(round=0)
+    later = closed.tick(double)
+    return later._replace(boxes=0) if later.rounds_of_phase else later

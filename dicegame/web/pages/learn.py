@@ -1,0 +1,74 @@
+"""Learn the dice game: a first round that explains itself, and all rules by what they are about."""
+
+import secrets
+from random import Random
+from typing import Annotated
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import Response
+
+from dicegame.dice.castles import free_castles
+from dicegame.dice.masks import compile_layout
+from dicegame.dice.roll import roll_dice
+from dicegame.dice.rules import legal_turns, start
+from dicegame.web.dice.sheet_view import picture
+from dicegame.web.identity import secret_or_new, set_cookie
+from dicegame.web.language import words_for
+from dicegame.web.lookup import limit_openings, tables_of
+from dicegame.web.pages.tables import redirect_to
+from dicegame.web.remembered import remember_table
+from dicegame.web.render import page
+from dicegame.web.settings import Settings
+from padgen.names import load
+from padgen.tables import DiceTables
+
+router = APIRouter(include_in_schema=False)
+DUCHY = "a"
+SIZES = range(1, 5)
+"""The sizes of areas whose points the rules show."""
+
+
+@router.get("/learn")
+async def learn(request: Request) -> Response:
+    """Show the first step: choose a castle. Nothing is opened until somebody does."""
+    layout = load(DUCHY)
+    masks = compile_layout(layout)
+    hexes = list(layout.cells)
+    castles = [(at + 1, masks.bonus[at], hexes[at]) for at in free_castles(masks, "secret", [])]
+    board = picture(layout, [], words_for(request).language)
+    return page(request, "learn.html", castles=castles, board=board)
+
+
+@router.post("/learn")
+async def begin(request: Request, castle: Annotated[int, Form()]) -> Response:
+    """Begin a solo game whose pages explain the first round. Its first roll fits somewhere."""
+    limit_openings(request)
+    secret, words = secret_or_new(request), words_for(request)
+    settings = Settings(load(DUCHY), {"variant": "solo"}, guide=True)
+    table = tables_of(request).open(settings, secret, words("you-alone"))
+    table.seed = _fitting_seed(castle - 1)
+    table.begin(table.seating.host)
+    table.answer(table.seating.host, 0, str(castle))
+    response = redirect_to(table.code)
+    set_cookie(request, response, secret)
+    remember_table(request, response, table.code)
+    return response
+
+
+@router.get("/rules")
+async def rules(request: Request) -> Response:
+    """Show all rules."""
+    return page(request, "rules.html", tables=DiceTables(), sizes=SIZES)
+
+
+def _fitting_seed(castle: int) -> int:
+    """Return the seed of a game whose first roll fits beside a castle without a bonus. Any castle has one soon."""
+    masks = compile_layout(load(DUCHY))
+    if castle not in free_castles(masks, "secret", []):
+        return 0  # it will be refused
+    sheet = start(masks, castle)
+    while True:
+        seed = secrets.randbelow(2**53)
+        turns = legal_turns(masks, sheet, roll_dice(Random(seed)))  # dice, not secrets
+        if any(turn.hex >= 0 and turn.bonus < 0 for turn in turns):
+            return seed

@@ -1,0 +1,254 @@
+"""Score photographed sheets of the dice game: send photos, check what was read, then the result of the score form."""
+
+import asyncio
+from collections import Counter
+
+from fastapi import APIRouter, HTTPException, Request
+from markupsafe import Markup
+from starlette.datastructures import FormData, QueryParams, UploadFile
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.web.language import Words, words_for
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import workers_of
+from dicegame.web.render import page
+from dicegame.web.scoring import photo_sheet
+from dicegame.web.scoring.photo_form import PhotoForm, photo_form, start_check
+from dicegame.web.scoring.photo_picture import draw_sheet, near, said, widened
+from dicegame.web.scoring.readings import Reading, Readings
+from dicegame.web.scoring.sheet_form import MOST_PLAYERS, is_castle, paper_form
+from dicegame.web.security import RateLimit, client_of
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+router = APIRouter(include_in_schema=False)
+ADDRESS = "/score/photo"
+LARGEST_PHOTO_MB, LARGEST_UPLOAD_MB = 15, 60
+LARGER = {ADDRESS: (LARGEST_UPLOAD_MB * 1_000_000, Sentence("photos-too-large", most=LARGEST_UPLOAD_MB))}
+"""The address that takes more than a form."""
+UPLOAD_S = 300
+"""The most time for sending photos."""
+PHOTOS = RateLimit(60, 600)
+"""The most photos of one client in ten minutes."""
+MOST_READ, MOST_OF_ONE = 6, 2
+"""The most visitors whose photos are received or read at the same time, and the most times of one."""
+CUTS = {"tracks": "web-photo-part-tracks", "colors": "web-photo-part-colors", "sums": "web-photo-part-sums"}
+"""The parts of a sheet that are shown beside the entries that are no hexes."""
+READ: Counter[str] = Counter()
+
+
+@router.get(ADDRESS)
+async def ask(request: Request) -> Response:
+    """Ask for photos."""
+    return _ask(request)
+
+
+def _ask(request: Request, status: int = 200, refused: tuple[Sentence, ...] = ()) -> Response:
+    return page(request, "photo.html", status, missing=photo_sheet.missing_extra(), refused=refused, most=LARGEST_PHOTO_MB)
+
+
+@router.post(ADDRESS)
+async def receive(request: Request) -> Response:
+    """Read the sheets in photos. Raises: HTTPException for too many photos at once."""
+    visitor = client_of(request)
+    if READ.total() >= MOST_READ or READ[visitor] >= MOST_OF_ONE:
+        raise HTTPException(503, Sentence("photos-busy"))
+    READ[visitor] += 1
+    try:
+        async with asyncio.timeout(UPLOAD_S):
+            form = await request.form(max_files=MOST_PLAYERS + 2, max_fields=8)
+        try:
+            return await _read(request, form)
+        finally:
+            await form.close()
+    except TimeoutError:
+        raise HTTPException(408, Sentence("photos-slow")) from None
+    finally:
+        READ[visitor] -= 1
+        if not READ[visitor]:
+            del READ[visitor]
+
+
+async def _read(request: Request, form: FormData) -> Response:
+    """Read the photos one by one, and keep what was found. The photos themselves are not kept."""
+    visitor = client_of(request)
+    photos = [sent for sent in form.getlist("photos") if isinstance(sent, UploadFile) and sent.size]
+    if not photos:
+        return _ask(request, 400, (Sentence("photos-none"),))
+    code = str(form.get("reading", ""))
+    known = _readings(request).find(code)
+    sheets, refused = [], []
+    for photo in photos:
+        if not PHOTOS.allows(visitor):
+            raise HTTPException(429, Sentence("photos-often"))
+        PHOTOS.count(visitor)
+        try:
+            if (photo.size or 0) > LARGEST_PHOTO_MB * 1_000_000:
+                raise PadgenError(Sentence("photos-too-large", most=LARGEST_PHOTO_MB))
+            task = workers_of(request).run_slow(photo_sheet.read_photo, await photo.read())
+            sheets += await unless_gone(request, task)
+        except PadgenError as error:
+            name = (photo.filename or "")[:60]
+            refused.append(Sentence("photos-refused", name=name, reason=error.sentence))
+    if known is None and not sheets:
+        return _ask(request, 400, tuple(refused))
+    if known is None:
+        code = _readings(request).add(Reading(visitor, sheets, refused))
+    else:
+        if len(known.sheets) + len(sheets) > MOST_PLAYERS:
+            refused.append(Sentence("photos-too-many", most=MOST_PLAYERS))
+        known.sheets += sheets[: MOST_PLAYERS - len(known.sheets)]
+        known.refused = refused
+        _readings(request).fit(code)
+    return RedirectResponse(f"{ADDRESS}/{code}", 303)
+
+
+@router.get(ADDRESS + "/{code}")
+async def check(request: Request, code: str) -> Response:
+    """Show the sheets that were found, or one of them with what was read."""
+    reading = _readings(request).find(code)
+    query = request.query_params
+    if reading is None:
+        form = paper_form(query)
+        address = form.address(at="result" if form.players else "game")
+        return page(request, "photo_gone.html", 404, address=address if form.layout else "")
+    if query.get("at") == "start":
+        try:
+            checked = start_check(reading, _names(query, reading), query.get("variant") == "solo")
+        except PadgenError as refused:
+            return _sheets(request, code, reading, refused.sentence)
+        return RedirectResponse(f"{ADDRESS}/{code}?{checked.address()}", 303)
+    found = photo_form(query, reading)
+    return _sheets(request, code, reading) if found is None else _check(request, code, reading, found)
+
+
+@router.get(ADDRESS + "/{code}/{number}.jpg")
+async def picture(request: Request, code: str, number: int) -> Response:
+    """Return a flattened sheet. Raises: HTTPException if it was dropped."""
+    reading = _readings(request).find(code)
+    if reading is None or not 0 < number <= len(reading.sheets):
+        raise HTTPException(404)
+    return Response(reading.sheets[number - 1].picture, media_type="image/jpeg")
+
+
+@router.post(ADDRESS + "/{code}/score")
+async def score(request: Request, code: str) -> Response:
+    """Drop the photos, and show the result of what was checked."""
+    sent = await request.form()
+    form = paper_form(QueryParams([(key, str(value)) for key, value in sent.multi_items()]))
+    _readings(request).drop(code)
+    return RedirectResponse(f"/score/dice?{form.address(at='result')}", 303)
+
+
+@router.post(ADDRESS + "/{code}/drop")
+async def drop(request: Request, code: str) -> Response:
+    """Drop the photos without scoring."""
+    _readings(request).drop(code)
+    return RedirectResponse(ADDRESS, 303)
+
+
+def _readings(request: Request) -> Readings:
+    found = request.app.state.readings
+    assert isinstance(found, Readings)
+    return found
+
+
+def _names(query: QueryParams, reading: Reading) -> dict[int, str]:
+    return {number: query.get(f"name-{number + 1}", "").strip() for number in range(len(reading.sheets))}
+
+
+def _sheets(request: Request, code: str, reading: Reading, error: Sentence | str = "") -> Response:
+    words = words_for(request)
+    names = _names(request.query_params, reading) if error else {}
+    return page(
+        request,
+        "photo_sheets.html",
+        code=code,
+        reading=reading,
+        pictures=[
+            draw_sheet(sheet, _picture(code, number), sheet.box, words("photo-sheet", number=number + 1))
+            for number, sheet in enumerate(reading.sheets)
+        ],
+        names=[names.get(number, words.word("template-player", number=number + 1)) for number in range(len(reading.sheets))],
+        error=error,
+        room=len(reading.sheets) < MOST_PLAYERS,
+        most=LARGEST_PHOTO_MB,
+    )
+
+
+def _picture(code: str, number: int) -> str:
+    return f"{ADDRESS}/{code}/{number + 1}.jpg"
+
+
+def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) -> Response:
+    words = words_for(request)
+    form, player, sheet = checked.form, checked.player, checked.sheet(reading)
+    layout, own = form.layout, form.players[player]
+    assert layout
+    places = list(layout.cells)
+    number = checked.sheets[player]
+    address, whole = _picture(code, number), words("photo-sheet-of", name=own.name)
+    question = checked.question(reading)
+    rest = question is None and request.query_params.get("at") == "rest"
+    last = player + 1 == len(form.players)
+    links = {
+        hex_: (
+            f"?{checked.address(hex=hex_)}#entry",
+            f"{words.say(layout.place_of(place))}: {said(own.marks[hex_], words)}",
+        )
+        for hex_, place in enumerate(places)
+    }
+    asked = f"hex-{checked.hex}" if checked.hex is not None else question.place if question else ""
+    part, hex_number = _place(sheet, asked)
+
+    def cut(part: str, label: str) -> Markup:
+        return draw_sheet(sheet, address, widened(sheet.parts[part]), label)
+
+    return page(
+        request,
+        "photo_check.html",
+        code=code,
+        checked=checked,
+        form=form,
+        own=own,
+        number=player + 1,
+        question=question,
+        questions=len(sheet.questions),
+        answers=[_answer(words, answer) for answer in question.answers] if question else (),
+        where=_where(words, layout.place_of(places[hex_number]) if hex_number is not None else "", asked),
+        mark=own.marks[checked.hex] if checked.hex is not None else "",
+        castle=checked.hex is not None and is_castle(layout, checked.hex),
+        zoom=draw_sheet(sheet, address, near(part, sheet), words("photo-near"), ring=part) if part else "",
+        whole=draw_sheet(sheet, address, widened(sheet.parts["hexes"]), whole, own.marks, links, part),
+        rest=rest,
+        cuts={name: cut(name, words.word(key)) for name, key in CUTS.items()} if rest else {},
+        last=last,
+        next_name="" if last else form.players[player + 1].name,
+    )
+
+
+def _place(sheet: photo_sheet.PhotoSheet, asked: str) -> tuple[photo_sheet.Box | None, int | None]:
+    """Return the box of a place, and its number if it is a hex."""
+    what, _, where = asked.partition("-")
+    if what == "hex":
+        return sheet.hexes[int(where)], int(where)
+    return sheet.parts.get(asked), None
+
+
+def _answer(words: Words, value: str) -> str:
+    """Return the text of a button."""
+    if value in ("yes", "no"):
+        return words(f"option-{value}")
+    return value if value.isdigit() and len(value) > 1 else said(value, words)
+
+
+def _where(words: Words, hex_: Sentence | str, asked: str) -> str:
+    """Return the name of a place."""
+    what, _, where = asked.partition("-")
+    if what in ("first", "second"):
+        return f"{words.word(f'color-{where}')}, {words(f'claim-{what}')}"
+    if what == "unused":
+        return f"{words('form-unused')}, {words.word(f'bonus-{where}')}"
+    if what in ("sold", "written"):
+        return f"{words('form-sold' if what == 'sold' else 'form-sums')}, {'I' * int(where)}"
+    return words.say(hex_) if hex_ else ""

@@ -1,0 +1,118 @@
+"""Puzzles: find the best turn of a position, and learn why."""
+
+from secrets import choice as any_of
+from typing import Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, HTTPException, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.dice.masks import BONUS_NAMES
+from dicegame.dice.playable import DICE_GAME
+from dicegame.dice.turn import Turn, format_turn, parse_turn
+from dicegame.puzzles.answer import Answer, title_of
+from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
+from dicegame.web.dice.sheet_view import marks_of, picture, summarize
+from dicegame.web.dice.state import circles_of
+from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
+from dicegame.web.language import words_for
+from dicegame.web.render import page
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/puzzle")
+async def any_puzzle(request: Request, level: str = "", after: str = "") -> Response:
+    """Go to any puzzle of a level; with the number of the last one in `after`, to another one."""
+    levels = [level] if level in LEVELS else LEVELS
+    found = [one.number for one in load_puzzles() if one.level in levels and str(one.number) != after]
+    if not found:
+        raise HTTPException(404, Sentence("puzzle-none"))
+    query = urlencode(
+        {
+            key: text
+            for key, text in (("level", level if level in LEVELS else ""), ("lang", request.query_params.get("lang", "")))
+            if text
+        }
+    )
+    return RedirectResponse(f"/puzzle/{any_of(found)}" + (f"?{query}" if query else ""), 303)
+
+
+@router.get("/puzzle/{number}")
+async def show(request: Request, number: str) -> Response:
+    """Show a puzzle with the choices so far; once a turn is answered, whether it is right and why. Raises: HTTPException."""
+    try:
+        puzzle = find_puzzle(int(number) if number.isascii() and number.isdigit() and len(number) < 6 else 0)
+    except PuzzleError as error:
+        raise HTTPException(404, error.sentence) from None
+    level = request.query_params.get("level", "")
+    level = level if level in LEVELS else ""
+    answered = request.query_params.get("turn", "")
+    filled: dict[str, Any] = {"puzzle": puzzle, "title": title_of(puzzle), "level": level, "levels": LEVELS, "message": None}
+    if answered:
+        try:
+            filled |= _answer(request, puzzle, parse_turn(answered[:40]))
+        except PadgenError as error:
+            filled |= {"message": error.sentence} | _choosing(request, puzzle, level)
+    else:
+        filled |= _choosing(request, puzzle, level)
+    return page(request, "puzzle.html", **filled)
+
+
+def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
+    """Return the values for a page on which a turn is chosen."""
+    game, language = puzzle.game, words_for(request).language
+    at = options(game, DICE_GAME.legal(game, 0), read_choice(request.query_params))
+
+    def address(choice: Choice) -> str:
+        query = urlencode({**({"level": level} if level else {}), **choice})
+        return f"/puzzle/{puzzle.number}" + (f"?{query}" if query else "")
+
+    chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
+    links = {hex_: address(later) for hex_, later in at.hexes.items()}
+    lit = {*links, *(hex_ for hex_, _ in at.marks)}
+    ways = [(key, address(at.bonuses[key]), key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses]
+    return {
+        **_position(puzzle),
+        "answer": None,
+        "board": picture(puzzle.duchy, [*marks_of(game.players[0]), *at.marks], language, links, lit),
+        "sell": None if at.sell is None else (address(at.sell), "sell" in at.choice),
+        "ways": ways,
+        "pairs": [(key, address(later), key == chosen) for key, later in at.combinations.items()],
+        "open_hexes": len(links),
+        "reset": address({}) if read_choice(request.query_params) else "",
+        "turn": summarize(game, 0, at.turns[0]) if at.turns else None,
+    }
+
+
+def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
+    """Return the values for the page after an answer. Raises: PuzzleError for a turn that is not legal."""
+    game = puzzle.game
+    if reason := DICE_GAME.why_not(game, 0, turn):
+        raise PuzzleError(reason)
+    best = parse_turn(puzzle.best[0])
+    marks = [(hex_, pip) for hex_, pip in ((best.hex, best.pip), (best.hex2, best.pip2)) if hex_ >= 0]
+    board = picture(
+        puzzle.duchy, [*marks_of(game.players[0]), *marks], words_for(request).language, lit={hex_ for hex_, _ in marks}
+    )
+    return {
+        **_position(puzzle),
+        "answer": Answer(puzzle, turn),
+        "best": summarize(game, 0, best),
+        "chosen": summarize(game, 0, turn),
+        "text": format_turn(turn),
+        "board": board,
+    }
+
+
+def _position(puzzle: Puzzle) -> dict[str, Any]:
+    """Return what a page shows of the position."""
+    game = puzzle.game
+    return {
+        "game": game,
+        "roll": game.roll,
+        "points": game.outcome.players[0].total,
+        "circles": list(zip(BONUS_NAMES, circles_of(game.players[0].sheet), strict=True)),
+    }

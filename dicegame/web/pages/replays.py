@@ -1,0 +1,134 @@
+"""The replay of a finished game: moment by moment, with the points, what else was possible, and lines to play on."""
+
+from collections.abc import Sequence
+from typing import Annotated, Any
+from urllib.parse import urlencode
+
+from fastapi import APIRouter, Form, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.play.events import Moved, TookBack
+from dicegame.play.record import format_record
+from dicegame.web import jobs
+from dicegame.web.charts import Curve, Stop, points_curve
+from dicegame.web.game_views import view_of
+from dicegame.web.identity import secret_or_new, set_cookie
+from dicegame.web.language import Words, words_for
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lines import beside, open_line, origin_of
+from dicegame.web.lookup import find_finished, limit_openings, tables_of, workers_of
+from dicegame.web.pages.tables import render_table
+from dicegame.web.render import page
+from dicegame.web.study import Study, study
+from dicegame.web.table import Table
+from dicegame.web.view import Moment, Values
+from padgen.errors import PadgenError
+
+router = APIRouter(include_in_schema=False)
+
+
+@router.get("/t/{code}/replay")
+async def show_replay(
+    request: Request, code: str, at: int = 0, seat: int = 1, look: int = 0, values: int = 0, bot: str = ""
+) -> Response:
+    """Show one moment of a game: the sheet to `look` at, or that of the active player, or the last `seat`.
+
+    With `values`, also show what a bot thinks of all moves that this player could have made in that round.
+    """
+    table = find_finished(request, code)
+    found = study(table)
+    at = min(max(at, 0), len(found.games) - 1)
+    place = min(max(seat, 1), len(table.seats)) - 1
+    event = found.events[at - 1] if 0 < at <= len(found.events) else None
+    who = event.player if isinstance(event, Moved | TookBack) else None
+    if look:
+        place = min(max(look, 1), len(table.seats)) - 1
+    elif who is not None:
+        place = who
+    view, words, round_ = view_of(table), words_for(request), found.round_at(at)
+    valued = await _values(request, table, found, found.decision(round_, place), place, bot) if values else None
+    kept = {"values": "1", **({"bot": bot[:40]} if bot else {})} if values else {}
+
+    def address(to: int, **query: int | str) -> str:
+        return f"/t/{table.code}/replay?{urlencode({'at': to, **query, **kept})}"
+
+    tables = tables_of(request)
+    before = origin_of(tables, table)
+    return page(
+        request,
+        f"{view.folder}/replay.html",
+        table=table,
+        at=at,
+        last=len(found.games) - 1,
+        place=place,
+        who=who,
+        round=round_,
+        rounds=len(found.rounds),
+        valued=valued,
+        advisers=view.advisers(table),
+        origin=table.origin,
+        before=before,
+        seed=found.record.seed,
+        kept=kept,
+        address=address,
+        curve=_curve(table, found, before, (round_, place), words),
+        **beside(request, table),
+        **view.moment(table, words, Moment(found.games, at, event, place, valued.best if valued else None)),
+    )
+
+
+@router.post("/t/{code}/line")
+async def play_on(
+    request: Request,
+    code: str,
+    seat: Annotated[int, Form()],
+    round: Annotated[int, Form()],  # noqa: A002  # the name of the field
+    dice: Annotated[str, Form(max_length=10)] = "same",
+) -> Response:
+    """Play on from a round of a finished game, at a table of its own."""
+    table = find_finished(request, code)
+    limit_openings(request)
+    secret = secret_or_new(request)
+    tables = tables_of(request)
+    try:
+        line = open_line(tables, table, round, seat, secret, same_dice=dice != "new")
+    except PadgenError as error:
+        return await render_table(request, table, 409, error.sentence)
+    tables.run_background(line)
+    response = RedirectResponse(f"/t/{line.code}", 303)
+    set_cookie(request, response, secret)
+    return response
+
+
+async def _values(request: Request, table: Table, found: Study, count: int | None, player: int, bot: str) -> Values | None:
+    """Return a bot's opinion of all moves of a player at a moment; None if there was nothing to decide."""
+    view = view_of(table)
+    advisers = view.advisers(table)
+    if count is None or not advisers:
+        return None
+    bot = bot if bot in advisers else advisers[0]
+    work = workers_of(request).run_now(jobs.values, table.playable, format_record(found.record), count, player, bot)
+    advice = await unless_gone(request, work)
+    event = found.events[count]
+    assert isinstance(event, Moved)
+    return view.values(found.games[count], player, event.move, bot, advice)
+
+
+def _curve(table: Table, found: Study, before: Table | None, shown: tuple[int, int], words: Words) -> str:
+    """Return the points round by round: for the player who is shown first, and for comparison those of the other line."""
+    round_, place = shown
+    order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]
+    curves = [Curve(table.seats[seat].name, found.points[seat]) for seat in order]
+    if before and table.origin and table.origin.seat == place and place < len(before.seats):
+        name = words("line-as-played", name=table.seats[place].name)
+        curves.append(Curve(name, study(before).points[place], other=True))
+    stops = [
+        Stop(words("round", round=number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
+        for number, one in enumerate(found.rounds, 1)
+    ]
+    return points_curve(curves, stops, round_, words("curve"), _breaks(view_of(table).phases(found.games, found.rounds)))
+
+
+def _breaks(phases: Sequence[Any]) -> list[int]:
+    """Return the rounds after which a new phase begins, given the phase of each round."""
+    return [number for number in range(1, len(phases)) if phases[number] != phases[number - 1]]

@@ -1,0 +1,140 @@
+"""Check what was read from photos: first the questions about a sheet, then all of it. All entries are in the address."""
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from starlette.datastructures import QueryParams
+
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.web.scoring.photo_sheet import PhotoSheet, Question
+from dicegame.web.scoring.readings import Reading
+from dicegame.web.scoring.sheet_form import PaperForm, SheetForm, paper_form, with_phase
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+from padgen.tables import PHASES
+
+_MARK = re.compile(r"[1-6]I{0,3}|[.x]")
+
+
+@dataclass(frozen=True)
+class PhotoForm:
+    """All entries, and what is being checked."""
+
+    form: PaperForm
+    sheets: tuple[int, ...]
+    """The sheet of each player, counted from 0."""
+    player: int
+    asked: int
+    """The questions about this player's sheet that are answered."""
+    hex: int | None
+    """The hex that is being changed."""
+
+    @property
+    def numbers(self) -> str:
+        """Return the sheets as in the address."""
+        return ".".join(str(number + 1) for number in self.sheets)
+
+    def address(self, **more: object) -> str:
+        """Return the query for this form with other values. An empty value leaves its key out."""
+        values: dict[str, object] = {"sheets": self.numbers, "player": self.player + 1, "asked": self.asked, **more}
+        return self.form.address(**{key: value for key, value in values.items() if value != ""})
+
+    def sheet(self, reading: Reading) -> PhotoSheet:
+        """Return the sheet that is being checked."""
+        return reading.sheets[self.sheets[self.player]]
+
+    def question(self, reading: Reading) -> Question | None:
+        """Return the next question about the sheet, or None if there is none."""
+        questions = self.sheet(reading).questions
+        return questions[self.asked] if self.asked < len(questions) and self.hex is None else None
+
+
+def start_check(reading: Reading, names: Mapping[int, str], solo: bool) -> PhotoForm:
+    """Return the form with what was read, for the sheets that have names, by their numbers from 0.
+
+    Raises: PadgenError if nobody has a name, two have the same, or the duchies differ.
+    """
+    chosen = {number: name for number, name in names.items() if name}
+    layouts = sorted({reading.sheets[number].layout for number in chosen})
+    if len(layouts) > 1:
+        raise PadgenError(Sentence("photos-other-duchies"))
+    start = {"layout": layouts[0] if layouts else "", "variant": "solo" if solo else ""}
+    start |= {f"name-{place}": name for place, name in enumerate(chosen.values(), 1)}
+    form = paper_form(start)
+    if not chosen:
+        raise PadgenError(Sentence("photos-no-name"))
+    if missing := form.missing():
+        raise missing
+    players = tuple(
+        replace(reading.sheets[number].entries, name=player.name)
+        for number, player in zip(chosen, form.players, strict=True)
+    )
+    return PhotoForm(replace(form, players=players), tuple(chosen), 0, 0, None)
+
+
+def photo_form(query: QueryParams, reading: Reading) -> PhotoForm | None:
+    """Return the form for an address, after what was tapped. Return None if the address is none of a check."""
+    form = paper_form(query)
+    texts = query.get("sheets", "").split(".")
+    if not all(text.isascii() and text.isdigit() and 0 < int(text[:4]) <= len(reading.sheets) for text in texts):
+        return None
+    sheets = tuple(int(text) - 1 for text in texts)
+    player = (_number(query.get("player", "")) or 0) - 1
+    if form.layout is None or len(sheets) != len(form.players) or not 0 <= player < len(sheets):
+        return None
+    if any(len(reading.sheets[sheet].hexes) != len(form.layout.cells) for sheet in sheets):
+        return None
+    hex_ = _number(query.get("hex", ""))
+    if hex_ is not None and hex_ >= len(form.layout.cells):
+        hex_ = None
+    checked = PhotoForm(form, sheets, player, _number(query.get("asked", "")) or 0, hex_)
+    tapped = query.get("set", "")
+    question = checked.question(reading)
+    if tapped and hex_ is not None:
+        old = form.players[player].marks[hex_]
+        return replace(checked, form=_answered(form, player, f"hex-{hex_}", _changed(old, tapped)))
+    if tapped and question:
+        return replace(checked, form=_answered(form, player, question.place, tapped), asked=checked.asked + 1)
+    return checked
+
+
+def _changed(old: str, tapped: str) -> str:
+    """Return a mark after a number, a phase, or a whole mark was tapped."""
+    if tapped in (*PHASES, "?"):
+        return with_phase(old, "" if tapped == "?" else tapped)
+    return tapped + old[1:] if tapped in tuple("123456") and old[0].isdigit() else tapped
+
+
+def _answered(form: PaperForm, player: int, place: str, value: str) -> PaperForm:
+    """Return the form with a value at a place. Values that cannot stand there change nothing."""
+    what, _, where = place.partition("-")
+    own = form.players[player]
+    if what == "hex":
+        return form.marked(player, int(where), value) if _MARK.fullmatch(value) else form
+    if what in ("first", "second"):
+        claims = list(own.claims)
+        color = COLOR_NAMES.index(where)
+        claims[color] = what if value == "yes" else "" if claims[color] == what else claims[color]
+        changed = replace(own, claims=tuple(claims))
+    elif _number(value) is None:
+        return form
+    elif what == "unused":
+        changed = replace(own, unused=_put(own.unused, BONUS_NAMES.index(where), value))
+    elif what == "sold":
+        changed = replace(own, sold=_put(own.sold, int(where) - 1, value))
+    else:
+        changed = replace(own, sums=_put(own.sums, int(where) - 1, value))
+    return replace(form, players=_put_player(form.players, player, changed))
+
+
+def _put(values: tuple[str, ...], place: int, value: str) -> tuple[str, ...]:
+    return (*values[:place], value, *values[place + 1 :])
+
+
+def _put_player(players: tuple[SheetForm, ...], place: int, player: SheetForm) -> tuple[SheetForm, ...]:
+    return (*players[:place], player, *players[place + 1 :])
+
+
+def _number(typed: str) -> int | None:
+    return int(typed) if typed.isascii() and typed.isdigit() and len(typed) < 5 else None

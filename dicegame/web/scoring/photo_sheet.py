@@ -1,0 +1,142 @@
+"""A sheet that was read from a photo, as plain values: what the pages show and ask. Reading happens in a worker process."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES
+from dicegame.web.scoring.sheet_form import CLAIMS, SheetForm
+from padgen.language import Sentence
+from padgen.model import Layout
+from padgen.names import catalog
+from padgen.notation import format_notation
+from padgen.tables import PHASES
+
+PIXELS_PER_MM = 8
+"""The scale of flattened pages."""
+JPEG_QUALITY = 75
+"""A flattened sheet of A4 has about 300 kB then, and pencil stays legible."""
+
+Box = tuple[float, float, float, float]
+"""Left, top, width and height in mm, from the top left of the page."""
+
+
+class Question(NamedTuple):
+    """A doubt: two values that a place can have, the likelier one first."""
+
+    place: str
+    """`hex-12` (counted from 0), `sold-1`, `first-blue`, `second-blue`, `unused-monk` or `written-1`."""
+    answers: tuple[str, str]
+    """In the words of the paper file: `5II`, `.`, `x`, a number, or `yes` and `no`."""
+
+
+class PhotoSheet(NamedTuple):
+    """A sheet that was found in a photo."""
+
+    layout: str
+    """A name of the catalog or a notation."""
+    picture: bytes
+    """The flattened sheet, a JPEG."""
+    box: Box
+    """The sheet on its page."""
+    page: tuple[float, float]
+    """Width and height of the page in mm."""
+    hexes: tuple[Box, ...]
+    parts: Mapping[str, Box]
+    """The other places, by their names in questions, and the parts `hexes`, `tracks`, `colors` and `sums` of several."""
+    entries: SheetForm
+    """What was read, without a name."""
+    questions: tuple[Question, ...]
+
+
+def read_photo(photo: bytes) -> list[PhotoSheet]:
+    """Find and read the sheets in a photo. Raises: PhotoError, with what to do better."""
+    from dicegame.photo.read import read
+
+    return [plain(sheet) for sheet in read(photo)]
+
+
+def plain(sheet: Any) -> PhotoSheet:
+    """Return a sheet as plain values, with its picture as a JPEG."""
+    places = sheet.flat.places
+    height, width = sheet.flat.image.shape[:2]
+    return PhotoSheet(
+        _known(sheet.layout),
+        _jpeg(sheet.flat.image),
+        _box(places["box"]),
+        (width / PIXELS_PER_MM, height / PIXELS_PER_MM),
+        tuple(_box(hex_["box"]) for hex_ in places["hexes"]),
+        _parts(places),
+        SheetForm(
+            "",
+            tuple(sheet.marks),
+            tuple(map(_text, sheet.sold)),
+            tuple(_claim(color, sheet) for color in COLOR_NAMES),
+            tuple(map(_text, sheet.unused)),
+            tuple(map(_text, sheet.written)),
+        ),
+        tuple(
+            Question(f"hex-{doubt.place}" if isinstance(doubt.place, int) else doubt.place, (doubt.first, doubt.second))
+            for doubt in sheet.doubts
+        ),
+    )
+
+
+def _known(layout: Layout) -> str:
+    """Return the short name of a layout, if it has one."""
+    notation = format_notation(layout)
+    return next((one.name for one in catalog() if format_notation(one) == notation), notation or layout.name)
+
+
+def _jpeg(image: Any) -> bytes:
+    import cv2
+
+    done, data = cv2.imencode(".jpg", cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])
+    assert done
+    return bytes(data)
+
+
+def _text(number: int | None) -> str:
+    return "" if number is None else str(number)
+
+
+def _claim(color: str, sheet: Any) -> str:
+    return next((claim for claim in CLAIMS[1:] if color in getattr(sheet, claim)), "")
+
+
+def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
+    """Return the boxes of what is not a hex, from the values of a file of places."""
+    sold = {f"sold-{number}": _box(places["sold"][phase]) for number, phase in enumerate(PHASES, 1)}
+    sums = {f"written-{number}": _box(places["points"][phase]["subtotal"]) for number, phase in enumerate(PHASES, 1)}
+    colors = {
+        f"{claim}-{color}": _box(cells[claim])
+        for color, cells in places["colors"].items()
+        for claim in CLAIMS[1:]
+        if cells.get(claim)
+    }
+    circles = [_box(circle["box"]) for circle in places["circles"]]
+    tracks = around([*circles, *sold.values()])
+    hexes = around([_box(hex_["box"]) for hex_ in places["hexes"]])
+    whole = {"hexes": hexes, "tracks": tracks, "colors": around([*colors.values()]), "sums": around([*sums.values()])}
+    return {**sold, **sums, **colors, **dict.fromkeys((f"unused-{name}" for name in BONUS_NAMES), tracks), **whole}
+
+
+def _box(sides: Any) -> Box:
+    left, top, width, height = map(float, sides)
+    return left, top, width, height
+
+
+def around(boxes: list[Box]) -> Box:
+    """Return the smallest box around some boxes."""
+    left, top = min(box[0] for box in boxes), min(box[1] for box in boxes)
+    return left, top, max(box[0] + box[2] for box in boxes) - left, max(box[1] + box[3] for box in boxes) - top
+
+
+def missing_extra() -> Sentence | str:
+    """Return what to install if photos cannot be read here, or an empty text if they can."""
+    from dicegame.photo.errors import PhotoError, check_extra
+
+    try:
+        check_extra()
+    except PhotoError as error:
+        return error.sentence
+    return ""

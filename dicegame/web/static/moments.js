@@ -1,0 +1,156 @@
+// Motion, sound, vibration, notices, and rules in a box. Everything that these show stands on a page without them, too.
+"use strict";
+
+{
+  const calm = matchMedia("(prefers-reduced-motion: reduce)");
+  const WISHES = ["sound", "buzz", "notice"];
+  const wants = (wish) => { try { return localStorage.getItem("wish-" + wish) === "yes"; } catch { return false; } };
+  const dice = () => [...document.querySelectorAll(".dice .die")].filter((die) => !die.hidden).map((die) => die.className).join();
+  const round = () => { const field = document.querySelector("[name=round]"); return field ? field.value : ""; };
+  const look = () => {
+    const live = document.getElementById("live"), earned = document.getElementById("earned");
+    return {
+      place: location.pathname, dice: dice(), round: round(), earned: earned ? earned.dataset.round : "",
+      yours: live && live.dataset.yours || "", nudged: Boolean(live && "nudged" in live.dataset),
+    };
+  };
+  let before = look();
+
+  // after each new page in place
+  function arrived() {
+    const now = look();
+    const same = now.place === before.place;
+    wishes();
+    if (same && now.dice && (now.dice !== before.dice || (now.round && before.round && now.round !== before.round))) tumble();
+    if (same && now.earned && now.earned !== before.earned) rise();
+    if (now.yours && (!before.yours || now.round !== before.round || (now.nudged && !before.nudged))) call(now);
+    if (navigator.setAppBadge) (now.yours ? navigator.setAppBadge() : navigator.clearAppBadge()).catch(() => {});
+    before = now;
+  }
+
+  function tumble() {
+    if (wants("sound")) clatter();
+    if (wants("buzz") && navigator.vibrate) navigator.vibrate([20, 40, 20]);
+    if (calm.matches) return;
+    for (const list of document.querySelectorAll(".dice")) list.classList.add("tumbling");
+  }
+
+  function rise() {
+    const earned = document.getElementById("earned");
+    const hex = document.getElementById(earned.dataset.hexes.split(" ").pop());
+    if (!hex || calm.matches) return;
+    const box = hex.getBoundingClientRect();
+    const points = document.createElement("span");
+    points.className = "rising";
+    points.textContent = earned.textContent;
+    points.setAttribute("aria-hidden", "true");
+    points.style.setProperty("left", box.left + box.width / 2 + scrollX + "px");
+    points.style.setProperty("top", box.top + scrollY + "px");
+    points.addEventListener("animationend", () => points.remove());
+    document.body.append(points);
+  }
+
+  let sounds = null;
+  function clatter() { // five short knocks, made here
+    sounds = sounds || new AudioContext();
+    for (let knock = 0; knock < 5; knock++) {
+      const at = sounds.currentTime + knock * 0.07 + Math.random() * 0.03;
+      const tone = sounds.createOscillator(), loud = sounds.createGain();
+      tone.type = "triangle";
+      tone.frequency.setValueAtTime(500 + Math.random() * 500, at);
+      tone.frequency.exponentialRampToValueAtTime(120, at + 0.06);
+      loud.gain.setValueAtTime(0.25, at);
+      loud.gain.exponentialRampToValueAtTime(0.001, at + 0.08);
+      tone.connect(loud).connect(sounds.destination);
+      tone.start(at);
+      tone.stop(at + 0.1);
+    }
+  }
+
+  async function call(now) {
+    if (now.nudged && wants("buzz") && navigator.vibrate) navigator.vibrate([80, 60, 80]);
+    if (!document.hidden || !wants("notice") || !("Notification" in window) || Notification.permission !== "granted") return;
+    const options = { body: document.title, icon: "/static/icon-192.png", tag: location.pathname, data: location.href };
+    const worker = navigator.serviceWorker && await navigator.serviceWorker.getRegistration();
+    if (worker) worker.showNotification(now.yours, options);
+    else try { new Notification(now.yours, options).onclick = () => focus(); } catch { }
+  }
+
+  // what a phone may do is the wish of its owner
+  function wishes() {
+    const device = document.getElementById("device");
+    if (!device) return;
+    device.hidden = false;
+    const can = { sound: "AudioContext" in window, buzz: "vibrate" in navigator, notice: isSecureContext && "Notification" in window };
+    for (const wish of WISHES) {
+      const field = document.getElementById("wish-" + wish);
+      field.closest("label").hidden = !can[wish];
+      field.checked = wants(wish) && (wish !== "notice" || Notification.permission === "granted");
+    }
+  }
+  document.addEventListener("change", async (event) => {
+    const wish = event.target.id.startsWith("wish-") && event.target.id.slice(5);
+    if (!WISHES.includes(wish)) return;
+    const field = event.target;
+    if (wish === "notice" && field.checked) field.checked = await Notification.requestPermission() === "granted";
+    try { localStorage.setItem("wish-" + wish, field.checked ? "yes" : "no"); } catch { }
+    if (wish === "sound" && field.checked) clatter();
+  });
+
+  // A tap on a die, a circle, a number or a hex shows its rule. On a page without this, the link leads there.
+  let rules = null;
+  async function explain(id) {
+    rules = rules || fetch("/rules").then((answer) => answer.ok ? answer.text() : Promise.reject(answer));
+    let text = "";
+    try { text = await rules; } catch { rules = null; location.assign("/rules#" + id); return; }
+    const found = new DOMParser().parseFromString(text, "text/html").getElementById(id);
+    if (!found) return;
+    const dialog = document.createElement("dialog");
+    const close = document.createElement("button");
+    close.textContent = document.getElementById("line").dataset.close;
+    close.addEventListener("click", () => dialog.close());
+    dialog.className = "explained";
+    dialog.setAttribute("aria-label", found.textContent.trim().split("\n")[0]);
+    dialog.append(...found.childNodes, close);
+    for (const inner of dialog.querySelectorAll("[id]")) inner.removeAttribute("id");
+    dialog.addEventListener("click", (event) => { if (event.target === dialog) dialog.close(); });
+    dialog.addEventListener("close", () => dialog.remove());
+    document.body.append(dialog);
+    dialog.showModal();
+  }
+  document.addEventListener("click", (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
+    const link = event.target.closest('a[href*="/rules#"], dialog a[href^="#"]');
+    if (link && location.pathname !== "/rules") {
+      event.preventDefault();
+      const open = link.closest("dialog");
+      if (open) open.close();
+      explain(link.hash.slice(1));
+      return;
+    }
+    const hex = event.target.closest(".board .hex");
+    if (!hex || event.target.closest("a")) return;
+    const button = document.querySelector(`button[data-hex="${hex.id}"]`);
+    if (button) button.click();
+    else if (document.querySelector("a.rule")) explain("kind-" + hex.classList[1]);
+  });
+
+  // the app on the home screen
+  if (isSecureContext && "serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {});
+  addEventListener("beforeinstallprompt", (event) => {
+    const row = document.getElementById("install-row");
+    if (!row) return;
+    event.preventDefault();
+    row.hidden = false;
+    document.getElementById("install").open = true;
+    document.getElementById("install-now").onclick = () => event.prompt();
+  });
+
+  document.addEventListener("swapped", arrived);
+  document.addEventListener("rolled", tumble);
+  document.addEventListener("animationend", (event) => {
+    const list = event.target.closest(".tumbling");
+    if (list && event.target === list.lastElementChild) list.classList.remove("tumbling");
+  });
+  wishes();
+}

@@ -1,0 +1,42 @@
+// Without a connection: the companion of the phone, the rules and the last home page are shown as they were.
+"use strict";
+
+const KEPT = "kept-1";
+const PAGES = ["/", "/rules", "/companion/phone", "/companion/phone?variant=solo"];
+const FILES = ["style.css", "line.js", "table.js", "moments.js", "companion.js", "dice.svg", "icon.svg", "icon-turn.svg", "icon-192.png"];
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...PAGES, ...FILES.map((name) => "/static/" + name)])));
+  self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => {
+  const old = caches.keys().then((names) => Promise.all(names.filter((name) => name !== KEPT).map((name) => caches.delete(name))));
+  event.waitUntil(old.then(() => self.clients.claim()));
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin || address.pathname.endsWith("/events")) return;
+  const ours = address.pathname.startsWith("/static/") || PAGES.includes(address.pathname);
+  if (!ours && request.mode !== "navigate") return;
+  event.respondWith(fetch(request).then(async (answer) => {
+    if (ours && answer.ok && !address.searchParams.has("lang")) await (await caches.open(KEPT)).put(request, answer.clone());
+    return answer;
+  }).catch(async (error) => {
+    const kept = await caches.match(request, { ignoreSearch: !address.searchParams.has("variant"), ignoreVary: true });
+    if (kept) return kept;
+    if (request.mode === "navigate") return (await caches.match("/", { ignoreVary: true })) || Promise.reject(error);
+    throw error;
+  }));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  const address = event.notification.data;
+  event.waitUntil(self.clients.matchAll({ type: "window" }).then((open) => {
+    const same = open.find((one) => new URL(one.url).pathname === new URL(address).pathname);
+    return same ? same.focus() : self.clients.openWindow(address);
+  }));
+});

@@ -1,0 +1,96 @@
+"""Sheets in made photos are found, named and flattened; what cannot be read safely is refused with a sentence."""
+
+import cv2
+import numpy as np
+import pytest
+
+from benchmarks.photo_cases import location_errors
+from dicegame.photo.errors import PhotoError
+from dicegame.photo.flatten import PIXELS_PER_MM
+from dicegame.photo.picture import load as load_picture
+from dicegame.photo.reference import Print, print_of
+from dicegame.photo.train.scene import Hardness, take_photo
+from dicegame.photo.which import sheets
+from padgen import load
+from padgen.pdf.job import Job
+from tests.dicegame.photo.sheet_photos import SCALE, Picture, a_photo, a_print, page_of
+
+pytestmark = pytest.mark.slow
+
+
+def key_of(picture: Picture) -> str:
+    with pytest.raises(PhotoError) as refused:
+        sheets(picture)
+    sentence = refused.value.sentence
+    assert not isinstance(sentence, str)
+    return sentence.key
+
+
+@pytest.mark.parametrize(
+    ("duchy", "paper", "style", "language", "hardness", "seed"),
+    [
+        ("a", "a4", "color", "en", "easy", 1),
+        ("b", "letter", "gray", "de", "normal", 2),
+        ("c", "a5", "symbols", "fr", "normal", 3),
+        ("d", "a4", "dry-erase", "de", "hard", 4),
+    ],
+)
+def test_every_place_is_found_within_a_millimeter(
+    duchy: str, paper: str, style: str, language: str, hardness: Hardness, seed: int
+) -> None:
+    printed = a_print(duchy, paper, style, language)
+    photo = a_photo(printed, seed=seed, hardness=hardness)
+    (flat,) = sheets(load_picture(photo.jpeg))
+    assert (flat.print.layout, flat.print.paper, flat.print.style, flat.print.language) == (*printed[:3], language)
+    assert flat.image.shape[1] == round(printed.paper[0] * PIXELS_PER_MM)
+    errors = location_errors(flat, photo.poses[0])
+    assert len(errors) > 200
+    assert errors.max() < 1
+    assert flat.error_mm < 1
+
+
+def test_a_sheet_without_a_code_is_known_by_its_icons() -> None:
+    photo = a_photo(a_print("c", style="low-ink"), hardness="easy", code=False)
+    (flat,) = sheets(load_picture(photo.jpeg))
+    assert (flat.print.layout.name, flat.print.style, flat.print.version) == ("c", "low-ink", None)
+    assert location_errors(flat, photo.poses[0]).max() < 1
+
+
+def test_all_sheets_of_one_photo_are_found_in_their_order() -> None:
+    photo = a_photo(a_print("a"), a_print("b"), a_print("a"), hardness="easy")
+    found = sheets(load_picture(photo.jpeg))
+    assert [flat.print.layout.name for flat in found] == ["a", "b", "a"]
+    for flat, pose in zip(found, photo.poses, strict=True):
+        assert location_errors(flat, pose).max() < 1
+
+
+@pytest.mark.parametrize("what", ["nothing", "board", "rules", "noise"])
+def test_pictures_without_a_sheet_are_refused(what: str) -> None:
+    import pypdfium2
+
+    if what == "noise":
+        assert key_of(np.random.default_rng(1).integers(0, 255, (1500, 1200, 3), dtype=np.uint8)) == "photo-none"
+        return
+    page: Picture = np.full((297 * SCALE, 210 * SCALE, 3), 255, np.uint8)
+    if what != "nothing":
+        job = Job([load("base-1")]) if what == "board" else Job([load("a")], rules=True)
+        document = pypdfium2.PdfDocument(job.draw())
+        drawn = document[1 if what == "rules" else 0].render(scale=3, rev_byteorder=True).to_numpy()
+        page = cv2.resize(drawn[:, :, :3], (210 * SCALE, 297 * SCALE)).astype(np.uint8)
+    assert key_of(load_picture(take_photo([(page, (210.0, 297.0))], 1, "easy").jpeg)) == "photo-none"
+
+
+def test_a_part_of_a_sheet_is_refused() -> None:
+    page = page_of(a_print())
+    assert key_of(page[:1400]) == "photo-half"
+    assert key_of(page[:, :1000]) == "photo-half"
+
+
+def test_the_code_of_a_sheet_says_how_it_was_printed() -> None:
+    notation = "dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"
+    assert print_of(f"https://example.org/?layout={notation}#0.3.0,105x148.5,gray,large") == Print(
+        load("a"), (105.0, 148.5), "gray", "0.3.0", True
+    )
+    assert print_of(notation) == Print(load("a"))
+    assert print_of("https://example.org") is None
+    assert print_of("dice:BB/G") is None

@@ -1,0 +1,280 @@
+"""After a game: the end page, one picture to share, the replay with all turns and their values, and lines that play on."""
+
+import asyncio
+import re
+from collections.abc import Iterator
+from html import unescape
+from pathlib import Path
+from random import Random
+from typing import Any
+from xml.etree import ElementTree as ET
+
+import pytest
+from playwright.sync_api import expect
+
+from dicegame.dice.playable import DICE_GAME
+from dicegame.games import read_record
+from dicegame.play.events import Chance, Moved, TookBack
+from dicegame.play.record import replay
+from dicegame.web.study import study
+from tests.conftest import PhoneMaker
+from tests.dicegame.web import browser
+from tests.dicegame.web.browser import until
+from tests.dicegame.web.client import Phone, Site, open_table
+
+
+@pytest.fixture
+def site(tmp_path: Path) -> Iterator[Site]:
+    with Site(tmp_path) as site:
+        yield site
+
+
+def play_on(phone: Phone, code: str, seed: int, *, undo: float = 0.1) -> Any:
+    """Play all own seats to the end, by chance, with some turns taken back; the state at the end."""
+    rng = Random(seed)
+    while (state := phone.see(code))["stage"] != "over":
+        if "finish" in state["may"]:
+            phone.api(f"/{code}/finish")
+        elif "roll" in state["may"]:
+            phone.api(f"/{code}/roll")
+        elif due := [seat for seat in state["seats"] if seat["due"] and seat["turns"]]:
+            phone.api(f"/{code}/turn", seat=due[0]["seat"], turn=rng.choice(due[0]["turns"]))
+            if rng.random() < undo and phone.see(code)["seats"][due[0]["seat"] - 1]["may_undo"]:
+                phone.api(f"/{code}/undo", seat=due[0]["seat"])
+        else:
+            phone.site.wait_for(lambda: not any(seat["due"] for seat in phone.see(code)["seats"]))
+    return state
+
+
+def begun(phone: Phone, *names: str, **settings: Any) -> str:
+    code = open_table(phone, names[0], **settings)
+    for name in names[1:]:
+        phone.api(f"/{code}/sit", name=name)
+    phone.api(f"/{code}/begin")
+    for seat in range(1, len(names) + 1):
+        phone.api(f"/{code}/castle", seat=seat, castle=11)
+    return code
+
+
+def net(site: Site, code: str) -> list[Any]:
+    """The events of a game without what was taken back: an independent reading."""
+    kept: list[Any] = []
+    for event in site.table(code).running_session().record.events:
+        if isinstance(event, TookBack):
+            last = max(at for at, one in enumerate(kept) if isinstance(one, Moved) and one.player == event.player)
+            del kept[last]
+        else:
+            kept.append(event)
+    return kept
+
+
+def test_the_end_shows_the_winner_first_and_one_picture(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", "Ben <b>")
+    outcome = play_on(anna, code, 4)["outcome"]
+    text = anna.get(f"/t/{code}").text
+    best = max(outcome["players"], key=lambda report: report["total"])
+    hero, _, rest = text.partition('id="by-phase"')
+    assert unescape(hero).count('class="board"') == len(outcome["winners"])
+    assert all(name in unescape(hero) for name in outcome["winners"])
+    (chart,) = re.findall('<svg class="chart bars".*?</svg>', rest, re.DOTALL)
+    drawn = ET.fromstring(chart)  # noqa: S314  # our own
+    labels = [str(one.text) for one in drawn.iter() if one.text]
+    assert labels[:2] == [best["name"], str(best["total"])]
+    widths = [float(one.get("width", 0)) for one in drawn if one.tag.endswith("rect")]
+    points = [one for report in sorted(outcome["players"], key=lambda one: one["rank"]) for one in report["phases"]]
+    assert [round(width * best["total"] / 340, 1) for width in widths] == [round(float(one), 1) for one in points]
+    assert rest.index("result.png") < rest.index("<details")
+    for kind, begins in (("svg", b"<svg"), ("png", b"\x89PNG")):
+        answer = anna.get(f"/t/{code}/result.{kind}?lang=de")
+        assert (answer.status_code, answer.content[: len(begins)]) == (200, begins)
+    title = ET.fromstring(anna.get(f"/t/{code}/result.svg").text).findtext("{*}title")  # noqa: S314
+    assert title is not None
+    assert str(best["total"]) in title
+    assert anna.get(f"/t/{begun(anna, 'Anna')}/result.svg").status_code == 409
+
+
+def test_rounds_points_and_decisions_are_those_of_the_record(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", "Ben")
+    play_on(anna, code, 1, undo=0.4)
+    found, events = study(site.table(code)), net(site, code)
+    games = list(replay(site.table(code).running_session().record))
+    number = 0
+    for event in events:
+        if isinstance(event, Chance):
+            number += 1
+            assert games[found.rounds[number - 1].start].roll == event.result
+        else:
+            at = found.decision(number, event.player)
+            assert at is not None
+            assert found.events[at] == event
+            assert event.player in games[at].missing
+    assert number == len(found.rounds)
+    assert found.decision(0, 0) is found.decision(number + 1, 0) is None
+    for seat in (0, 1):
+        ends = [games[one.end].outcome.players[seat].total for one in found.rounds]
+        assert list(found.points[seat]) == [games[0].outcome.players[seat].total, *ends]
+    for at in range(0, len(games), 7):
+        assert anna.get(f"/t/{code}/replay?at={at}&look=2&values=1").status_code == 200
+
+
+def test_all_turns_with_the_values_of_a_bot(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo")
+    play_on(anna, code, 2)
+    found = study(site.table(code))
+    at = found.decision(9, 0)
+    assert at is not None
+    game, event = found.games[at], found.events[at]
+    advice = DICE_GAME.find_bot("planner").advise(game, 0)
+    before = found.points[0][8]
+    text = anna.get(f"/t/{code}/replay?at={at}&values=1").text
+    table = re.findall(r"<table class=\"values\">.*?</table>", text, re.DOTALL)[-1]
+    shown = [
+        float(one.replace("\N{MINUS SIGN}", "-"))
+        for one in re.findall(r'<td class="number">([\d.]+)</td><td class="number">', table)
+    ]
+    assert shown == sorted(shown, reverse=True)
+    assert shown[0] == pytest.approx(before + advice[0].value, abs=0.051)
+    own = next(one.value for one in advice if isinstance(event, Moved) and one.move == event.move)
+    cost = advice[0].value - own
+    assert ("took the best turn" in text) == (cost < 0.05)
+    if cost >= 0.05:
+        assert f"turn cost {cost:.1f} points" in text
+    assert table.count("★") == 1
+    other = anna.get(f"/t/{code}/replay?at={at}&values=1&bot=search").text
+    assert 'id="bot-search" class="chip" href=' in other
+    assert anna.get(f"/t/{code}/replay?at={at}&values=1&bot=nobody").text.count('aria-current="true"') == 1
+
+
+@pytest.mark.parametrize("round_", [1, 6])
+def test_a_line_has_the_same_dice_and_the_others_play_as_they_did(site: Site, round_: int) -> None:
+    anna, guest = site.phone(), site.phone("192.0.2.9")
+    code = begun(anna, "Anna", "Ben")
+    total = play_on(anna, code, 3, undo=0.3)["outcome"]["players"][0]["total"]
+    before = site.table(code).running_session().record
+    answer = guest.post(f"/t/{code}/line", data={"seat": "0", "round": str(round_), "dice": "same"})
+    line = answer.headers["location"].rpartition("/")[2]
+    opened = guest.see(line)
+    assert [seat["mine"] for seat in opened["seats"]] == [True, False]
+    assert opened["seats"][0]["due"]
+    state = play_on(guest, line, 8)
+    old, new = net(site, code), net(site, line)
+    assert [one for one in new if isinstance(one, Chance)] == [one for one in old if isinstance(one, Chance)]
+    assert [one for one in new if isinstance(one, Moved) and one.player] == [
+        one for one in old if isinstance(one, Moved) and one.player
+    ]
+    same = [one for one in old if isinstance(one, Moved) and not one.player][: round_ - 1]
+    assert [one for one in new if isinstance(one, Moved) and not one.player][: round_ - 1] == same
+    assert site.table(code).running_session().record == before, "the game stays as it is"
+    gain = state["outcome"]["players"][0]["total"] - total
+    for address in (f"/t/{code}", f"/t/{code}/replay", f"/t/{line}", f"/t/{line}/replay?at=9"):
+        assert f"{gain:+d}" in anna.get(address).text.replace("±0", "+0"), address
+    assert guest.post(f"/t/{line}/save").status_code == 409, "only what was played is kept"
+    assert read_record(guest.get(f"/t/{line}/record.jsonl").content)
+    anna.post(f"/t/{code}/delete")
+    assert anna.get(f"/t/{line}/replay").status_code == 200, "it goes on without the other"
+
+
+def test_a_line_survives_a_restart_and_new_dice_are_new(tmp_path: Path) -> None:
+    with Site(tmp_path) as site:
+        anna = site.phone()
+        code = begun(anna, "Anna", "Ben")
+        play_on(anna, code, 5)
+        lines = []
+        for dice in ("same", "new"):
+            answer = anna.post(f"/t/{code}/line", data={"seat": "1", "round": "4", "dice": dice})
+            lines.append(answer.headers["location"].rpartition("/")[2])
+        secret = anna.client.cookies["seat"]
+    with Site(tmp_path) as site:
+        anna = site.phone(Cookie=f"seat={secret}")
+        assert [[seat["mine"] for seat in anna.see(line)["seats"]] for line in lines] == [[False, True], [True, True]]
+        for line in lines:
+            play_on(anna, line, 6)
+        same, new = ([one for one in net(site, line) if isinstance(one, Chance)] for line in lines)
+        assert same[:4] == new[:4]
+        assert same[4:] != new[4:]
+
+
+def test_lines_that_cannot_be_are_refused(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo", dice="table")
+    while "finish" not in anna.see(code)["may"]:
+        anna.api(f"/{code}/roll", dice="blue purple 1 5")
+        anna.api(f"/{code}/turn", seat=1, turn="pass")
+    assert anna.post(f"/t/{code}/line", data={"seat": "0", "round": "1"}).status_code == 409, "not over yet"
+    anna.api(f"/{code}/finish")
+    for seat, round_, dice in ((0, 1, "same"), (1, 1, "new"), (-1, 1, "new"), (0, 0, "new"), (0, 99, "new")):
+        told = {"seat": str(seat), "round": str(round_), "dice": dice}
+        assert anna.post(f"/t/{code}/line", data=told).status_code == 409
+    line = anna.post(f"/t/{code}/line", data={"seat": "0", "round": "2", "dice": "new"}).headers["location"]
+    assert anna.see(line.rpartition("/")[2])["dice"] == "screen"
+
+
+@pytest.mark.slow
+def test_the_replay_by_keys_slider_and_autoplay(phone: PhoneMaker) -> None:
+    me = phone()
+    code = browser.begun(me, [], ["Ada"], variant="solo")
+    browser.passed_through(me, code)
+    me.go(f"/t/{code}/replay")
+    step = me.page.get_by_text(re.compile(r"^Step \d+ of 48"))
+    for key, shown in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 49), ("Home", 0)):
+        me.page.keyboard.press(key)
+        expect(me.page.locator("#at")).to_have_value(str(shown))
+    me.page.locator("#at").focus()
+    for shown in (1, 2):
+        me.page.keyboard.press("ArrowRight")
+        expect(me.page.get_by_role("status")).to_contain_text(f"Step {shown} of")
+    expect(me.page.locator("#at")).to_be_focused()
+    me.page.locator("#autoplay").click()
+    expect(me.page.locator("#autoplay")).to_have_text("Pause")
+    expect(me.page.get_by_role("status")).to_contain_text("Step 4 of")
+    me.page.locator("#autoplay").click()
+    expect(me.page.locator("#autoplay")).to_have_text("Play")
+    me.page.locator(".curves a").nth(5).click(force=True)
+    expect(me.page.get_by_role("status")).to_contain_text("round 6")
+    assert me.sideways() <= 0
+    assert step.count() <= 1
+    plain = phone(java_script_enabled=False)
+    plain.go(f"/t/{code}/replay?at=3")
+    expect(plain.page.locator("#autoplay")).to_be_hidden()
+    plain.page.locator("#show-values").click()
+    expect(plain.page.get_by_role("heading", name="What would the planner do?")).to_be_visible()
+    plain.page.locator("#at").evaluate("slider => { slider.value = 7; }")
+    plain.page.get_by_role("button", name="Show").click()
+    assert "at=7" in plain.page.url
+    assert "values=1" in plain.page.url
+    plain.page.locator("#play-on-same").click()
+    expect(plain.page.get_by_text("another line of table")).to_be_visible()
+
+
+def test_the_coach_tells_at_once_what_a_turn_cost(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo")
+    assert "Coach: off" in anna.get(f"/t/{code}").text
+    assert anna.post(f"/t/{code}/coach").status_code == 303
+    costs = []
+    for _ in range(4):
+        anna.api(f"/{code}/roll")
+        assert "Coach: on" in anna.get(f"/t/{code}").text  # it thinks from now on
+        game = site.table(code).running_session().game
+        advice = DICE_GAME.find_bot("planner").advise(game, 0)
+        worst = min(advice, key=lambda one: one.value)
+        anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(worst.move))
+        until(
+            lambda: "is thinking" not in anna.get(f"/t/{code}").text, "the coach", lambda wait: site.run(asyncio.sleep(wait))
+        )
+        text = anna.get(f"/t/{code}").text
+        costs.append(advice[0].value - worst.value)
+        said = f"that turn cost {costs[-1]:.1f} points" if costs[-1] >= 0.05 else "that was the best turn"
+        assert said in text
+        if anna.see(code)["seats"][0]["may_undo"] and len(costs) == 1:
+            anna.api(f"/{code}/undo", seat=1)
+            anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(advice[0].move))
+            assert "that was the best turn" in anna.get(f"/t/{code}").text
+    assert max(costs) > 0.5
+    other = begun(anna, "Anna", "Ben")
+    assert "Coach" not in anna.get(f"/t/{other}").text
+    quiet = begun(anna, "Anna", hints=False)
+    assert "Coach" not in anna.get(f"/t/{quiet}").text
