@@ -90,8 +90,6 @@ def _values(game: Game, data: Mapping[str, Any], mistakes: Mistakes) -> dict[str
         expected = Sentence("layoutfile-texts", key="aliases")
         values["aliases"] = tuple(_string(alias, expected) for alias in _list(data, "aliases"))
     with mistakes.noted("rating", "rating"):
-        if "rating" in data and game is not Game.DICE:
-            raise LayoutError(Sentence("layoutfile-no-rating"))
         values["rating"] = read_rating(_table(data, "rating")) if "rating" in data else None
     with mistakes.noted("posts", "posts"):
         values["posts"] = tuple(_post(post) for post in _list(data, "posts"))

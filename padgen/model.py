@@ -49,7 +49,7 @@ class Layout:
 
     Raises: LayoutError for a layout without hexes, a color that the game does not have, a castle without a square (dice
     game), a square or a die number on a hex that cannot have one, a border post away from the rim, a composition of the
-    other game, a rating in the base game, or a text that is not one printable line.
+    other game, or a text that is not one printable line.
     """
 
     game: Game
@@ -82,8 +82,6 @@ class Layout:
             check_text(text)
         if not self.name:
             raise LayoutError(Sentence("layout-no-name"))
-        if self.rating and self.game is not Game.DICE:
-            raise LayoutError(Sentence("layout-rating"))
 
     def __hash__(self) -> int:
         """Return a hash, so that drawings and masks can be kept by layout."""

@@ -1,4 +1,4 @@
-"""Ratings of the difficulty of dice-game duchies, as values and as data of layout files and JSON."""
+"""Ratings of the difficulty of duchies, as values and as data of layout files and JSON."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -13,13 +13,13 @@ RATING_WORDS = ("easy", "medium", "hard")
 
 @dataclass(frozen=True)
 class Rating:
-    """The difficulty of a duchy of the dice game, measured by games that a bot played on it alone.
+    """The difficulty of a duchy, measured by games that a bot played on it: alone, or in the base game in every seat.
 
     Raises: LayoutError for a number that cannot be one, or a word that is not in `RATING_WORDS`.
     """
 
     index: float
-    """The mean points of the bot on duchy A divided by its mean here. A duchy above 1 is harder than A."""
+    """The mean points of the bot on duchy A, or duchy 1 of the base game, divided by its mean here. Above 1 is harder."""
     word: str
     mean: float
     se: float
@@ -27,7 +27,7 @@ class Rating:
     games: int
     bot: str
     starts: tuple[tuple[str, float], ...] = ()
-    """The mean points for each starting castle."""
+    """The mean points for each starting castle: by its color, in the base game by its hex."""
 
     def __post_init__(self) -> None:
         if self.word not in RATING_WORDS:

@@ -243,7 +243,7 @@ class BaseGame:
         return find_bot(name)
 
     def hint(self, game: Game, player: int) -> list[Advice[Move]]:
-        """Return the first three moves of the greedy bot."""
+        """Return the planner's first three moves."""
         from dicegame.base.bots.players import hint
 
         return hint(game, player)

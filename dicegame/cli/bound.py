@@ -13,6 +13,9 @@ from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
+    from dicegame.play.record import AnyRecord
+    from padgen.language import Words
+
 
 def bound(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="The record of a finished game.")],
@@ -23,6 +26,9 @@ def bound(
 
     Each player is analyzed alone, while the others play as they did. Without the extra "fast", far fewer lines of turns are
     compared, so that a player takes seconds; the points found may be a little lower. Ctrl-C stops.
+
+    Of a base game, show the turns that surely cost most: each is compared with the planner's best turns by games that are
+    played on over common futures. What came later is not used. This needs the extra "fast".
 
     Example: dicegame bound output/game-a.jsonl
     """
@@ -41,7 +47,8 @@ def bound(
     try:
         game = read_record(read_bytes(record))
         if game.playable.key not in LOOK_BACKS:
-            raise RecordError(Sentence("bound-no-game"))
+            _show_board_turns(game, as_json, Words(language))
+            return
         with _shown() as show:
             found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
     except PadgenError as error:
@@ -53,6 +60,23 @@ def bound(
     for one in found:
         for line in drawing_of(game.playable, Words(language)).look_back(one):
             typer.echo(line)
+
+
+def _show_board_turns(game: AnyRecord, as_json: bool, words: Words) -> None:
+    """Show the costliest turns of every player of a base game."""
+    import json
+
+    from dicegame.strength.board_hindsight import as_dict, look_back, sentences
+    from padgen.language import say
+
+    with _shown() as show:
+        found = [look_back(game, player, progress=show) for player in range(len(game.setup.names))]
+    if as_json:
+        typer.echo(json.dumps([as_dict(one) for one in found], indent=2, ensure_ascii=False))
+        return
+    for one in found:
+        for number, sentence in enumerate(sentences(one)):
+            typer.echo(("  " if number else "") + say(sentence, words.language))
 
 
 @contextmanager

@@ -187,6 +187,7 @@ def rate_board(
     progress: ProgressWrapper | None = None,
 ) -> BoardRating:
     """Rate a board by games of planners. Raises: GameError if it cannot be played."""
+    compile_board(layout)
     castles = castles_of(layout)
     games = -(-games // (len(castles) * players)) * len(castles) * players
     results = mirrored(layout, RATING_BOT, games, players, edition, seed, jobs, cluster, progress)
@@ -303,6 +304,11 @@ class BoardTarget:
     refused: list[float] = field(default_factory=list)
     center: float | None = None
     """The mean of the first board of a fair set."""
+
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """Return the games of a quick rating, those of a whole one, and how many mismatches in a row end the search."""
+        return SKETCH_GAMES, GAMES, MOST_REFUSED
 
     def accepts(self, layout: Layout) -> bool:
         """Return whether a board matches. Raises: RatingError after so many refusals that none is likely to match."""

@@ -4,16 +4,19 @@ import logging
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from time import perf_counter, sleep
 from typing import Any
 
+from dicegame.base.bots import thinking
+from dicegame.base.simulation.games import simulate
 from dicegame.dice.bots.policies import bot_games
 from dicegame.dice.bots.search import search_values
 from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of
 from dicegame.dice.masks import GREEN, compile_layout
-from dicegame.dice.simulation.plain import MOST_HEXES, is_ready
+from dicegame.dice.simulation import plain
+from dicegame.dice.simulation.plain import MOST_HEXES
 from dicegame.dice.simulation.workspace import Body
 from dicegame.fast.machine_code import INSTALL, cache_folder, can_compile, can_keep, compiling_left_s, expected_s
 from dicegame.strength.beam import beam_search
@@ -24,11 +27,12 @@ from padgen.model import Layout
 from padgen.names import load
 from padgen.notation import format_notation
 
-TIMES: tuple[tuple[Body[Any], float], ...] = (
+TIMES: tuple[tuple[Callable[..., None], float], ...] = (
     (search_values, 10.0),
     (beam_search, 3.0),
     (bot_games, 6.0),
     (measure_luck, 2.0),
+    (simulate, 15.0),
 )
 """Everything that is compiled, in the order in which a game needs it, and how many seconds each takes on a fast machine."""
 TUNING_S = 15.0
@@ -43,12 +47,17 @@ class PrepareError(PadgenError):
     """Nothing can be compiled here. The message says why."""
 
 
-def missing() -> list[tuple[Body[Any], float]]:
+def is_ready(body: Callable[..., None]) -> bool:
+    """Return whether the machine code of a body of either game is there."""
+    return thinking.is_ready() if body is simulate else plain.is_ready(body)
+
+
+def missing() -> list[tuple[Callable[..., None], float]]:
     """Return what is not compiled yet, with its seconds."""
     return [(body, seconds) for body, seconds in TIMES if not is_ready(body)]
 
 
-def prepare() -> Iterator[tuple[Body[Any], float]]:
+def prepare() -> Iterator[tuple[Callable[..., None], float]]:
     """Compile what is missing. Yield each body and the seconds that all the rest will probably take, before compiling it.
 
     Raises: PrepareError if numba is missing, or if no machine code can be kept.
@@ -57,6 +66,7 @@ def prepare() -> Iterator[tuple[Body[Any], float]]:
         raise PrepareError(Sentence("fast-extra", how=INSTALL))
     if not can_keep(cache_folder()):
         raise PrepareError(Sentence("fast-not-kept", folder=str(cache_folder())))
+    from dicegame.base.simulation import compiled as base
     from dicegame.dice.simulation.layout_abi import compiled
 
     todo = missing()
@@ -66,7 +76,7 @@ def prepare() -> Iterator[tuple[Body[Any], float]]:
         expected_s.set(left)
         yield body, left
         begin = perf_counter()
-        compiled(body)
+        (base.compiled if body is simulate else compiled)(body)
         slowness = (perf_counter() - begin) / seconds
 
 

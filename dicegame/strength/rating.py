@@ -202,6 +202,11 @@ class Target:
     refused: list[tuple[float, float]] = field(default_factory=list)
     """The quick ratings of the duchies that were refused since the last one that was accepted."""
 
+    @property
+    def effort(self) -> tuple[int, int, int]:
+        """Return the games of a quick rating, those of a whole one, and how many mismatches in a row end the search."""
+        return SKETCH_GAMES, GAMES, MOST_REFUSED
+
     def accepts(self, layout: Layout) -> bool:
         """Return whether a layout matches.
 

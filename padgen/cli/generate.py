@@ -24,6 +24,7 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
+    from dicegame.strength.boards import BoardTarget
     from dicegame.strength.rating import Target
     from padgen.model import Layout
     from padgen.spec import Spec
@@ -115,20 +116,19 @@ class Wishes(NamedTuple):
             warn(Sentence("generate-grain", sizes=self.sizes))
         return Spec(model, sizes_of, Grain(self.grain or Grain.MEDIUM), self.symmetric, shuffled=self.dice == "shuffled")
 
-    def wanted(self, spec: Spec) -> Target | None:
+    def wanted(self, spec: Spec) -> Target | BoardTarget | None:
         """Return how hard and how fair the duchies must be, or None if that does not matter."""
         if self.rated is None and self.fair is None:
             return None
-        from dicegame.strength.rating import Target, parse_band
-        from padgen.cli.run import translate_log, usage_error
+        from dicegame.strength import boards, rating
+        from padgen.cli.run import translate_log
         from padgen.tables import Game
 
-        if spec.like.game is not Game.DICE:
-            option = "--fair" if self.rated is None else "--rated"
-            usage_error(option, Sentence("generate-rated", game=Sentence(f"game-{spec.like.game}")))
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
-        return Target(parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+        if spec.like.game is Game.BASE:
+            return boards.BoardTarget(boards.parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+        return rating.Target(rating.parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:
         return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
@@ -143,7 +143,7 @@ def new_duchies(number: int, seed: int, spec: Spec) -> Iterator[Layout]:
     return islice(seeded(seed, spec), number)
 
 
-def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) -> Iterator[Layout]:
+def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | BoardTarget | None) -> Iterator[Layout]:
     """Yield new duchies that are as hard and as fair as wanted, each with its rating."""
     if wanted is None:
         return new_duchies(number, seed, spec)
@@ -155,7 +155,11 @@ def wanted_duchies(number: int, seed: int, spec: Spec, wanted: Target | None) ->
 
 
 def watched(
-    layouts: Iterable[Layout], number: int, wanted: Target | None, what: Sentence = MAKING, with_ratings: bool = True
+    layouts: Iterable[Layout],
+    number: int,
+    wanted: Target | BoardTarget | None,
+    what: Sentence = MAKING,
+    with_ratings: bool = True,
 ) -> Iterable[Layout]:
     """Yield the layouts and show a progress bar. If only some duchies are wanted, say on stderr how the search goes on."""
     from padgen.cli.run import track
@@ -166,15 +170,15 @@ def watched(
     return track(_said(layouts) if with_ratings else layouts, number, what, lambda: wanted.tried)
 
 
-def _report(number: int, wanted: Target) -> None:
+def _report(number: int, wanted: Target | BoardTarget) -> None:
     """Say what is looked for and when the search ends; then, where there is no progress bar, the tries from time to time."""
     import sys
     from time import monotonic
 
-    from dicegame.strength.rating import GAMES, MOST_REFUSED, SKETCH_GAMES
     from padgen.cli.run import note
 
-    note(Sentence("generate-looking", asked=wanted.asked, games=SKETCH_GAMES, more=GAMES, most=MOST_REFUSED))
+    games, more, most = wanted.effort
+    note(Sentence("generate-looking", asked=wanted.asked, games=games, more=more, most=most))
     said = monotonic()
 
     def after_try() -> None:
@@ -197,10 +201,18 @@ def _said(layouts: Iterable[Layout]) -> Iterator[Layout]:
 
 
 def _rating_of(layout: Layout) -> Sentence:
-    """Return the rating of a layout in a few words: difficulty, and how far apart the starting castles are."""
+    """Return the rating of a layout in a few words: difficulty, and how far apart the starting castles are.
+
+    Of a board of the base game, difficulty and the mean of planners with its error.
+    """
     from padgen.language import decimal
+    from padgen.tables import Game
 
     assert layout.rating
+    if layout.game is Game.BASE:
+        mean, error = decimal(layout.rating.mean, 1), decimal(layout.rating.se, 1)
+        word, index = Sentence(f"rating-{layout.rating.word}"), decimal(layout.rating.index, 3)
+        return Sentence("generate-board-rating", word=word, index=index, mean=mean, error=error)
     points = [mean for _, mean in layout.rating.starts]
     spread = decimal(max(points) - min(points), 1)
     word = Sentence(f"rating-{layout.rating.word}")
@@ -211,16 +223,20 @@ def _with_rating(layout: Layout) -> Layout:
     """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
+    from dicegame.strength import boards
     from dicegame.strength.rating import rate_layout
     from padgen.ratings import Rating
+    from padgen.tables import Game
 
-    found = rate_layout(layout)
+    found = boards.rate_board(layout, boards.GAMES) if layout.game is Game.BASE else rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))
 
 
-def _print_notations(layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | None, bare: bool) -> None:
+def _print_notations(
+    layouts: Iterable[Layout], number: int, spec: Spec, wanted: Target | BoardTarget | None, bare: bool
+) -> None:
     """Print one notation a line. At a terminal, print the name before it."""
     import sys
 
@@ -254,7 +270,7 @@ def _lost_in_notation(spec: Spec) -> list[Sentence]:
     ]
 
 
-def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | None) -> None:
+def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | BoardTarget | None) -> None:
     """Print a list of what `padgen show --json` prints. The list is closed even if the command is stopped."""
     import json
     import sys
@@ -272,7 +288,7 @@ def _print_json(layouts: Iterable[Layout], number: int, wanted: Target | None) -
             typer.echo("\n]")
 
 
-def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | None) -> None:
+def _write_files(layouts: Iterable[Layout], folder: str, names: list[str], wanted: Target | BoardTarget | None) -> None:
     """Write a layout file of each duchy and print the folder. Overwrite no file.
 
     Raises: OutputError with the number of files written so far. These stay.

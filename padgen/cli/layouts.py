@@ -181,7 +181,6 @@ def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
     """Yield the key of each label, and the text that belongs to it."""
     from padgen.cli.run import translate
     from padgen.notation import format_notation
-    from padgen.validate import color_name
 
     yield "show-notation", format_notation(layout) or Sentence("show-no-notation")
     if layout.posts:
@@ -202,9 +201,14 @@ def _facts_in_words(layout: Layout) -> Iterator[tuple[str, Sentence | str]]:
             error=decimal(rating.se, 2),
         )
         starts = [
-            Sentence("show-start", color=color_name(start), points=decimal(points, 1)) for start, points in rating.starts
+            Sentence("show-start", color=_castle_name(start), points=decimal(points, 1)) for start, points in rating.starts
         ]
         yield "show-rating", joined([rated, *starts])
+
+
+def _castle_name(start: str) -> Sentence:
+    """Return a starting castle in words: its color, or its hex."""
+    return Sentence("base-hex-number", hex=int(start)) if start.isdecimal() else Sentence(f"color-{start}")
 
 
 def _as_json(found: tuple[Problem, ...]) -> list[dict[str, object]]:

@@ -124,7 +124,7 @@ FairOption = Annotated[
         "--fair",
         min=0,
         metavar="POINTS",
-        help="Only duchies whose starting castles differ by at most this many points.",
+        help="Only duchies whose castles differ by at most so many points; boards of the base game: which differ so little.",
         show_default=False,
         rich_help_panel=DUCHIES,
     ),

@@ -952,7 +952,6 @@ tie-turn-order = Zugreihenfolge
 # Layout files.
 layoutfile-game = erwartet wird game = "dice" oder game = "base"
 layoutfile-no-die = nur das Grundspiel hat Würfelzahlen
-layoutfile-no-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
 layoutfile-first = erwartet wird first = [q, r], wo das erste Feld der Reihen liegt
 layoutfile-posts = erwartet werden Paare benachbarter Randfelder, etwa { $example }
 layoutfile-text = erwartet wird { $key } = ein Text
@@ -998,7 +997,6 @@ layout-text = { $text }: erwartet wird eine Zeile druckbarer Text, ohne { $chara
 layout-no-hexes = das Fürstentum ist leer: es hat keine Felder
 layout-hex = { $place }: { $what }
 layout-no-name = das Fürstentum braucht einen Namen
-layout-rating = nur Fürstentümer des Würfelspiels haben eine Bewertung
 layout-post-hexes = Grenzposten { $post }: erwartet werden zwei benachbarte Felder des Fürstentums
 layout-post-rim = Grenzposten { $post }: diese Felder treffen sich nicht am Rand
 layout-composition = composition: erwartet wird eine Anzahl für jede der Farben { $colors }
@@ -1151,7 +1149,6 @@ generate-out-one = erwartet wird nur eines von --out, --notation und --json
 generate-out-name = erwartet wird der Name eines Ordners
 generate-game = { $name } ist ein Fürstentum für: { $game }
 generate-grain = --grain bewirkt nichts: die Gebietsgrößen sind die von --sizes { $sizes }
-generate-rated = nur Fürstentümer des Würfelspiels lassen sich bewerten, nicht die für: { $game }
 generate-no-notation = Fürstentümer wie { $name } sind keine Sechsecke und haben keine Notation; nimm --out DIR oder --json
 generate-left-out = in Notationen fehlen { $what } von { $name }; Dateien (--out DIR) behalten sie
 generate-composition = die Zusammensetzung
@@ -1168,6 +1165,7 @@ generate-looking = gesucht werden Fürstentümer: { $asked }; ein Bot spielt auf
 generate-tried = { $tried } versucht, { $found } von { $number } gefunden; Fehlversuche in Folge: { $row }
 generate-rating = { $word } { $index }, Burgen { $spread } Punkte auseinander
 generate-rating-of = { $name }: { $rating }
+generate-board-rating = { $word } { $index }, Planer erreichen { $mean } ± { $error } Punkte
 
 # padgen pad und scorepad.
 pad-old-pages = so hieß --sheets früher; gib nur eines von beiden an
@@ -2454,6 +2452,7 @@ base-because-store = { $change } Plättchen im Lager
 base-because-monasteries = { $change } Klöster
 base-because-goods = { $change } Waren zum Verkaufen
 base-because-means = { $change } Silber, Arbeiter, Minen, Platz auf der Brücke
+base-because-market = { $change } was die Lager noch bieten
 base-because-nothing = keine große Änderung
 base-because-finishes = vollendet { $color ->
        *[building] die Stadt
@@ -2475,7 +2474,11 @@ base-search-plain = geplant ohne Weiterspielen: der übersetzte Code ist nicht b
 base-no-page = { $layout } ist ein Plan des Grundspiels, das noch nicht im Browser gespielt werden kann; im Terminal geht es: dicegame play { $layout }
 play-no-option = dieses Spiel hat keine Option { $option }; es hat { $options }
 replay-legal-json = --legal braucht --json
-bound-no-game = das geht nur beim Würfelspiel
+bound-needs-fast = der Rückblick auf ein Grundspiel spielt Tausende Partien; { $how }
+bound-unfinished = die Partie ist noch nicht zu Ende
+bound-board-nothing = { $name }: keiner von { $turns } Zügen hat sicher Punkte gekostet, verglichen mit den besten des Planers
+bound-board = { $name }: die teuersten von { $turns } Zügen, nach Partien mit gleicher Zukunft
+bound-board-turn = Phase { $phase }, Runde { $round }: { $turn }; besser um { $points } Punkte (Standardfehler { $error }): { $better }
 base-deal-phase = die nächste Phase ist { $phase }
 base-no-phase = „{ $text }“ ist keine Phase; erwartet wird A bis E
 base-heading = Die Burgen von Burgund, { $edition }
@@ -2596,7 +2599,7 @@ base-explain-m15 = am Ende { $points } Punkte für jede Farbe verkaufter Waren.
 base-explain-m24 = am Ende 4 Punkte für jede Tierart in deinem Fürstentum.
 base-explain-m25 = am Ende 1 Punkt für jede verkaufte Ware.
 base-explain-m26 = am Ende { $points } Punkte für jedes Bonusplättchen, groß oder klein.
-base-hints = Was der Bot greedy am liebsten täte, mit den Punkten, die er noch erwartet:
+base-hints = Was der Bot planner am liebsten täte, mit den Punkten, die er noch erwartet:
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = nach Gleichstand: { $what }
 base-group = { $moves } ... ({ $number } Züge)

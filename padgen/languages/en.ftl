@@ -980,7 +980,6 @@ tie-turn-order = turn order
 # Layout files.
 layoutfile-game = expected game = "dice" or game = "base"
 layoutfile-no-die = only the base game has die numbers
-layoutfile-no-rating = only duchies of the dice game have a rating
 layoutfile-first = expected first = [q, r], where the first hex of the rows lies
 layoutfile-posts = expected pairs of neighboring rim hexes, such as { $example }
 layoutfile-text = expected { $key } = a text
@@ -1032,7 +1031,6 @@ layout-text = { $text }: expected one line of printable text, without { $charact
 layout-no-hexes = the layout is empty: it has no hexes
 layout-hex = { $place }: { $what }
 layout-no-name = the layout needs a name
-layout-rating = only duchies of the dice game have a rating
 layout-post-hexes = border post { $post }: expected two neighboring hexes of the layout
 layout-post-rim = border post { $post }: these hexes do not meet on the rim
 layout-composition = composition: expected a count for each of { $colors }
@@ -1185,7 +1183,6 @@ generate-out-one = expected only one of --out, --notation and --json
 generate-out-name = expected the name of a folder
 generate-game = { $name } is a duchy of the { $game }
 generate-grain = --grain has no effect: the area sizes are those of --sizes { $sizes }
-generate-rated = only duchies of the dice game can be rated, not those of the { $game }
 generate-no-notation = duchies like { $name } are not hexagons and have no notation; use --out DIR or --json
 generate-left-out = notations leave out { $what } of { $name }; layout files (--out DIR) keep them
 generate-composition = the composition
@@ -1202,6 +1199,7 @@ generate-looking = looking for duchies: { $asked }; a bot plays { $games } games
 generate-tried = { $tried } tried, { $found } of { $number } found; misses in a row: { $row }
 generate-rating = { $word } { $index }, castles { $spread } points apart
 generate-rating-of = { $name }: { $rating }
+generate-board-rating = { $word } { $index }, planners make { $mean } ± { $error } points
 
 # padgen pad and scorepad.
 pad-old-pages = this is the old name of --sheets; give only one of them
@@ -2499,6 +2497,7 @@ base-because-store = { $change } tiles in storage
 base-because-monasteries = { $change } monasteries
 base-because-goods = { $change } goods to sell
 base-because-means = { $change } silver, workers, mines, place on the bridge
+base-because-market = { $change } what the depots still offer
 base-because-nothing = no great change
 base-because-finishes = finishes { $color ->
        *[building] the town
@@ -2520,7 +2519,11 @@ base-search-plain = planned without playing on: the compiled code is not ready
 base-no-page = { $layout } is a layout of the base game, which cannot be played in the browser yet; play it in the terminal: dicegame play { $layout }
 play-no-option = this game has no option { $option }; it has { $options }
 replay-legal-json = --legal needs --json
-bound-no-game = this is possible for the dice game only
+bound-needs-fast = the look back on a base game plays thousands of games; { $how }
+bound-unfinished = the game is not over yet
+bound-board-nothing = { $name }: none of { $turns } turns surely cost points, compared with the planner's best ones
+bound-board = { $name }: the costliest of { $turns } turns, by games played on over common futures
+bound-board-turn = phase { $phase }, round { $round }: { $turn }; better by { $points } points (standard error { $error }): { $better }
 base-deal-phase = the next phase is { $phase }
 base-no-phase = '{ $text }' is not a phase; expected A to E
 base-heading = The Castles of Burgundy, { $edition }
@@ -2647,7 +2650,7 @@ base-explain-m15 = at the end, { $points } points for each color of goods that y
 base-explain-m24 = at the end, 4 points for each kind of livestock in your duchy.
 base-explain-m25 = at the end, 1 point for each goods tile that you have sold.
 base-explain-m26 = at the end, { $points } points for each bonus tile that you have, large or small.
-base-hints = What the greedy bot likes best, with the points that it expects from here on:
+base-hints = What the planner likes best, with the points that it expects from here on:
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = by tie-break: { $what }
 base-group = { $moves } ... ({ $number } moves)

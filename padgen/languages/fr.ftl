@@ -973,7 +973,6 @@ tie-turn-order = ordre du tour
 # Layout files.
 layoutfile-game = attendu : game = "dice" ou game = "base"
 layoutfile-no-die = seul le jeu de base a des nombres de dé
-layoutfile-no-rating = seuls les domaines du jeu de dés ont une cote
 layoutfile-first = attendu : first = [q, r], la place de la première case des rangées
 layoutfile-posts = attendu : des paires de cases voisines du bord, par exemple { $example }
 layoutfile-text = attendu : { $key } = un texte
@@ -1019,7 +1018,6 @@ layout-text = { $text } : une ligne de texte imprimable est attendue, sans { $c
 layout-no-hexes = le domaine est vide : il n’a pas de cases
 layout-hex = { $place } : { $what }
 layout-no-name = il faut un nom au domaine
-layout-rating = seuls les domaines du jeu de dés ont une évaluation
 layout-post-hexes = poste-frontière { $post } : deux cases voisines du domaine sont attendues
 layout-post-rim = poste-frontière { $post } : ces cases ne se rejoignent pas au bord
 layout-composition = composition : un nombre est attendu pour chacune des couleurs { $colors }
@@ -1172,7 +1170,6 @@ generate-out-one = un seul de --out, --notation et --json est attendu
 generate-out-name = le nom d’un dossier est attendu
 generate-game = { $name } est un domaine du { $game }
 generate-grain = --grain est sans effet : les tailles des territoires sont celles de --sizes { $sizes }
-generate-rated = seuls les domaines du jeu de dés peuvent être évalués, pas ceux du { $game }
 generate-no-notation = les domaines comme { $name } ne sont pas des hexagones et n’ont pas de notation ; utilisez --out DIR ou --json
 generate-left-out = les notations omettent { $what } de { $name } ; les fichiers (--out DIR) les gardent
 generate-composition = la composition
@@ -1189,6 +1186,7 @@ generate-looking = recherche de domaines : { $asked } ; un bot joue { $games }
 generate-tried = { $tried } essayés, { $found } sur { $number } trouvés ; échecs de suite : { $row }
 generate-rating = { $word } { $index }, châteaux à { $spread } points d’écart
 generate-rating-of = { $name } : { $rating }
+generate-board-rating = { $word } { $index }, les planificateurs font { $mean } ± { $error } points
 
 # padgen pad et scorepad.
 pad-old-pages = c’est l’ancien nom de --sheets ; donnez l’un des deux seulement
@@ -2477,6 +2475,7 @@ base-because-store = { $change } tuiles en réserve
 base-because-monasteries = { $change } monastères
 base-because-goods = { $change } marchandises à vendre
 base-because-means = { $change } argent, ouvriers, mines, place sur le pont
+base-because-market = { $change } ce que les dépôts offrent encore
 base-because-nothing = pas de grand changement
 base-because-finishes = achève { $color ->
        *[building] la ville
@@ -2498,7 +2497,11 @@ base-search-plain = planifié sans simulation : le code compilé n’est pas pr
 base-no-page = { $layout } est un plan du jeu de base, qui ne se joue pas encore dans le navigateur ; dans le terminal : dicegame play { $layout }
 play-no-option = ce jeu n’a pas d’option { $option } ; il a { $options }
 replay-legal-json = --legal demande --json
-bound-no-game = ce n’est possible que pour le jeu de dés
+bound-needs-fast = le retour sur une partie du jeu de base joue des milliers de parties ; { $how }
+bound-unfinished = la partie n’est pas terminée
+bound-board-nothing = { $name } : aucun des { $turns } tours n’a sûrement coûté de points, comparé aux meilleurs du planificateur
+bound-board = { $name } : les plus chers de { $turns } tours, par des parties jouées sur des avenirs communs
+bound-board-turn = phase { $phase }, manche { $round } : { $turn } ; mieux de { $points } points (erreur type { $error }) : { $better }
 base-deal-phase = la prochaine manche est { $phase }
 base-no-phase = « { $text } » n’est pas une manche ; attendu : de A à E
 base-heading = Les Châteaux de Bourgogne, { $edition }
@@ -2628,7 +2631,7 @@ base-explain-m15 = à la fin, { $points } points pour chaque couleur de marchand
 base-explain-m24 = à la fin, 4 points pour chaque espèce d’animaux dans ton domaine.
 base-explain-m25 = à la fin, 1 point pour chaque marchandise vendue.
 base-explain-m26 = à la fin, { $points } points pour chaque tuile bonus, grande ou petite.
-base-hints = Ce que le bot greedy préfère, avec les points qu’il attend encore :
+base-hints = Ce que le bot planner préfère, avec les points qu’il attend encore :
 base-good = { $count } { $good } ({ $die })
 score-by-tie-break = au départage : { $what }
 base-group = { $moves } ... ({ $number } coups)

@@ -9,6 +9,7 @@ from padgen.pdf.look import THIN, Look
 from padgen.pdf.pen import Pen, text_width
 from padgen.pdf.plan import POINT, Measures, Plan
 from padgen.ratings import RATING_WORDS, Rating
+from padgen.theme import Style
 
 LEAST = 8 * POINT
 """A title is no smaller than 8 points."""
@@ -101,15 +102,18 @@ def blanks(plan: Plan) -> tuple[Box, Box]:
 def _draw_rating(pen: Pen, look: Look, plan: Plan, rating: Rating) -> None:
     """Draw stars, more of them filled for a harder duchy, and the word for them."""
     u, small = plan.unit, plan.measures.small * plan.unit
-    radius = 0.52 * small
-    right, y = plan.header.right, plan.header.y + 0.5 * small
-    pitch = 2.3 * radius
+    left = draw_stars(pen, (plan.header.right, plan.header.y + 0.5 * small), small, rating, look.style, THIN * u)
+    pen.text((left - 0.6 * u, plan.header.y + 0.5 * small), look.word("difficulty"), small, look.style.text, align="right")
+
+
+def draw_stars(pen: Pen, end: tuple[float, float], height: float, rating: Rating, style: Style, line: float) -> float:
+    """Draw three stars that end at a point, as many of them filled as the duchy is hard; return where they begin."""
+    radius = 0.52 * height
+    (right, y), pitch = end, 2.3 * radius
     for place in range(len(RATING_WORDS)):
         x = right - radius - (len(RATING_WORDS) - 1 - place) * pitch
         points = tuple(
             (x + r * sin(k * pi / 5), y - r * cos(k * pi / 5)) for k in range(10) for r in [radius * (0.42 if k % 2 else 1)]
         )
-        fill = look.style.text if place < rating.stars else look.style.paper
-        pen.polygon(points, fill, look.style.text, THIN * u)
-    word = (right - 3 * pitch - 0.6 * u, y)
-    pen.text(word, look.word("difficulty"), small, look.style.text, align="right")
+        pen.polygon(points, style.text if place < rating.stars else style.paper, style.text, line)
+    return right - 3 * pitch

@@ -11,10 +11,12 @@ from padgen.hexgrid import Hex
 from padgen.language import Words
 from padgen.model import Cell, Layout
 from padgen.notation import format_notation
+from padgen.pdf.heading import draw_stars
 from padgen.pdf.look import RULER_MM, THIN, pad_title
 from padgen.pdf.pen import Pen, fitting_height, text_width
 from padgen.pdf.plan import Box, margin_mm
 from padgen.pdf.press import Press
+from padgen.ratings import Rating
 from padgen.tables import Game
 from padgen.theme import STYLES, Style
 
@@ -286,7 +288,22 @@ def _draw_board(pen: Pen, board: PlayerBoard, style: Style) -> None:
         pen.box(*box, style.paper, style.faint, 0.3)
     for label in labels(board):
         pen.text((label.box.x, label.box.middle[1]), label.text, label.height, style.text, display=label.display)
+    if board.layout.rating:
+        _draw_difficulty(pen, board, board.layout.rating, style)
     _draw_scale(pen, style, (0, row + 2 * board.size + 0.16 * board.tile_mm + 3.6))
+
+
+def _draw_difficulty(pen: Pen, board: PlayerBoard, rating: Rating, style: Style) -> None:
+    """Draw the stars of the difficulty below the name, or after it where it stands at the foot."""
+    name = next(label for label in labels(board) if label.display)
+    height, line = 0.6 * name.height, THIN
+    below = name.box.y < board.spaces
+    width = 3 * 2.3 * 0.52 * height
+    end = (name.box.x + width, name.box.bottom + 0.9 * height) if below else (name.box.right + width + 3, name.box.middle[1])
+    draw_stars(pen, end, height, rating, style, line)
+    if below:
+        word = fitting_height(Words(board.language)("difficulty"), 2 * width, max(SMALLEST, 0.6 * height))
+        pen.text((name.box.x + width + 0.5 * height, end[1]), Words(board.language)("difficulty"), word, style.text)
 
 
 def _draw_scale(pen: Pen, style: Style, left: Point) -> None:

@@ -169,7 +169,6 @@ def test_every_table_of_the_dice_game_can_be_overridden() -> None:
         (SMALL + "tables = { area-points = { 0 = [1, 1, 1] } }", "unknown row '0' in area-points"),
         (SMALL + "tables = { color-bonus = { pink = [1, 1] } }", "unknown row 'pink' in color-bonus"),
         ('game = "base"\nrows = "K"\ntables = { phase-points = [1] }', "expected phase-points = [10, 8, 6, 4, 2]"),
-        ('game = "base"\nrows = "K"\n' + RATING, "line 3: rating: only duchies of the dice game have a rating"),
         (SMALL + "rating = 1.1", "line 3: rating: expected rating = { ... }"),
         (SMALL + "[rating]", "line 3: rating: expected index = a number above 0, such as 1.05"),
         (SMALL + RATING.replace("index", "idx"), "line 3: rating: unknown key 'idx'; did you mean 'index'?"),

@@ -28,7 +28,17 @@ from dicegame.base.duchy import (
     WORKERS,
 )
 from dicegame.base.final import packed_count
-from dicegame.base.market import CLAIMED, DEPOT_GOODS, DEPOT_NUMBERS, GOOD_MASK, PACKED, PHASE, PLAYERS, good_colors
+from dicegame.base.market import (
+    CLAIMED,
+    DEPOT_GOODS,
+    DEPOT_NUMBERS,
+    GOOD_MASK,
+    PACKED,
+    PHASE,
+    PLAYERS,
+    first_slot,
+    good_colors,
+)
 from dicegame.base.placing import LARGE_POINTS, SMALL_POINTS
 from dicegame.base.rounds import place_in_order
 from dicegame.base.rules import crowded
@@ -69,6 +79,14 @@ NAMES = (
     *("area share", "area share squared", "area share cubed"),
     *("large filled", "large empty", "large share", "large untouched at the edge", "towns filled", "town types left"),
     *("single hexes at the edge", "herds to grow", "open pastures", "largest open area", "phase for the nearest area"),
+    *("huge filled", "huge filled squared", "huge nearly complete"),
+    *(
+        "depots that fit",
+        "numbers that take or place",
+        "colors in depots that complete",
+        "black tiles that fit",
+        "goods in a depot",
+    ),
 )
 FEATURES = len(NAMES)
 _AT = {name: place for place, name in enumerate(NAMES)}
@@ -77,15 +95,17 @@ STORAGE, BUILDING_AT, SHIP_AT = _AT["two stored"], _AT["stored building 0"], _AT
 MONASTERY_AT, FILLED_AT, EDGE_AT, EMPTY_AT = _AT["monastery 1"], _AT["filled"], _AT["edge 0"], _AT["empty 0"]
 WANTS_AT, AREAS_AT, POINTS_AT = _AT["color wants one"], _AT["areas that want 1"], _AT["points of areas that want 1"]
 SHARE_AT, LARGE_AT, SINGLE_AT = _AT["area share"], _AT["large filled"], _AT["single hexes at the edge"]
+HUGE_AT, MARKET_AT = _AT["huge filled"], _AT["depots that fit"]
 GROUPS = (
     ("means", CONSTANT, GOODS_AT),
     ("goods", GOODS_AT, STORAGE),
     ("store", STORAGE, MONASTERY_AT),
     ("monasteries", MONASTERY_AT, FILLED_AT),
-    ("areas", FILLED_AT, FEATURES),
+    ("areas", FILLED_AT, MARKET_AT),
+    ("market", MARKET_AT, FEATURES),
 )
 """The features by what they are about: name, first, end."""
-LARGE_AREA = 5
+LARGE_AREA, HUGE_AREA = 5, 7
 """Areas of at least so many hexes have features of their own."""
 
 
@@ -101,6 +121,7 @@ def measure(row: list[int], boards: list[int], player: int, at: int, board: int,
     measure_edge(row, boards, at, board, found)
     measure_colors(row, boards, at, board, found)
     measure_areas(row, boards, at, board, found)
+    measure_market(row, boards, at, board, found)
 
 
 def measure_means(row: list[int], player: int, at: int, found: list[float]) -> None:
@@ -191,6 +212,47 @@ def animals_in(row: list[int], at: int, herd: int) -> int:
     return 2 * herd.bit_count() + (herd & row[at + THREES]).bit_count() + (herd & row[at + FOURS]).bit_count()
 
 
+def measure_market(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
+    """Find what the depots still offer for the open hexes: the numbers that bring something, and what it completes."""
+    filled, edge = row[at + FILLED], row[at + EDGE]
+    colors, last = 0, 0
+    for hex_ in members(edge):
+        color = 1 << boards[board + COLOR + hex_]
+        colors |= color
+        if boards[board + AREA + hex_] & ~filled == 1 << hex_:
+            last |= color
+    numbers = completing = most = 0
+    for depot in range(1, DEPOT_NUMBERS + 1):
+        most = max(most, packed_count(row[DEPOT_GOODS + depot]))
+        for slot in range(first_slot(depot), first_slot(depot) + row[PLAYERS]):
+            if row[slot]:
+                color = 1 << COLOR_OF[row[slot]]
+                if colors & color:
+                    numbers |= 1 << depot
+                    completing |= last & color
+    found[MARKET_AT] = numbers.bit_count()
+    found[MARKET_AT + 1] = (numbers | places_of(row, boards, at, board)).bit_count()
+    found[MARKET_AT + 2] = completing.bit_count()
+    if row[at + SILVER] >= 2:
+        fitting = 0
+        for slot in range(first_slot(0), first_slot(0) + 2 * row[PLAYERS]):
+            fitting += row[slot] > 0 and (colors >> COLOR_OF[row[slot]] & 1) > 0
+        found[MARKET_AT + 3] = fitting
+    found[MARKET_AT + 4] = most
+
+
+def places_of(row: list[int], boards: list[int], at: int, board: int) -> int:
+    """Return the numbers with which some stored tile can be placed, as a set."""
+    numbers = 0
+    for slot in range(at + STORE, at + STORE + STORED):
+        tile = row[slot]
+        if tile:
+            near = boards[board + OF_COLOR + COLOR_OF[tile]] & row[at + EDGE]
+            for hex_ in members(near):
+                numbers |= 1 << boards[board + NUMBER + hex_]
+    return numbers
+
+
 def measure_edge(row: list[int], boards: list[int], at: int, board: int, found: list[float]) -> None:
     """Find how many hexes are open, and of which numbers and colors."""
     edge, numbers = row[at + EDGE], 0
@@ -249,6 +311,11 @@ def measure_areas(row: list[int], boards: list[int], at: int, board: int, found:
             found[LARGE_AT] += done
             found[LARGE_AT + 1] += empty
             found[LARGE_AT + 2] += points * share * share
+        if size >= HUGE_AREA:
+            found[HUGE_AT] += done
+            found[HUGE_AT + 1] += done * done
+            if empty <= 2:
+                found[HUGE_AT + 2] += points
         if color == BUILDING:
             found[LARGE_AT + 4] += done * (size - 1)
             types = 0

@@ -45,6 +45,7 @@ REASONS = {
     "monasteries": "base-because-monasteries",
     "goods": "base-because-goods",
     "means": "base-because-means",
+    "market": "base-because-market",
 }
 SMALLEST = 1.0
 """Changes of the learned value below this many points are left out."""

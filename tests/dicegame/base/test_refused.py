@@ -10,11 +10,7 @@ from dicegame.play.events import GameError
 from dicegame.web.settings import Settings
 from padgen import load
 from padgen.errors import PadgenError
-from tests import ROOT
-from tests.dicegame.terminal.test_play import dicegame
 from tests.dicegame.web.client import Site
-
-RECORD = str(ROOT / "docs/examples/base-record.jsonl")
 
 
 def test_a_table_in_the_browser(tmp_path: Path) -> None:
@@ -24,14 +20,6 @@ def test_a_table_in_the_browser(tmp_path: Path) -> None:
         answer = site.run(site.phone().client.post("/api/tables", json={"layout": "base-1"}))
     assert 400 <= answer.status_code < 500
     assert "dicegame play base-1" in answer.text
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("words", [("bound", RECORD), ("rate", "base-1"), ("match", "greedy", "--layout", "base-1")])
-def test_commands_of_the_dice_game(tmp_path: Path, words: tuple[str, ...]) -> None:
-    code, out, err = dicegame(tmp_path, *words)
-    assert (code, out) == (1, "")
-    assert "dice game" in err
 
 
 @pytest.mark.parametrize(

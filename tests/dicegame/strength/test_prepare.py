@@ -102,9 +102,10 @@ def test_the_command(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixt
     todo = dict(prepare.TIMES)
     monkeypatch.setattr(prepare, "is_ready", lambda body: body not in todo)
     monkeypatch.setattr("dicegame.dice.simulation.layout_abi.compiled", todo.pop)
+    monkeypatch.setattr("dicegame.base.simulation.compiled.compiled", todo.pop)
     code, out, err = command(capsys)
     assert (code, out.startswith("everything is compiled, in /")) == (0, True)
-    assert err.splitlines()[0] == "search_values (1 of 4); about 21 s left"
+    assert err.splitlines()[0] == "search_values (1 of 5); about 36 s left"
     assert [line.split()[0] for line in err.splitlines()] == [body.__name__ for body, _ in prepare.TIMES]
     monkeypatch.setattr(prepare, "can_compile", lambda: False)
     code, out, err = command(capsys)
