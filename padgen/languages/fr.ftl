@@ -309,9 +309,9 @@ photo-small = cette image n’a que { $width } x { $height } pixels ; une feuil
 photo-heavy = ce fichier dépasse { $megabytes } Mo ; réduisez l’image
 photo-none = il n’y a pas de feuille du jeu de dés sur cette image ; photographiez d’en haut une feuille imprimée par padgen, les quatre coins visibles
 photo-unclear = il y a une feuille sur cette image, mais elle ne peut pas être lue sûrement ; tenez-la plus à plat et plus près, les quatre coins visibles
-photo-old = cette feuille a été imprimée par padgen 0.1 ou 0.2 et n’a pas de cases pour les manches ; elle ne peut pas être lue d’après une photo : saisissez-la, comme le montre dicegame template dice
-photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
-photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine
+photo-old = cette feuille a été imprimée par padgen 0.1 ou 0.2 et n’a pas de cases pour les manches ; elle ne peut pas être lue d’après une photo : saisissez-la, comme le montre dicegame template dice
+photo-half = seule une partie de la feuille est sur cette image ; reculez un peu, pour que les quatre coins soient visibles
+photo-whose = il y a une feuille sur cette image, mais on ne voit pas de quel domaine ; gardez le code net et visible, ou indiquez le domaine
 photo-base = c’est une feuille du jeu de base ; seules les feuilles du jeu de dés peuvent être lues
 photo-head = Lu sur des photos, { $count ->
         [0] sans aucun doute
