@@ -43,21 +43,20 @@ def measure(number: int, hardness: Hardness, digits: Path, tally: Counter[str], 
         return f"{name}: {getattr(error.sentence, 'key', '')}"
     read = decide(read_marks(flat), flat)
     seconds.append(time.process_time() - began)
-    error = float(location_errors(flat, pose).max())
+    off = float(location_errors(flat, pose).max())
     right = (flat.print.layout.cells, flat.print.paper, flat.print.style) == (
         print_.layout.cells,
         print_.paper,
         print_.style,
     )
-    tally["located"] += error < 1 and right
-    tally["bad fits not refused"] += error > BAD_MM or not right
+    tally["located"] += off < 1 and right
+    tally["bad fits not refused"] += off > BAD_MM or not right
     wrong: list[str] = []
     if right:
         places = dict(reference(flat.print).places)
         photo_reading.compare(photo_reading.Case(print_, filling, None, places), read, tally, wrong, name)
-    tally["questions"] += len(read.doubts)
     return (
-        f"{name}: {error:.2f} mm, estimated {flat.error_mm:.2f}, {len(read.doubts)} questions, {seconds[-1]:.2f} s"
+        f"{name}: {off:.2f} mm, estimated {flat.error_mm:.2f}, {len(read.doubts)} questions, {seconds[-1]:.2f} s"
         + "".join(f"\n    {one}" for one in wrong)
     )
 

@@ -1,7 +1,7 @@
 """Find sheets in a photo: their codes, and then the features that a photo shares with the sheet as it was printed."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
@@ -13,6 +13,8 @@ from dicegame.photo.reference import Print, print_of, reference
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
+QR: Any = zxingcpp.BarcodeFormat.QRCode
+"""The only kind of code that is looked for."""
 SIDE = 1800
 """The longer side of the photo in which features are found, in pixels."""
 FEATURES = 6000
@@ -58,7 +60,7 @@ class Code(NamedTuple):
 def codes(photo: Picture) -> list[Code]:
     """Return the codes of sheets in a photo. Raises: PhotoError for a code of the base game."""
     found = []
-    for one in zxingcpp.read_barcodes(photo, formats=zxingcpp.BarcodeFormat.QRCode):
+    for one in zxingcpp.read_barcodes(photo, formats=QR):
         print_ = print_of(one.text)
         if print_ is not None:
             at = one.position
@@ -174,7 +176,7 @@ def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
 
 
 def _detect(gray: Picture, most: int) -> tuple[Floats, Picture]:
-    detector = cv2.ORB_create(nfeatures=most, scaleFactor=1.2, nlevels=8, edgeThreshold=15, patchSize=31, fastThreshold=8)
+    detector = cv2.ORB.create(nfeatures=most, scaleFactor=1.2, nlevels=8, edgeThreshold=15, patchSize=31, fastThreshold=8)
     keypoints, descriptors = detector.detectAndCompute(gray, None)
     if descriptors is None:
         return np.zeros((0, 2)), np.zeros((0, 32), np.uint8)

@@ -24,7 +24,7 @@ Floats = NDArray[np.float64]
 
 WORST_MM = 1.0
 """Sheets with a larger estimated error are refused."""
-WIDEST_GAP = 0.22
+WIDEST_GAP = 0.25
 """Sheets with a larger part without any patch that was found are refused; in widths of the sheet."""
 LEAST_MATCHED = 0.5
 """Sheets of which a smaller share of the patches was found are refused."""
