@@ -187,7 +187,7 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
 def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
     """Return whether a piece of a picture looks unlike all places around it."""
     half = len(piece) // 2
-    wide = cv2.copyMakeBorder(gray, *[reach] * 4, cv2.BORDER_REPLICATE)
+    wide = np.pad(gray, reach, mode="edge")
     area = wide[y - half : y + half + 1 + 2 * reach, x - half : x + half + 1 + 2 * reach]
     likeness = cv2.matchTemplate(area, piece, cv2.TM_CCOEFF_NORMED)
     cv2.circle(likeness, (reach, reach), 5, 0, -1)
@@ -198,7 +198,7 @@ def _search(flat: Picture, print_: Print, number: int) -> _Matches:
     """Return how far each patch has moved, in pixels of the reference."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
-    wide = cv2.copyMakeBorder(flat, *[reach + half] * 4, cv2.BORDER_REPLICATE)
+    wide = np.pad(flat, reach + half, mode="edge")
     places, shifts, weights = [], [], []
     wanted = patches(print_, number)
     for patch in wanted:

@@ -284,6 +284,9 @@ template-first = Farben, die diese Person als Erste vollendet hat, etwa ["yellow
 template-second = ... und als Zweite
 template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
 template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
+
+## Dice game: photos of sheets
+
 photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
 photo-file = { $path } lässt sich nicht lesen: { $why }
 photo-kind = das ist kein Bild; erwartet wird ein Foto als JPEG, PNG oder WebP

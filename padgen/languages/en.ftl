@@ -303,6 +303,9 @@ template-first = colors this player was first to finish, such as ["yellow"] (sol
 template-second = ... and second
 template-unused = circled, not checked off, castle track included
 template-written = what the player added up for each phase; differences are shown
+
+## Dice game: photos of sheets
+
 photo-extra = reading photos needs OpenCV and zxing-cpp, and they are missing; install them with: { $how }
 photo-file = { $path } cannot be read: { $why }
 photo-kind = this is not a picture; expected a photo as JPEG, PNG or WebP

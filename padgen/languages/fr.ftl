@@ -296,6 +296,9 @@ template-first = couleurs que cette personne a complétées en premier, par exem
 template-second = ... et en deuxième
 template-unused = entourés et non barrés, ligne des châteaux comprise
 template-written = ce que la personne a additionné par manche ; les différences sont montrées
+
+## Dice game: photos of sheets
+
 photo-extra = il manque OpenCV et zxing-cpp pour lire les photos ; pour les installer : { $how }
 photo-file = impossible de lire { $path } : { $why }
 photo-kind = ce n’est pas une image ; attendu une photo en JPEG, PNG ou WebP

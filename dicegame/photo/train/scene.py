@@ -183,10 +183,11 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
         found = cv2.perspectiveTransform((wanted - bend)[None], plane)[0]
     grid = found.reshape(len(ys), len(xs), 2).astype(np.float32)
     scale = page.shape[1] / pose.size[0]
-    where = _denser(grid, step, width, height) * scale - 0.5
+    where = np.asarray(_denser(grid, step, width, height)) * np.float32(scale) - np.float32(0.5)
     surface = cv2.remap(page, where, NO_MAP, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     z = pose.height((found - np.array(pose.size) / 2).clip(-300, 300)).reshape(len(ys), len(xs))
-    slope = np.gradient(z, axis=1) * rng.uniform(-1, 1) + np.gradient(z, axis=0) * rng.uniform(-1, 1)
+    across, down = (np.asarray(np.gradient(z, axis=axis)) for axis in (1, 0))
+    slope = across * rng.uniform(-1, 1) + down * rng.uniform(-1, 1)
     shade = _denser((1 - 0.9 * slope / max(1e-6, step * 500 / pose.focal * 0.25)).clip(0.75, 1.1), step, width, height)
     edge = np.array([page.shape[1], page.shape[0]]) - 0.5
     inside = cv2.inRange(where, (-0.5, -0.5), (float(edge[0]), float(edge[1])))
