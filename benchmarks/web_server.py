@@ -20,7 +20,7 @@ class Server:
     """`dicegame serve` as a process of its own, on a free port, over a folder that outlives it."""
 
     def __init__(self, data: Path) -> None:
-        self.data, self.port = data, _free_port()
+        self.data, self.port = data, free_port()
         self.process: subprocess.Popen[bytes] | None = None
 
     def __enter__(self) -> "Server":
@@ -77,6 +77,6 @@ class Server:
         return (int(row[11]) + int(row[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def _free_port() -> int:
+def free_port() -> int:
     with socket.create_server(("127.0.0.1", 0)) as free:
         return int(free.getsockname()[1])

@@ -14,7 +14,7 @@ from cryptography.hazmat.primitives import hashes, serialization
 from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 
-from benchmarks.web_load import _free_port
+from benchmarks.web_server import free_port
 from dicegame.web.server import check_certificate
 from padgen.errors import PadgenError
 
@@ -45,7 +45,7 @@ def files(tmp_path: Path) -> tuple[Path, Path]:
 
 @pytest.mark.slow
 def test_the_server_speaks_https(files: tuple[Path, Path], tmp_path: Path) -> None:
-    port = _free_port()
+    port = free_port()
     command = [sys.executable, "-m", "dicegame", "serve", "--port", str(port), "--data", str(tmp_path / "data")]
     with subprocess.Popen(
         [*command, "--certificate", str(files[0]), "--key", str(files[1])], stderr=subprocess.PIPE, text=True
