@@ -116,7 +116,7 @@ def test_a_secret_in_a_header_serves_as_well(site: Site) -> None:
     assert program.api(f"/{code}/sit", name="Anna's cat")["secret"] is None, "known already"
     program.api(f"/{code}/begin")
     site.phone().api(f"/{code}/begin", 401)
-    site.phone(Authorization=f"Bearer {secret[:-1]}x").api(f"/{code}/begin", 403)
+    site.phone(Authorization=f"Bearer {secret[::-1]}").api(f"/{code}/begin", 403)
 
 
 def test_turns_are_refused_with_the_reason(site: Site) -> None:
