@@ -93,6 +93,7 @@ def _listen(host: str, port: int) -> socket.socket:
         listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # asyncio then sets TCP_NODELAY
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         listening.bind((host, port))
+        listening.listen()  # whoever opens the address that is shown next waits for the answer, and is not refused
     except OSError as error:
         reason = error.strerror or error
         raise PadgenError(Sentence("serve-cannot-listen", host=host, port=str(port), reason=str(reason))) from None

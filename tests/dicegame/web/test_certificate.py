@@ -50,19 +50,21 @@ def test_the_server_speaks_https(files: tuple[Path, Path], tmp_path: Path) -> No
     with subprocess.Popen(
         [*command, "--certificate", str(files[0]), "--key", str(files[1])], stderr=subprocess.PIPE, text=True
     ) as process:
-        assert process.stderr
-        lines: list[str] = []
-        while not lines or "Ctrl-C" not in lines[-1]:
-            lines.append(process.stderr.readline())
-            assert lines[-1], "".join(lines)
-        assert f"https://127.0.0.1:{port}/" in lines[0]
-        assert any(f"https://127.0.0.1:{port}/host/" in line for line in lines)
-        context = ssl.create_default_context(cafile=str(files[0]))
-        with urllib.request.urlopen(f"https://localhost:{port}/", context=context, timeout=60) as answer:
-            text = answer.read().decode()
-        assert "/manifest.webmanifest" in text
-        assert "plain http" not in text
-        process.send_signal(signal.SIGTERM)
+        try:
+            assert process.stderr
+            lines: list[str] = []
+            while not lines or "Ctrl-C" not in lines[-1]:
+                lines.append(process.stderr.readline())
+                assert lines[-1], "".join(lines)
+            assert f"https://127.0.0.1:{port}/" in lines[0]
+            assert any(f"https://127.0.0.1:{port}/host/" in line for line in lines)
+            context = ssl.create_default_context(cafile=str(files[0]))
+            with urllib.request.urlopen(f"https://localhost:{port}/", context=context, timeout=60) as answer:
+                text = answer.read().decode()
+            assert "/manifest.webmanifest" in text
+            assert "plain http" not in text
+        finally:
+            process.send_signal(signal.SIGTERM)
 
 
 def test_what_is_no_certificate_is_refused(files: tuple[Path, Path], tmp_path: Path) -> None:
