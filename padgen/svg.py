@@ -13,7 +13,8 @@ from padgen.face import AREA_LINE, POST, RIM_LINE, Disc, Polygon, Shape, Word, f
 from padgen.geometry import Point, Ring, bounds_mm, center_mm, outline_mm, post_mm
 from padgen.hexgrid import Hex
 from padgen.language import ENGLISH, Sentence, Words
-from padgen.model import Layout
+from padgen.model import Cell, Layout
+from padgen.tables import Game
 from padgen.theme import FONT_FAMILY, STYLES, Style
 from padgen.validate import color_name
 
@@ -34,18 +35,20 @@ def draw_board(
     lit: Collection[Hex] = (),
     id_prefix: str = "",
     language: str = ENGLISH,
+    faces_at: str = "",
 ) -> str:
     """Return a board as an SVG document, in mm.
 
     `size_mm` is the distance from the center of a hex to a corner. `labels` adds row and place to each hex. `marks` are
     texts written into hexes, `links` are the addresses of hexes that can be clicked, and `lit` hexes get a ring.
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
+    `faces_at` is the address of what `draw_faces` returns: then the board only refers to it, and is a third shorter.
 
     Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
     and `marked` or `lit` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
     """
     marks, links = marks or {}, links or {}
-    board = _draw(layout, style, size_mm, labels, id_prefix, language)
+    board = _draw(layout, style, size_mm, labels, id_prefix, language, faces_at)
     texts = [board.opening.replace('role="img"', 'role="group"', 1) if links else board.opening]
     for hex_, cell in layout.cells.items():
         state = " marked" * (hex_ in marks) + " lit" * (hex_ in lit)
@@ -60,6 +63,14 @@ def draw_board(
             text = f'<a id="{drawn.link}" target="_self" xlink:href="{escape(links[hex_], _QUOTES)}">{text}</a>'
         texts.append(text)
     return "".join([*texts, board.closing])
+
+
+def draw_faces(game: Game, cells: Iterable[Cell], *, style: str = "color", size_mm: float = 10) -> str:
+    """Return the faces of hexes, each once, as an SVG document that boards with `faces_at` refer to."""
+    look = STYLES[style]
+    faces = {_face_name(cell): "".join(map(_shape_text, face_shapes(game, cell, look, size_mm))) for cell in cells}
+    groups = "".join(f'<g id="{name}">{shapes}</g>' for name, shapes in faces.items())
+    return f'<svg xmlns="http://www.w3.org/2000/svg"><defs>{groups}</defs></svg>'
 
 
 def draw_shapes(shapes: Iterable[Shape], width_mm: float, height_mm: float, title: str) -> str:
@@ -103,7 +114,7 @@ _QUOTES = {'"': "&quot;", "\n": "&#10;", "\r": "&#13;", "\t": "&#09;"}
 
 
 @lru_cache(BOARDS_KEPT)
-def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: str, language: str) -> _Board:
+def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: str, language: str, faces_at: str) -> _Board:
     """Draw a board once, in the parts that `draw_board` puts together."""
     words = Words(language)
     look = STYLES[style]
@@ -141,12 +152,16 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )
         group.add(_Note("title", _hex_title(layout, hex_, words)))
-        shapes = [hex_shape(layout.game, cell.color, look, size_mm), *face_shapes(layout.game, cell, look, size_mm)]
+        shapes = [_shape_text(hex_shape(layout.game, cell.color, look, size_mm))]
+        if faces_at:
+            shapes.append(f'<use xlink:href="{escape(faces_at, _QUOTES)}#{_face_name(cell)}"/>')
+        else:
+            shapes += map(_shape_text, face_shapes(layout.game, cell, look, size_mm))
         if labels:
-            shapes.append(_label(layout, hex_, look, size_mm))
+            shapes.append(_shape_text(_label(layout, hex_, look, size_mm)))
         color, quote, face = group.tostring().removesuffix(_HEX_ENDS).partition('" id=')
         link = escape(f"{id_prefix}to-{hex_.q}-{hex_.r}", _QUOTES)
-        drawn[hex_] = _Hex(color, quote + face + "".join(map(_shape_text, shapes)), link)
+        drawn[hex_] = _Hex(color, quote + face + "".join(shapes), link)
     return _Board(opening, drawn, closing, _shape_text(ring(look, size_mm)))
 
 
@@ -185,6 +200,10 @@ def _element(drawing: svgwrite.Drawing, shape: Shape) -> BaseElement:
     if stroke:
         element["stroke"], element["stroke-width"] = stroke, _number(width)
     return element
+
+
+def _face_name(cell: Cell) -> str:
+    return "-".join(map(str, filter(None, cell)))
 
 
 def _label(layout: Layout, hex_: Hex, style: Style, size_mm: float) -> Word:

@@ -1,5 +1,6 @@
 """Boards as SVG: what other programs and screen readers rely on."""
 
+import re
 from collections import Counter
 from math import sqrt
 from pathlib import Path
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from padgen import Game, Hex, Layout, load
 from padgen.model import Cell
-from padgen.svg import draw_board
+from padgen.svg import draw_board, draw_faces
 from padgen.theme import STYLES
 from tests.padgen.plain_board import draw_plainly
 from tests.padgen.random_layouts import any_layouts
@@ -51,6 +52,23 @@ def test_several_boards_share_a_page() -> None:
     assert "bob-hex--1-2" in ids
     assert set(ids.values()) == {1}
     assert two.get("aria-labelledby") == "bob-title bob-desc"
+
+
+@pytest.mark.parametrize("name", ["a", "base-11a"])
+def test_a_board_that_refers_to_its_faces_is_the_same_picture(name: str) -> None:
+    layout, refers = load(name), "/faces?a&b"
+    faces = draw_faces(layout.game, layout.cells.values())
+    kept = {
+        group.get("id"): "".join(ET.tostring(one, "unicode") for one in group) for group in parsed(faces).iter(f"{SVG}g")
+    }
+    whole, short = (hexes(parsed(draw_board(layout, faces_at=at))) for at in ("", refers))
+    for hex_, group in short.items():
+        drawn = ""
+        for one in group:
+            address, _, face = one.get("{http://www.w3.org/1999/xlink}href", "").partition("#")
+            drawn += kept[face] if address == refers else ET.tostring(one, "unicode")
+        inside = "".join(ET.tostring(one, "unicode") for one in whole[hex_])
+        assert re.sub(' xmlns:ns0="[^"]*"|ns0:', "", drawn) == re.sub(' xmlns:ns0="[^"]*"|ns0:', "", inside)
 
 
 @given(any_layouts)

@@ -18,6 +18,9 @@ from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.svg import draw_board
 
+FACES_AT = "/board/faces.svg"
+"""Browsers keep the symbols in hexes, so that a page is a third shorter."""
+
 
 class Link(NamedTuple):
     """A choice: its label, its address, and whether it is chosen."""
@@ -139,6 +142,7 @@ def picture(
         links={hexes[hex_]: to for hex_, to in links.items()},
         lit={hexes[hex_] for hex_ in lit},
         language=language,
+        faces_at=FACES_AT,
     )
 
 

@@ -1,21 +1,37 @@
 """Pictures of duchies to choose from."""
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from fastapi import APIRouter
 from starlette.responses import Response
 
+from padgen.model import Cell
 from padgen.names import load_untrusted
+from padgen.tables import CASTLE, CASTLE_SQUARES, COLORS, Game
 
 router = APIRouter(include_in_schema=False)
 KEPT = {"Cache-Control": "public, max-age=86400"}
 """Cache headers: a picture only changes with the program."""
 
 
+@router.get("/board/faces.svg")
+def faces() -> Response:
+    """Return the symbols in the hexes of all duchies, to which boards on pages refer."""
+    return Response(_faces(), headers=KEPT, media_type="image/svg+xml")
+
+
 @router.get("/board/{name}.svg")
 def named(name: str) -> Response:
     """Return the picture of a catalog duchy. Raises: LayoutError."""
     return Response(_drawn(name), headers=KEPT, media_type="image/svg+xml")
+
+
+@cache
+def _faces() -> str:
+    from padgen.svg import draw_faces
+
+    castles = [Cell(CASTLE[Game.DICE], square) for square in CASTLE_SQUARES]
+    return draw_faces(Game.DICE, [*map(Cell, COLORS[Game.DICE]), *castles])
 
 
 @lru_cache(256)

@@ -42,7 +42,7 @@ def test_a_page_with_a_board_is_a_few_kilobytes_on_the_line(site: Site) -> None:
     plain, whole = raw(phone, f"/t/{code}", **{"Accept-Encoding": "identity"})
     assert headers["content-encoding"] == "gzip"
     assert int(headers["content-length"]) == len(sent)
-    assert len(sent) < 5_000 < 25_000 < len(whole)
+    assert len(sent) < 4_096 < 18_000 < len(whole)
     assert "content-encoding" not in plain
     assert headers["vary"] == plain["vary"] == "Accept-Encoding"
     assert gzip.decompress(sent) == whole
