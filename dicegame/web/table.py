@@ -15,7 +15,7 @@ from dicegame.report import Outcome
 from dicegame.web.advice import HintCache, hindsight, move_of_bot
 from dicegame.web.changes import Changes
 from dicegame.web.old_rows import seat_data
-from dicegame.web.origin import AsPlayed, Origin
+from dicegame.web.origin import AS_PLAYED, AsPlayed, Origin
 from dicegame.web.seating import NotAllowedError, Seat, Seating, TableError, check_host
 from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
@@ -87,7 +87,9 @@ class Table:
         table = cls(played.store, code, settings, _seating(settings, played.seating.host))
         table.first_code = played.phones_code
         with table.changing():
-            table.seating.seats = [Seat(seat.name, seat.owner) for seat in played.seats]
+            table.seating.seats = [
+                Seat(seat.name, played.seating.host if seat.owner == AS_PLAYED else seat.owner) for seat in played.seats
+            ]
             table.seating.begun = True
             table._begin_play()
         return table

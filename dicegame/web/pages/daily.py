@@ -105,8 +105,8 @@ def _entries(request: Request, day: Day, secret: str) -> list[Entry]:
     found = []
     for code in store.codes_with_seed(day.seed):
         stored = store.get(code)
-        if stored is None or stored[0]["settings"].get("variant") != "solo":
-            continue
+        if stored is None or stored[0]["settings"].get("variant") != "solo" or stored[0].get("origin"):
+            continue  # a line that goes on from a game of the day knows its dice
         data, lines = stored
         name = str(data["seats"][0]["name"])
         if code not in done and data["finished"]:

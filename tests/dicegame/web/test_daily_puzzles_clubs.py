@@ -62,6 +62,9 @@ def test_all_who_play_a_day_here_have_the_same_dice_and_stand_in_its_list(site: 
     assert shared.claimed == shared.result.points
     assert "The bot planner has 57 points" in own
     assert f"/daily?date={DATE}" in anna.get(f"/t/{code}").text, "the end of the game leads there"
+    line = ben.post(f"/t/{code}/line", data={"seat": "0", "round": "2", "dice": "same"}).headers["location"]
+    assert ben.see(line.rpartition("/")[2])["seats"][0]["mine"]
+    assert "One game is still being played." in ben.get(f"/daily?date={DATE}").text, "who knows the dice is not in the list"
     site.app.state.day_results.clear()
     assert "Anna" in ben.get(f"/daily?date={DATE}").text, "read again from what is stored"
 

@@ -201,6 +201,23 @@ def test_a_line_survives_a_restart_and_new_dice_are_new(tmp_path: Path) -> None:
         assert same[4:] != new[4:]
 
 
+def test_a_rematch_after_a_line_is_for_the_phone_that_played_it(site: Site) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", "Ben")
+    play_on(anna, code, 3)
+    guest = site.phone("192.0.2.9")
+    told = {"seat": "0", "round": "18", "dice": "same"}
+    line = guest.post(f"/t/{code}/line", data=told).headers["location"].rpartition("/")[2]
+    play_on(guest, line, 8)
+    again = guest.post(f"/t/{line}/rematch").headers["location"].rpartition("/")[2]
+    assert [seat["mine"] for seat in guest.see(again)["seats"]] == [True, True]
+    for seat in (1, 2):
+        guest.api(f"/{again}/castle", seat=seat, castle=11)
+    guest.api(f"/{again}/roll")
+    for seat in (1, 2):
+        guest.api(f"/{again}/turn", seat=seat, turn="pass")
+
+
 def test_lines_that_cannot_be_are_refused(site: Site) -> None:
     anna = site.phone()
     code = begun(anna, "Anna", variant="solo", dice="table")
