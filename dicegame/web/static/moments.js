@@ -6,11 +6,10 @@
   const WISHES = ["sound", "buzz", "notice"];
   const wants = (wish) => { try { return localStorage.getItem("wish-" + wish) === "yes"; } catch { return false; } };
   const dice = () => [...document.querySelectorAll(".dice .die")].filter((die) => !die.hidden).map((die) => die.className).join();
-  const round = () => { const field = document.querySelector("[name=round]"); return field ? field.value : ""; };
   const look = () => {
     const live = document.getElementById("live"), earned = document.getElementById("earned");
     return {
-      place: location.pathname, dice: dice(), round: round(), earned: earned ? earned.dataset.round : "",
+      place: location.pathname, dice: dice(), round: live && live.dataset.round || "", earned: earned ? earned.dataset.round : "",
       yours: live && live.dataset.yours || "", nudged: Boolean(live && "nudged" in live.dataset),
     };
   };
