@@ -27,9 +27,11 @@ NO_PAGES = (
     "/history/bgstats",
     "/history/backup.zip",
     "/board/{name}.svg",
+    "/board/faces.svg",
     "/score/dice.toml",
     "/score/base.toml",
     "/score/seasons.toml",
+    "/score/photo/{code}/{number}.jpg",
     "/pads/pad.pdf",
     "/puzzle",
     "/club/{code}/standings.csv",
@@ -38,6 +40,9 @@ NO_PAGES = (
     "/pads/sheet.png",
 )
 """What is asked for by pages and programs, not by people."""
+
+ELSEWHERE = ("/score/photo/{code}",)
+"""Pages that are looked at where they are used: `test_photographed_sheets_become_a_score`."""
 
 
 DICE_SHEET = f"/score/dice?layout=a&name-1=Ada&name-2=Ben&sheet-1=1I{'.' * 9}x{'.' * 26}"
@@ -201,6 +206,7 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "dice sheet: hexes": ("/score/dice", at(f"{DICE_SHEET}&at=hexes-1&hex=10")),
     "dice sheet: rest": ("/score/dice", at(f"{DICE_SHEET}&at=rest-1")),
     "dice sheet: result with faults": ("/score/dice", at(f"{DICE_SHEET}&at=result")),
+    "photos": ("/score/photo", at("/score/photo")),
     "base game, empty": ("/score/base", at("/score/base")),
     "base game": ("/score/base", at("/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
     "seasons": ("/score/seasons", at("/score/seasons?players.0.name=Ada&players.1.name=Ben&players.0.track=12")),
@@ -214,7 +220,7 @@ def test_every_page_is_among_them() -> None:
     modules = [importlib.import_module(f"{pages.__name__}.{found.name}") for found in pkgutil.iter_modules(pages.__path__)]
     routers = [module.router for module in modules if hasattr(module, "router")]
     routes = {route.path for router in routers for route in router.routes if "GET" in route.methods}
-    assert routes - set(NO_PAGES) == {route for route, _ in PAGES.values()}
+    assert routes - {*NO_PAGES, *ELSEWHERE} == {route for route, _ in PAGES.values()}
 
 
 @pytest.mark.parametrize("name", PAGES)
