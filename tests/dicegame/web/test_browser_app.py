@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.conftest import PhoneMaker
-from tests.dicegame.web.browser import SURE, begun, roll_surely
+from tests.dicegame.web.browser import begun
 
 pytestmark = pytest.mark.slow
 
@@ -20,7 +20,8 @@ window.AudioContext = class extends AudioContext { constructor() { super(); told
 window.Notification = class { static permission = "granted"; static async requestPermission() { return "granted"; } };
 ServiceWorkerRegistration.prototype.showNotification = async (title) => { told.push("notice: " + title); };
 new MutationObserver((found) => {
-    for (const { addedNodes } of found) for (const one of addedNodes) if (one.className === "rising") told.push("rising: " + one.textContent);
+    for (const one of found.flatMap((each) => [...each.addedNodes]))
+        if (one.className === "rising") told.push("rising: " + one.textContent);
 }).observe(document, { childList: true, subtree: true });
 """
 """What the browser is asked for is written down, because no test can hear it."""
@@ -55,20 +56,22 @@ def test_the_companion_and_the_rules_work_without_a_line(phone: PhoneMaker) -> N
 
 def test_a_phone_tells_what_happens(phone: PhoneMaker) -> None:
     ada, ben = phone(), phone(reduced_motion="no-preference")
-    code = begun(ada, [ben], ["Ada", "Ben"], **SURE)
+    code = begun(ada, [ben], ["Ada", "Ben"], layout="c", dice="table")
     ben.context.add_init_script(WATCHED)
     ben.go(f"/t/{code}")
     for wish in ("sound", "buzz", "notice"):
         ben.page.locator(f"#wish-{wish}").check()
     ben.page.evaluate("navigator.serviceWorker.ready.then(() => 1)")
     ben.page.evaluate("Object.defineProperty(document, 'hidden', { value: true, configurable: true })")
-    roll_surely(ada, code)
+    ada.post(f"/t/{code}/roll", die="orange green 1 2")
     expect(ben.page.locator(".choosing")).to_be_visible()
     expect(ben.page).to_have_title(re.compile("^● "))
     ben.page.wait_for_function("told.some((one) => one.startsWith('notice'))")
     told = ben.page.evaluate("told")
     assert {"sound", "vibration", "badge", "notice: Your turn"} <= set(told)
-    ben.take_turn()
+    ben.click("to-0--3")  # a hex of its own, worth a point
+    ben.click("confirm")
     expect(ben.page.locator("#undo")).to_be_visible()
+    ben.page.wait_for_function("told.includes('rising: +1')")
     ben.page.wait_for_function("told.includes('no badge')")
     assert ben.page.evaluate("told").count("notice: Your turn") == 1
