@@ -10,9 +10,6 @@ import json
 import os
 import random
 import signal
-import socket
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -20,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from benchmarks.web_server import PATIENCE_S, Server
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import format_turn
 from dicegame.games import read_record
@@ -31,78 +29,6 @@ CASTLE = 11
 """Of duchy A, for everybody."""
 UNDO = 0.05
 """How often somebody takes a turn back at once."""
-PATIENCE_S = 60
-
-
-def heed_ctrl_c() -> None:
-    """A shell's background jobs ignore Ctrl-C, and so would the server that they start."""
-    signal.signal(signal.SIGINT, signal.SIG_DFL)
-
-
-class Server:
-    """`dicegame serve` as a process of its own, on a free port, over a folder that outlives it."""
-
-    def __init__(self, data: Path) -> None:
-        self.data, self.port = data, _free_port()
-        self.process: subprocess.Popen[bytes] | None = None
-
-    def __enter__(self) -> "Server":
-        self.start()
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        self.end(signal.SIGKILL)
-
-    def start(self) -> None:
-        """Start it, and wait until it answers."""
-        command = [sys.executable, "-m", "dicegame", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(command, stderr=subprocess.PIPE, preexec_fn=heed_ctrl_c)
-        until = time.monotonic() + PATIENCE_S
-        while time.monotonic() < until:
-            if self.process.poll() is not None:
-                _, said = self.process.communicate()
-                raise RuntimeError(said.decode())
-            try:
-                socket.create_connection(("127.0.0.1", self.port), 1).close()
-            except OSError:
-                time.sleep(0.05)
-            else:
-                return
-        raise TimeoutError("the server does not answer")
-
-    def end(self, by: signal.Signals) -> str:
-        """End it by a signal; what it said on stderr."""
-        if self.process is None:
-            return ""
-        self.process.send_signal(by)
-        _, said = self.process.communicate(timeout=PATIENCE_S)
-        self.process = None
-        return said.decode()
-
-    @property
-    def peak_mb(self) -> float:
-        """The most memory that it has had; 0 where the system does not tell."""
-        assert self.process
-        try:
-            lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
-        except OSError:
-            return 0
-        return next((int(line.split()[1]) / 1024 for line in lines if line.startswith("VmHWM")), 0)
-
-    @property
-    def processor_s(self) -> float:
-        """The processor time of the server itself; 0 where the system does not tell."""
-        assert self.process
-        try:
-            row = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
-        except OSError:
-            return 0
-        return (int(row[11]) + int(row[12])) / os.sysconf("SC_CLK_TCK")
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        return int(free.getsockname()[1])
 
 
 class LostError(Exception):
@@ -128,16 +54,17 @@ class Phone:
         secret = f"Authorization: Bearer {self.secret}\r\n" if self.secret else ""
         sent = b"" if body is None else json.dumps(body).encode()
         kind = f"Content-Type: application/json\r\nContent-Length: {len(sent)}\r\n"
-        return await self._send(f"{method} /api/tables{path}", secret + kind, sent, self.times)
+        status, content, _ = await self._send(f"{method} /api/tables{path}", secret + kind, sent, self.times)
+        return status, content
 
     async def page(self, code: str) -> None:
         """Fetch the page of a table. Raises: LostError without an answer."""
         cookie = f"Cookie: seat={self.secret}\r\nAccept-Encoding: gzip\r\n"
-        status, content = await self._send(f"GET /t/{code}", cookie, b"", self.page_times)
+        status, content, _ = await self._send(f"GET /t/{code}", cookie, b"", self.page_times)
         assert status == 200, content
         self.page_bytes += len(content)
 
-    async def _send(self, what: str, headers: str, sent: bytes, times: list[float]) -> tuple[int, bytes]:
+    async def _send(self, what: str, headers: str, sent: bytes, times: list[float]) -> tuple[int, bytes, list[str]]:
         head = f"{what} HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: {self.place}\r\n{headers}\r\n"
         async with self.lock:
             start = time.perf_counter()
@@ -147,13 +74,13 @@ class Phone:
                 reader, writer = self.line
                 writer.write(head.encode() + sent)
                 answer = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
-                length = next(int(line[15:]) for line in answer if line.lower().startswith("content-length:"))
+                length = next((int(line[15:]) for line in answer if line.lower().startswith("content-length:")), 0)
                 content = await reader.readexactly(length)
             except (OSError, EOFError) as error:
                 self.hang_up()
                 raise LostError from error
             times.append(time.perf_counter() - start)
-        return int(answer[0].split()[1]), content
+        return int(answer[0].split()[1]), content, answer
 
     async def tell(self, path: str, **body: Any) -> dict[str, Any]:
         """As `ask`, for what has to succeed."""

@@ -13,6 +13,7 @@ from dicegame.dice.masks import COLOR_NAMES, GREEN, NOTHING, members
 from dicegame.dice.playable import DICE_GAME, DiceRecord
 from dicegame.dice.rules import legal_turns
 from dicegame.dice.turn import Turn
+from dicegame.play.advice import BY_CLOCK
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.playable import Answer, Plan
 from dicegame.play.record import replay
@@ -113,12 +114,12 @@ def plan_game(day: Day) -> DayResult:
     """Return the game that the bot `planner` plays on a day."""
     plan = plan_of(day, "bot:planner")
     session = Session(DICE_GAME, DICE_GAME.setup(plan, [], day.seed), day.seed)
+    session.limit = BY_CLOCK  # it never takes so long, but looks for the reasons of fewer turns
     while not session.over:
         if session.ending:
             session.close()
         elif session.bots_due:
-            hint = DICE_GAME.hint(session.game, 0)[0]  # the planner's, with reasons for three turns and not for all
-            session.move(0, hint.move)
+            session.let_bots_play()
         else:
             session.draw()
     return result_of(day, session.record)
@@ -185,8 +186,8 @@ def read_shared(text: str) -> Shared:
     date = found["date"]
     day = parse_day(f"{date[:4]}-{date[4:6]}-{date[6:]}")
     record = decode(int(found["edition"]), day, found["letters"])
-    claim = CLAIM.search(text)
-    return Shared(result_of(day, record), int(claim["points"]) if claim else None)
+    claims = CLAIM.findall(text[: found.start()])  # they stand right before the code
+    return Shared(result_of(day, record), int(claims[-1]) if claims else None)
 
 
 def _rounds(record: DiceRecord) -> list[tuple[Game, Turn]]:

@@ -116,7 +116,7 @@ def photographed(seed: int) -> None:
             me.locator(".answers button").first.click()
             me.wait_for_url(lambda address, asked=asked: address != asked)  # type: ignore[misc]  # bound at once
         me.locator("#next").wait_for()
-        shrink(Image.open(io.BytesIO(me.screenshot(full_page=True))).crop((0, 80, 540, 1010)), "photo-sheet.jpg")
+        shrink(Image.open(io.BytesIO(me.screenshot(full_page=True))).crop((0, 110, 540, 865)), "photo-sheet.jpg")
         shrink(Image.open(photo), "photo-taken.jpg")
         phone.close()
 

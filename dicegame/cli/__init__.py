@@ -5,6 +5,7 @@ import typer
 from dicegame.cli import (
     backup,
     bound,
+    club,
     daily,
     endscore,
     endtemplate,
@@ -54,6 +55,7 @@ app.command("endscore")(endscore.endscore)
 app.command("recount")(recount.recount)
 app.command("history")(history.history)
 app.command("serve")(serve.serve)
+app.add_typer(club.app, name="club")
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(template.app, name="template")

@@ -1,6 +1,7 @@
 """A layout in the form that the rules use: masks, which are ints whose bit `h` stands for hex `h` in reading order."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import NamedTuple
 
 from dicegame.fast.bits import members as members  # the hexes of a mask
@@ -49,6 +50,7 @@ class Masks(NamedTuple):
     """The points for each commodity sold."""
 
 
+@lru_cache(64)
 def compile_layout(layout: Layout) -> Masks:
     """Return the masks of a layout of the dice game.
 

@@ -16,12 +16,14 @@ from padgen.tables import PHASES
 
 T = TypeVar("T")
 
-SURE = 0.985
-"""What is less probable than this is asked."""
+SURE = 0.95
+"""What is less probable than this is asked. Chosen with the people of the pool `tune`."""
+SURE_OF_RINGS = 0.85
+"""Likewise for the circles left, which only break ties."""
 MOST_DOUBTS = 12
 FAR = 11.0
 """Alternatives that are so much less likely (natural logarithms) are not looked at."""
-NEAR = 6.5
+NEAR = 5.0
 """Alternatives that the rules cannot bring so near are not doubts."""
 STEPS = 40
 """The most changes for the rules' sake."""
@@ -78,10 +80,10 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     reading = first_reading(marks)
     price = knowledge.price(reading)
     for _ in range(STEPS):
-        gain, best = _best_change(marks, knowledge, reading, price)
-        if best is None or gain <= 0:
+        better = _better(marks, knowledge, reading, price)
+        if better is None:
             break
-        reading, price = best, knowledge.price(best)
+        reading, price = better
     return ReadSheet(
         flat,
         layout,
@@ -112,10 +114,12 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
     for hex_, (value, phase) in enumerate(zip(reading.values, reading.phases, strict=True)):
         values, phases = marks.values[hex_], _phases(marks, hex_)
         now = values[VALUES.index(value)] + phases[phase + 1]
+        near = min(far, NEAR)
         for other, likely in zip(VALUES, values, strict=True):
             for number in range(len(PHASES) + 1):
                 loss = float(now - likely - phases[number])
-                if loss < far and (other, number - 1) != (value, phase):
+                both = other != value and number - 1 != phase
+                if loss < (near if both else far) and (other, number - 1) != (value, phase):
                     changed = replace(
                         reading, values=_with(reading.values, hex_, other), phases=_with(reading.phases, hex_, number - 1)
                     )
@@ -150,7 +154,7 @@ def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: flo
         probability = 1 / (1 + sum(float(np.exp(-margin)) for margin, _ in rivals))
         second = min(rivals, key=lambda rival: rival[0])[1]
         scribbled = kind == "hex" and reading.values[number] == "." and marks.void[number] > 0.3
-        if probability < SURE or scribbled:
+        if probability < (SURE_OF_RINGS if kind == "circle" else SURE) or scribbled:
             found.append(_doubt(kind, number, knowledge, reading, second, min(probability, 1 - scribbled / 2)))
     merged: dict[int | str, Doubt] = {}
     for doubt in sorted(found, key=lambda doubt: doubt.probability):
@@ -176,15 +180,16 @@ def _doubt(kind: str, number: int, knowledge: Knowledge, reading: Reading, secon
     return Doubt(f"unused-{BONUS_NAMES[bonus]}", counts[0], counts[1], probability)
 
 
-def _best_change(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[float, Reading | None]:
-    """Return the change that makes the sheet most likely, and by how much; nothing is better than no change."""
-    best: tuple[float, Reading | None] = (0.0, None)
-    for change in changes(marks, reading):
-        if change.loss < price - best[0]:
-            gain = price - knowledge.price(change.reading) - change.loss
-            if gain > best[0] + 1e-6:
-                best = (gain, change.reading)
-    return best
+def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Reading, float] | None:
+    """Return a reading with one change that makes the sheet more likely, with its price, or None.
+
+    The least unlikely changes are tried first, and the first good one is taken.
+    """
+    for change in sorted(changes(marks, reading, min(FAR, price)), key=lambda change: change.loss):
+        after = knowledge.price(change.reading)
+        if change.loss + after < price - 1e-6:
+            return change.reading, after
+    return None
 
 
 def _phases(marks: SheetMarks, hex_: int) -> list[float]:

@@ -92,7 +92,7 @@ def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: S
         bend = _bend(found, nodes, ROUNDS[number])
         if len(bend.kept) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
-        grid = _moved(grid, nodes, bend.shift)
+        grid = _sample(grid, (nodes + bend.shift).reshape(-1, 2) / STEP).reshape(grid.shape).astype(np.float32)
     assert bend is not None
     return Warp(grid, bend.error / known.scale, _gap(print_, bend.kept) / known.scale, len(bend.kept) / found.asked)
 
@@ -106,8 +106,7 @@ def _nodes(print_: Print) -> Floats:
 
 def in_photo(warp: Warp, print_: Print, points: Floats) -> Floats:
     """Return where points of a sheet, in mm, stand in the photo, in pixels."""
-    where = (points * reference(print_).scale / STEP).astype(np.float32)
-    return cv2.remap(warp.grid, where[None], None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)[0].astype(float)
+    return _sample(warp.grid, points * reference(print_).scale / STEP)
 
 
 def _gap(print_: Print, kept: Floats) -> float:
@@ -146,12 +145,20 @@ def remap(
     The part has a width and a height in pixels and begins at a left and a top in pixels of the reference; `zoom` is the
     number of its pixels for each of the reference.
     """
-    columns = (((np.arange(width) + 0.5) / zoom + left) / STEP).astype(np.float32)
-    rows = (((np.arange(height) + 0.5) / zoom + top) / STEP).astype(np.float32)
-    across = np.ascontiguousarray(np.broadcast_to(columns, (height, width)))
-    down = np.ascontiguousarray(np.broadcast_to(rows[:, None], (height, width)))
-    where = cv2.remap(grid, across, down, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
-    return cv2.remap(image, where, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).astype(np.uint8)
+    across = _shares(width, zoom, left, grid.shape[1])
+    down = _shares(height, zoom, top, grid.shape[0])
+    x, y = (down @ grid[..., axis] @ across.T for axis in (0, 1))
+    return cv2.remap(image, x, y, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE).astype(np.uint8)
+
+
+def _shares(count: int, zoom: float, start: float, nodes: int) -> NDArray[np.float32]:
+    """Return the share of each node in each pixel, along one side; OpenCV itself would round them to 1/32."""
+    places = ((np.arange(count) + 0.5) / zoom + start) / STEP
+    before = np.clip(places.astype(int), 0, nodes - 2)
+    found = np.zeros((count, nodes), np.float32)
+    found[np.arange(count), before] = 1 + before - places
+    found[np.arange(count), before + 1] = places - before
+    return found
 
 
 @lru_cache(maxsize=60)
@@ -180,7 +187,7 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
 def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> bool:
     """Return whether a piece of a picture looks unlike all places around it."""
     half = len(piece) // 2
-    wide = cv2.copyMakeBorder(gray, *[reach] * 4, cv2.BORDER_REPLICATE)
+    wide = np.pad(gray, reach, mode="edge")
     area = wide[y - half : y + half + 1 + 2 * reach, x - half : x + half + 1 + 2 * reach]
     likeness = cv2.matchTemplate(area, piece, cv2.TM_CCOEFF_NORMED)
     cv2.circle(likeness, (reach, reach), 5, 0, -1)
@@ -191,7 +198,7 @@ def _search(flat: Picture, print_: Print, number: int) -> _Matches:
     """Return how far each patch has moved, in pixels of the reference."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
-    wide = cv2.copyMakeBorder(flat, *[reach + half] * 4, cv2.BORDER_REPLICATE)
+    wide = np.pad(flat, reach + half, mode="edge")
     places, shifts, weights = [], [], []
     wanted = patches(print_, number)
     for patch in wanted:
@@ -270,19 +277,16 @@ def _plate(places: Floats, shifts: Floats, nodes: Floats, stiff: float) -> tuple
 
 
 def _radial(first: Floats, second: Floats) -> Floats:
-    squared = np.sum((first[:, None] - second[None]) ** 2, axis=-1)
+    squared = np.maximum(0, np.sum(first**2, axis=1)[:, None] + np.sum(second**2, axis=1) - 2 * first @ second.T)
     return 0.5 * squared * np.log(squared + 1e-12)
 
 
-def _moved(grid: NDArray[np.float32], nodes: Floats, shift: Floats) -> NDArray[np.float32]:
-    """Return the map with each node moved on the sheet by a shift, going on as the map does beyond its edges."""
-    wanted = (nodes + shift) / STEP
-    edge = 4
-    padded = cv2.copyMakeBorder(grid, *[edge] * 4, cv2.BORDER_REPLICATE).astype(np.float64)
-    for distance in range(edge, 0, -1):  # straight on
-        at = distance - 1
-        padded[at], padded[-at - 1] = 2 * padded[at + 1] - padded[at + 2], 2 * padded[-at - 2] - padded[-at - 3]
-        padded[:, at] = 2 * padded[:, at + 1] - padded[:, at + 2]
-        padded[:, -at - 1] = 2 * padded[:, -at - 2] - padded[:, -at - 3]
-    where = (wanted + edge).astype(np.float32)
-    return cv2.remap(padded.astype(np.float32), where, None, cv2.INTER_CUBIC, borderMode=cv2.BORDER_REPLICATE)
+def _sample(grid: NDArray[np.float32], places: Floats) -> Floats:
+    """Return the map at places, in nodes; it goes straight on beyond its edges."""
+    high, wide = grid.shape[:2]
+    x, y = np.clip(places[:, 0].astype(int), 0, wide - 2), np.clip(places[:, 1].astype(int), 0, high - 2)
+    right, under = (places[:, 0] - x)[:, None], (places[:, 1] - y)[:, None]
+    upper = grid[y, x] * (1 - right) + grid[y, x + 1] * right
+    lower = grid[y + 1, x] * (1 - right) + grid[y + 1, x + 1] * right
+    found: Floats = upper * (1 - under) + lower * under
+    return found

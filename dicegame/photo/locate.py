@@ -1,7 +1,7 @@
 """Find sheets in a photo: their codes, and then the features that a photo shares with the sheet as it was printed."""
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import cv2
 import numpy as np
@@ -13,13 +13,24 @@ from dicegame.photo.reference import Print, print_of, reference
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
+QR: Any = zxingcpp.BarcodeFormat.QRCode
+"""The only kind of code that is looked for."""
 SIDE = 1800
 """The longer side of the photo in which features are found, in pixels."""
 FEATURES = 6000
 """Features of a photo."""
 REFERENCE_FEATURES = 2500
+SOFT = 1.2
+"""Photos are never as sharp as print: the blur of the sheet as it was printed, in pixels of the reference."""
 LEAST_INLIERS = 25
 """Fewer features in common may be chance."""
+
+FEW_INLIERS = 10
+"""Enough where a code says that there is a sheet."""
+AROUND = 1.5
+"""A code tells so roughly where its sheet lies that the outline must be grown by this."""
+OFF = 0.4
+"""The code may be so far from where features say it is, in its sides."""
 
 
 class Features(NamedTuple):
@@ -49,7 +60,7 @@ class Code(NamedTuple):
 def codes(photo: Picture) -> list[Code]:
     """Return the codes of sheets in a photo. Raises: PhotoError for a code of the base game."""
     found = []
-    for one in zxingcpp.read_barcodes(photo, formats=zxingcpp.BarcodeFormat.QRCode):
+    for one in zxingcpp.read_barcodes(photo, formats=QR):
         print_ = print_of(one.text)
         if print_ is not None:
             at = one.position
@@ -71,7 +82,8 @@ def features_of(photo: Picture) -> Features:
 def features_on(print_: Print) -> Features:
     """Return the features of a sheet as it was printed, in mm."""
     known = reference(print_)
-    points, descriptors = _detect(known.gray, REFERENCE_FEATURES)
+    soft = cv2.GaussianBlur(known.gray, (0, 0), SOFT).astype(np.uint8)
+    points, descriptors = _detect(soft, REFERENCE_FEATURES)
     return Features((points + 0.5) / known.scale, descriptors)
 
 
@@ -91,14 +103,38 @@ def only(features: Features, chosen: NDArray[np.bool_]) -> Features:
 
 def outline_of(code: Code) -> Floats | None:
     """Return about where the corners of a sheet lie, going by its code alone; None for a code that no sheet has there."""
-    place = reference(code.print).places["code"]
-    assert isinstance(place, dict)
-    x, y, width, height = place["box"]
-    own = np.array([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], dtype=float)
+    own = code_corners(code.print)
+    if own is None:
+        return None
     turned, _ = cv2.estimateAffinePartial2D(own, code.corners)
     if turned is None:
         return None
     return corners_of(code.print.paper) @ turned[:, :2].T + turned[:, 2]
+
+
+def locate_code(code: Code, features: Features) -> Located | None:
+    """Return where the sheet of a code lies: fewer features are enough if they agree with the place of the code."""
+    own = code_corners(code.print)
+    outline = outline_of(code)
+    side = float(np.hypot(*(code.corners[1] - code.corners[0])))
+    if own is None or outline is None:
+        return None
+    for chosen in (only(features, within(features, outline, AROUND)), features):
+        found = locate(code.print, chosen, least=FEW_INLIERS)
+        if found is not None:
+            shown = cv2.perspectiveTransform(own[None], found.plane)[0]
+            if np.hypot(*(shown - code.corners).T).max() < OFF * side:
+                return found
+    return None
+
+
+def code_corners(print_: Print) -> Floats | None:
+    """Return the corners of the code on a sheet, clockwise from its top left, in mm."""
+    place = reference(print_).places["code"]
+    if not isinstance(place, dict):
+        return None
+    x, y, width, height = place["box"]
+    return np.array([(x, y), (x + width, y), (x + width, y + height), (x, y + height)], dtype=float)
 
 
 def corners_of(paper: tuple[float, float]) -> Floats:
@@ -106,15 +142,15 @@ def corners_of(paper: tuple[float, float]) -> Floats:
     return np.array([(0, 0), (paper[0], 0), paper, (0, paper[1])], dtype=float)
 
 
-def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES) -> Located | None:
+def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES, least: int = LEAST_INLIERS) -> Located | None:
     """Return where a sheet lies, by the features that it has in common with the photo; None if it is not there."""
     own = features_on(print_)
     own = Features(own.points[:most], own.descriptors[:most])
-    if len(features.points) < LEAST_INLIERS:
+    if len(features.points) < least:
         return None
     pairs = cv2.BFMatcher(cv2.NORM_HAMMING).knnMatch(own.descriptors, features.descriptors, k=2)
     good = [pair[0] for pair in pairs if len(pair) == 2 and pair[0].distance < 0.8 * pair[1].distance]
-    if len(good) < LEAST_INLIERS:
+    if len(good) < least:
         return None
     on_sheet = own.points[[match.queryIdx for match in good]]
     in_photo = features.points[[match.trainIdx for match in good]]
@@ -123,7 +159,7 @@ def locate(print_: Print, features: Features, most: int = REFERENCE_FEATURES) ->
     if plane is None or not is_seen_from_above(plane, print_.paper):
         return None
     inliers = int(mask.sum())
-    return Located(plane, inliers) if inliers >= LEAST_INLIERS else None
+    return Located(plane, inliers) if inliers >= least else None
 
 
 def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
@@ -140,7 +176,7 @@ def is_seen_from_above(plane: Floats, paper: tuple[float, float]) -> bool:
 
 
 def _detect(gray: Picture, most: int) -> tuple[Floats, Picture]:
-    detector = cv2.ORB_create(nfeatures=most, scaleFactor=1.2, nlevels=8, edgeThreshold=15, patchSize=31, fastThreshold=8)
+    detector = cv2.ORB.create(nfeatures=most, scaleFactor=1.2, nlevels=8, edgeThreshold=15, patchSize=31, fastThreshold=8)
     keypoints, descriptors = detector.detectAndCompute(gray, None)
     if descriptors is None:
         return np.zeros((0, 2)), np.zeros((0, 32), np.uint8)

@@ -27,14 +27,16 @@ ZOOMS = (3.0, 2.0, 4.5)
 """Pixels of the picture of a code for each of the reference."""
 LEAST_LIKENESS = 0.35
 """The least mean likeness of a duchy of the catalog."""
-LEAST_LEAD = 0.08
+LEAST_LEAD = 0.01
 """By how much the icon of each hex must be likelier than any other, for a duchy that is not in the catalog."""
-ICONS = ((-0.46, -0.97, 0.92, 0.5), (-0.46, 0.43, 0.92, 0.47))
+ICONS = ((-0.25, -0.88, 0.5, 0.38), (-0.25, 0.46, 0.5, 0.36))
 """Left, top, width and height of the icon and of the hint of a hex, in sizes of the hex from its middle."""
 SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""
 WORD, WORDS = (48, 16), 16
 """The width and height of a piece of text, in pixels of the reference, and how many are looked at to tell the language."""
+QR: Any = zxingcpp.BarcodeFormat.QRCode
+"""The only kind of code that is looked for."""
 LETTERS = tuple(CELLS[Game.DICE])
 
 
@@ -49,7 +51,7 @@ def read_code(photo_gray: Picture, warp: Warp, print_: Print) -> Print | None:
     for zoom in ZOOMS:
         crop = remap(photo_gray, warp.grid, round(side * zoom), round(side * zoom), zoom, left, top)
         for sharp in (crop, cv2.addWeighted(crop, 2.5, cv2.GaussianBlur(crop, (0, 0), 1.2 * zoom), -1.5, 0)):
-            for one in zxingcpp.read_barcodes(sharp, formats=zxingcpp.BarcodeFormat.QRCode):
+            for one in zxingcpp.read_barcodes(sharp, formats=QR):
                 found = print_of(one.text)
                 if found is not None:
                     return found
@@ -102,7 +104,7 @@ def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
     """
     known = reference(print_)
     flat = remap(photo_gray, warp.grid, known.gray.shape[1], known.gray.shape[0])
-    flat = cv2.copyMakeBorder(flat, *[SLACK] * 4, cv2.BORDER_REPLICATE)
+    flat = np.pad(flat, SLACK, mode="edge")
     likeness = np.array([_likeness(flat, print_, middle) for middle in _middles(print_)])
     letters = {letter: number for number, letter in enumerate(LETTERS)}
 
@@ -156,7 +158,7 @@ def _faces(print_: Print) -> tuple[tuple[_Face, ...], ...]:
     known = reference(example)
     hexes: Any = known.places["hexes"]
     size = hexes[0]["box"][3] / 2 * known.scale
-    found = {}
+    found: dict[str, tuple[_Face, ...]] = {}
     for cell, (x, y) in zip(example.layout.cells.values(), _middles(example), strict=True):
         parts = []
         for left, top, width, height in ICONS:

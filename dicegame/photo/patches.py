@@ -19,6 +19,8 @@ BOX_SIDE = 24
 
 CENTERED_SIDE = 32
 """Pixels of a side of a patch for a number after what is written was moved to its middle."""
+DARK, FAINT = 200, 50
+"""Ink is made so dark that pencils and pens look alike; fainter ink than the second number stays fainter."""
 LEAST_WRITTEN = 12
 """Smaller ink is not enlarged more, in pixels of the patch before."""
 
@@ -86,8 +88,11 @@ def centered(patches: Patches, places: NDArray[Any] | None = None, turns: NDArra
         found[number, :, :, 1] = cv2.resize(ink, (CENTERED_SIDE, CENTERED_SIDE), interpolation=cv2.INTER_AREA)
         matrix = (np.eye(2) if turns is None else turns[number]) * side / CENTERED_SIDE
         shift = np.array([x, y]) - matrix @ np.full(2, (CENTERED_SIDE - 1) / 2)
-        found[number, :, :, 0] = cv2.warpAffine(
+        large = cv2.warpAffine(
             ink, np.column_stack([matrix, shift]), (CENTERED_SIDE,) * 2, flags=cv2.INTER_LINEAR | cv2.WARP_INVERSE_MAP
+        )
+        found[number, :, :, 0] = cv2.convertScaleAbs(
+            large, alpha=DARK / max(FAINT, float(np.percentile(large[8:-8, 8:-8], 95)))
         )
     return found
 

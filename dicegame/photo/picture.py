@@ -102,3 +102,12 @@ def _on_white(image: "PillowImage") -> "PillowImage":
     if image.mode.startswith("I"):  # sixteen bits
         return image.point(lambda value: value / 256).convert("L").convert("RGB")
     return image.convert("RGB")
+
+
+def as_jpeg(picture: "Picture", quality: int) -> bytes:
+    """Return a picture as a JPEG; the quality is at most 100."""
+    from PIL import Image
+
+    data = BytesIO()
+    Image.fromarray(picture).save(data, "JPEG", quality=quality)
+    return data.getvalue()

@@ -12,6 +12,8 @@ from dicegame.photo.patches import Gray, centered, net_input, number_patches
 from padgen.tables import PHASES
 
 MOST_DIGITS = 3
+WIDEST = 0.9
+"""Wider ink than this share of its height is several digits that touch: not legible here."""
 INK = 28
 """So much darker than the print is ink."""
 HEIGHT = 0.5
@@ -36,7 +38,7 @@ def _read(
     rows, columns = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
     ink = np.clip(blank[rows, columns].astype(np.int16) - photo[rows, columns], 0, 255).astype(np.uint8)
     parts = _digits(ink, scale)
-    if not 1 <= len(parts) <= MOST_DIGITS:
+    if not 1 <= len(parts) <= MOST_DIGITS or any(part.shape[1] > WIDEST * part.shape[0] for part in parts):
         return {}
     patches = np.stack([_patch(part, printed) for part in parts])
     shares = np.exp(log_shares(evaluate(load_net("number"), net_input(centered(patches))), temperature))
@@ -85,7 +87,7 @@ def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
     return np.stack([np.clip(dark, 0, 255).astype(np.uint8), printed], axis=-1)
 
 
-def legible(sums: Mapping[int, float], least: float = 0.9) -> int | None:
+def legible(sums: Mapping[int, float], least: float = 0.95) -> int | None:
     """Return the sum if there is no doubt about it."""
     best = max(sums, key=lambda number: sums[number], default=None)
     return best if best is not None and sums[best] >= least else None

@@ -8,13 +8,15 @@ from numpy.typing import NDArray
 
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
-from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, only, outline_of, within
+from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
 from dicegame.photo.naming import read_code, read_icons, read_language
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.pdf.box import Box
+from padgen.pdf.plan import measures_of
+from padgen.pdf.sheet import plan_of
 from padgen.theme import PAPERS, STYLES
 
 Picture = NDArray[np.uint8]
@@ -27,10 +29,12 @@ WIDEST_GAP = 0.25
 LEAST_MATCHED = 0.5
 """Sheets of which a smaller share of the patches was found are refused."""
 MOST_SHEETS = 8
-SKETCH = 900
+SKETCH = 1800
 """Features that are looked for first."""
-AROUND = 1.5
-"""A code tells where its sheet lies so exactly only that the outline must be grown by this."""
+SURE = 100
+"""So many features in common are enough to look no further."""
+EXAMPLES = ("color", "gray", "symbols")
+"""Styles that share features with all others."""
 
 
 class Flat(NamedTuple):
@@ -79,11 +83,10 @@ class _Search:
     def by_codes(self) -> None:
         """Find the sheets whose codes can be read from the photo."""
         for code in codes(self.photo):
-            outline = outline_of(code)
-            if outline is None:
+            if code.print.version is None:
+                self.refusals.append(Sentence("photo-old"))
                 continue
-            near = only(self.features, within(self.features, outline, AROUND))
-            located = locate(code.print, near) or locate(code.print, self.features)
+            located = locate_code(code, self.features)
             if located is None:
                 self.refusals.append(Sentence("photo-unclear"))
             else:
@@ -124,19 +127,18 @@ class _Search:
         if self.found:
             return _best(list({flat.print for flat in self.found}), free)
         duchy = self.layout or load("a")
-        best = _best(
-            [
-                Print(duchy, PAPERS[paper], large=large)
-                for paper in PAPERS
-                for large in (False, True)
-                if not (large and paper == "a6")
-            ],
-            free,
-        )
+        prints = [
+            Print(duchy, paper, style, large=large)
+            for style in STYLES
+            for paper in PAPERS.values()
+            for large in (False, True)
+            if measures_of(paper, int(large))
+        ]
+        best = _best([print_ for print_ in prints if print_.style in EXAMPLES], free, SURE)
         if best is None:
             return None
-        found = _best([best[0]._replace(style=style) for style in STYLES], free, whole=True)
-        return found or best
+        design = plan_of(best[0].sheet).measures.design
+        return _best([print_ for print_ in prints if plan_of(print_.sheet).measures.design == design], free) or best
 
     def _free_features(self) -> Features:
         free = self.features
@@ -153,7 +155,7 @@ class _Search:
         if self.layout is not None:
             return print_._replace(layout=self.layout)
         layout = read_icons(self.gray, warp, print_)
-        return layout and print_._replace(layout=layout)
+        return print_._replace(layout=layout) if layout else None
 
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""
@@ -178,17 +180,25 @@ class _Search:
         return None
 
 
-def _best(prints: list[Print], features: Features, *, whole: bool = False) -> tuple[Print, Located] | None:
-    """Return the print that has most features in common with a photo, and where it lies."""
-    found = [(print_, locate(print_, features, 100_000 if whole else SKETCH)) for print_ in prints]
-    located = [(print_, place) for print_, place in found if place is not None]
-    return max(located, key=lambda one: one[1].inliers, default=None)
+def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:
+    """Return the print that has most features in common with a photo, or the first with enough, and where it lies."""
+    best = None
+    for print_ in prints:
+        located = locate(print_, features, SKETCH)
+        if located is not None and (best is None or located.inliers > best[1].inliers):
+            best = print_, located
+            if located.inliers >= enough:
+                break
+    return best
+
+
+UNREAD = ("box", "name", "date", "code")
 
 
 def boxes_of(value: object) -> list[Box]:
-    """Return all boxes that are written on, but not the sheet itself."""
+    """Return all boxes of a sheet that are read."""
     if isinstance(value, Box):
         return [value]
     if isinstance(value, dict):
-        return [box for key, part in value.items() if key != "box" or "hexes" not in value for box in boxes_of(part)]
+        return [box for key, part in value.items() if key not in UNREAD or "hexes" not in value for box in boxes_of(part)]
     return [box for part in value for box in boxes_of(part)] if isinstance(value, list | tuple) else []

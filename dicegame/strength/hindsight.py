@@ -114,7 +114,7 @@ def look_back(
             found -= played[at] - played[at + 1]
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
-    most = best[0] if complete else max(best[0], find_upper_limit(masks, rounds))
+    most = best[0] if complete else max(best[0], _upper_limit(masks, rounds, best[0], plain))
     return Hindsight(
         record.setup.names[player],
         score,
@@ -126,6 +126,16 @@ def look_back(
         ),
         lines[0],
     )
+
+
+def _upper_limit(masks: Masks, rounds: Sequence[Round], found: int, plain: bool) -> int:
+    """Return an upper limit for the points from the first round on. The better one needs numpy, and some seconds."""
+    limit = find_upper_limit(masks, rounds)
+    if plain or limit <= found:
+        return limit
+    from dicegame.strength.priced_limit import find_priced_limit
+
+    return min(limit, find_priced_limit(masks, rounds))
 
 
 def _widths(start: int, width: int) -> tuple[int, ...]:

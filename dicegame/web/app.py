@@ -22,6 +22,7 @@ from dicegame.web.names import own_name
 from dicegame.web.pages import (
     again,
     boards,
+    clubs,
     companions,
     daily,
     endings,
@@ -105,6 +106,7 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         endings,
         replays,
         companions,
+        clubs,
         daily,
         puzzles,
         boards,

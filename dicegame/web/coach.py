@@ -45,14 +45,14 @@ async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Va
     The coach begins to think as soon as the dice are there, so that nobody waits. Return None while it thinks, and before
     the turn is taken.
     """
-    session, advisers = table.running_session(), view.advisers(table)
+    session, bot = table.running_session(), view.coach(table)
     rolls = [at for at, event in enumerate(session.events, 1) if isinstance(event, Chance)]
-    if not rolls or not advisers or session.chance is None:
+    if not rolls or not bot or session.chance is None:
         return None
     asked = table.code, rolls[-1], seat
     if asked not in _WORK or _WORK[asked].cancelled() or (_WORK[asked].done() and _WORK[asked].exception()):
         record = format_record(session.record)
-        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, rolls[-1], seat, advisers[0])
+        work = tables.workers.of(table.code).run_now(jobs.values, table.playable, record, rolls[-1], seat, bot)
         _WORK[asked] = tables.start_task(work)
         while len(_WORK) > MOST_KEPT:
             _WORK.popitem(last=False)[1].cancel()
@@ -69,4 +69,4 @@ async def opinion(view: GameView, tables: Tables, table: Table, seat: int) -> Va
     before = table.playable.begin(session.setup)
     for event in session.events[: rolls[-1]]:
         before = table.playable.after(before, event)
-    return view.values(before, seat, move, advisers[0], task.result())
+    return view.values(before, seat, move, bot, task.result())

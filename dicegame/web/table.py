@@ -283,10 +283,13 @@ class Table:
             self._roll_by_itself()
 
     def _roll_by_itself(self) -> None:
-        """Roll the dice if nobody has to do anything before, and if the host wants it so."""
+        """Roll the dice, or end the game, if nobody has to do anything before and the host wants it so."""
         session = self.running_session()
-        wanted = self.settings.auto and self.settings.dice == DICE[0] and not session.ending
-        if wanted and self.playable.awaits(session.game) and not self.playable.due(session.game):
+        wanted = self.settings.auto and self.settings.dice == DICE[0]
+        if wanted and session.ending:
+            session.close()
+            self.finished = True
+        elif wanted and self.playable.awaits(session.game) and not self.playable.due(session.game):
             session.draw()
 
     def let_roll(self, owner: str, by_itself: bool) -> None:

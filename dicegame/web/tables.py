@@ -8,6 +8,8 @@ from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import suppress
 from typing import Any, Protocol, TypeVar
 
+from dicegame.club.evening import Evening
+from dicegame.web.club import Club
 from dicegame.web.companion import Companion
 from dicegame.web.identity import owner_of
 from dicegame.web.seating import NotAllowedError, TableError, check_host
@@ -64,7 +66,7 @@ class Kind(Protocol):
         """Load it from stored data."""
 
 
-KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion}
+KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion, "club": Club}
 """The kinds, by a key that only occurs in the stored data of that kind."""
 
 
@@ -155,6 +157,16 @@ class Tables:
         companion = Companion.new(self.store, code, owner_of(secret, code), solo)
         self._add(companion)
         return companion
+
+    def open_club(self, evening: Evening, secret: str) -> Club:
+        """Open a club's evening. The phone with this secret becomes the host.
+
+        Raises: TableError if there are too many; UnstoredError.
+        """
+        code = self._new_code()
+        club = Club.new(self.store, code, owner_of(secret, code), evening)
+        self._add(club)
+        return club
 
     def _add(self, opened: Joinable) -> None:
         self.loaded[opened.code], self.last_used[opened.code] = opened, time.monotonic()

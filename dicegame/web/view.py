@@ -264,6 +264,10 @@ class GameView:
         """Return the bots whose values are points, the quickest first."""
         return []
 
+    def coach(self, table: Table) -> str:  # noqa: ARG002
+        """Return the bot whose opinion the coach tells, or an empty text if there is no coach."""
+        return ""
+
     def values(self, game: Any, player: int, played: Any, bot: str, advice: Sequence[Advice[Any]]) -> Values:
         """Return what a bot thinks of the moves of a player, ready for the page."""
         now, most = self.points_before(game, player), max(one.value for one in advice)

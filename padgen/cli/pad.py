@@ -82,13 +82,13 @@ def _daily_job(draft: Job, date: str, sheets: int | None, *, other: bool) -> tup
     """Return the job for the duchy of a day, with a page of its dice. Raises: DayError."""
     from padgen.cli.run import usage_error
     from padgen.daily import parse_day
-    from padgen.pdf.dicepage import Dated, Round
+    from padgen.pdf.dicepage import Given, Round
 
     if other:
         usage_error("--daily", Sentence("pad-daily-alone"))
     day = parse_day(date)
-    dated = Dated(str(day), tuple(Round(*roll) for roll in day.rolls))
-    return replace(draft, layouts=[day.layout], sheets=sheets, seed=day.seed, dice_sheet=True, dated=dated), [str(day)]
+    given = Given(Sentence("daily-title", date=str(day)), tuple(Round(*roll) for roll in day.rolls))
+    return replace(draft, layouts=[day.layout], sheets=sheets, seed=day.seed, dice_sheet=True, given=[given]), [str(day)]
 
 
 def _job(

@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from padgen.face import die_face
 from padgen.geometry import Point
+from padgen.language import Sentence, say
 from padgen.pdf.flow import paragraph
 from padgen.pdf.look import THIN, Look, draw_hex, draw_hourglass
 from padgen.pdf.pen import Pen, fitting_height
@@ -56,10 +57,10 @@ def _roll(rng: Random) -> Round:
     return Round(colors, (rng.randrange(6) + 1, rng.randrange(6) + 1), hourglasses)
 
 
-class Dated(NamedTuple):
-    """Rounds that belong to a date, and are not rolled for this page."""
+class Given(NamedTuple):
+    """A game whose rounds are given, and not rolled for its page: those of a date, or of a round of a club."""
 
-    date: str
+    title: Sentence
     rounds: tuple[Round, ...]
 
 
@@ -70,13 +71,13 @@ def dice_pages(
     tables: DiceTables,
     seed: int,
     games: int,
-    dated: Dated | None = None,
+    given: Given | None = None,
 ) -> Iterator["DicePage"]:
     """Yield the pages of the games, as large as possible. Game 3 of a seed is the same for any number of games.
 
-    With `dated` there is one game: the rounds of that date.
+    With `given` there is one game, that one.
     """
-    games = 1 if dated else games
+    games = 1 if given else games
     look = Look(STYLES[style], language, unit_mm(paper), tables)
     room = _list_room(_room(paper), look, seed)
     rounds = len(PHASES) * max(tables.time_boxes, tables.solo_rounds)
@@ -84,7 +85,7 @@ def dice_pages(
     each = ceil(games / ceil(games / most))
     for first in range(1, games + 1, each):
         numbers = range(first, min(first + each, games + 1))
-        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers, dated)
+        yield DicePage(paper, style, language, tables, seed, _grid(room, rounds, len(numbers)), numbers, given)
 
 
 class _Grid(NamedTuple):
@@ -138,7 +139,7 @@ class DicePage(NamedTuple):
     seed: int
     grid: _Grid
     numbers: range
-    dated: Dated | None = None
+    given: Given | None = None
 
     def draw(self, pen: Pen) -> None:
         """Draw the page."""
@@ -156,8 +157,8 @@ class DicePage(NamedTuple):
         width, height = (lists.width + GAP) / across - GAP, (lists.height + GAP) / down - GAP
         for place, number in enumerate(self.numbers):
             x, y = lists.x + place % across * (width + GAP), lists.y + place // across * (height + GAP)
-            rounds = self.dated.rounds if self.dated else roll_game(Random(f"{self.seed}-{number}"), self.tables)
-            name = look.word("daily-title", date=self.dated.date) if self.dated else look.word("dice-game", number=number)
+            rounds = self.given.rounds if self.given else roll_game(Random(f"{self.seed}-{number}"), self.tables)
+            name = say(self.given.title, self.language) if self.given else look.word("dice-game", number=number)
             with pen.structure.element("Figure", _spoken(look, name, rounds)):
                 _draw_game(pen, look, Box(x, y, width, height), self.grid, name, rounds)
 

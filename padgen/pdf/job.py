@@ -23,7 +23,7 @@ from padgen.tables import DiceTables, Game
 from padgen.validate import color_name
 
 if TYPE_CHECKING:
-    from padgen.pdf.dicepage import Dated
+    from padgen.pdf.dicepage import Given
 
 Track = Callable[[Iterable[Any], int, Sentence], Iterable[Any]]
 """A function that takes items, their number and a description. It returns the items and shows progress as they are used."""
@@ -128,8 +128,10 @@ class Job:
     """Large print, for weak eyes."""
     link: str | None = None
     """What the codes on sheets open."""
-    dated: "Dated | None" = None
-    """The dice of a date, for the dice page."""
+    given: "Sequence[Given]" = ()
+    """Games whose dice are given, each with a page of its own instead of the usual dice pages."""
+    more: Sequence[Page] = ()
+    """Further pages of the size of the paper, after all others."""
 
     def __post_init__(self) -> None:
         if len({layout.game for layout in self.layouts}) > 1:
@@ -248,8 +250,10 @@ class Job:
             from padgen.pdf.dicepage import dice_pages
 
             whole, seed = self.press.whole.sheet, self.seed or 0
-            for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, self.dated):
-                yield page.draw
+            for given in self.given or (None,):
+                for page in dice_pages(whole, self.style, self.language, self._tables, seed, games, given):
+                    yield page.draw
+        yield from self.more
 
 
 def page_order(layouts: int, pages: int, mix: bool) -> list[int]:

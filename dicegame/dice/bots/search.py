@@ -5,11 +5,13 @@ by the clock or, in games that must be repeatable, by a count of positions. Coun
 with shipped weights, so nothing depends on whether and when code was compiled, or a duchy played before.
 """
 
+import sys
 import zlib
 from dataclasses import dataclass
 from time import monotonic
 from typing import NamedTuple
 
+from dicegame.dice.bots.next_roll import planned_value
 from dicegame.dice.bots.planner import HINTS, PLANNER_BOT, best_first
 from dicegame.dice.bots.policies import BUDGET, EXPERT, KINDS, SEARCH, UNKNOWN, candidates, improve, look_ahead
 from dicegame.dice.bots.reasons import explain
@@ -42,6 +44,8 @@ class Found(NamedTuple):
     turns: list[Turn]
     values: list[float]
     note: Sentence | None = None
+    means: bool = True
+    """False if there was not even time for one mean over all rolls; then the only value is the learned one."""
 
 
 @dataclass(frozen=True)
@@ -60,8 +64,12 @@ class ExpertBot:
         return _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit)
 
     def hint(self, masks: Masks, sheet: Sheet, roll: Roll, moment: Moment, span: Span) -> list[Advice[Turn]]:
-        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by the learned value follow."""
-        best = self.advise(masks, sheet, roll, moment, span, Limit(seconds=EXPERT_LIMIT.seconds))[:HINTS]
+        """Return the best `HINTS` turns within a second. If it looks at fewer, the next ones by the learned value follow.
+
+        Loading numba takes longer than that, so machine code is used only if something else has loaded it.
+        """
+        limit = Limit(seconds=EXPERT_LIMIT.seconds)
+        best = _advice(0, Question(self.number, 0, sheet, roll, moment), masks, span, limit, if_loaded=True)[:HINTS]
         if len(best) < HINTS:
             known, least = {one.move for one in best}, best[-1].value
             more = PLANNER_BOT.best(masks, sheet, roll, moment, span, HINTS + len(known), weights_for(masks))
@@ -93,21 +101,24 @@ class SearchBot:
 EXPERT_BOT = ExpertBot()
 
 
-def _advice(budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None) -> list[Advice[Turn]]:
+def _advice(
+    budget: int, question: "Question", masks: Masks, span: Span, limit: Limit | None, if_loaded: bool = False
+) -> list[Advice[Turn]]:
     """Return the answer to a question, with reasons. If the duchy is too large, return the planner's."""
     _, _, sheet, roll, moment = question
     if len(masks.near) > MOST_HEXES:
         return PLANNER_BOT.advise(masks, sheet, roll, moment, span, limit)
     weights = weights_for(masks, shipped=limit is not None and limit.positions is not None)
     workspace = planner_workspace(masks, span, weights)
-    if limit is None or (limit.positions is None and is_ready(search_values)):
+    loaded = not if_loaded or "numba" in sys.modules
+    if limit is None or (limit.positions is None and loaded and is_ready(search_values)):
         found = _search(masks, workspace, question)
     else:
         found = _search_within(limit, masks, workspace, question, budget)
     advice = []
     for turn, value in zip(found.turns, found.values, strict=True):
         reason = Sentence("bot-mean" if budget else "bot-mean-of-rolls", points=decimal(value, 1))
-        reasons = (reason, *explain(masks, sheet, turn, moment, weights))
+        reasons = (*[reason] * found.means, *explain(masks, sheet, turn, moment, weights))
         advice.append(Advice(turn, value, reasons, found.note))
     return best_first(advice)
 
@@ -153,7 +164,10 @@ def _search_within(limit: Limit, masks: Masks, workspace: Workspace, asked: Ques
         note = Sentence("bot-best-in-time", seconds=round(limit.seconds), looked=looked_at, turns=len(turns))
     elif left.stopped:
         note = Sentence("bot-best-of-positions", positions=limit.positions or 0, looked=looked_at, turns=len(turns))
-    return Found(turns[:looked_at], values[:looked_at], note)
+    means = values[0] != UNKNOWN
+    if not means:
+        values[0] = planned_value(masks, asked.sheet, turns[0], asked.moment, workspace)
+    return Found(turns[:looked_at], values[:looked_at], note, means)
 
 
 # --- Without a limit, or compiled -----------------------------------------------------------------------------------------

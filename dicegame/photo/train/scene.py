@@ -5,7 +5,7 @@ tuned with them.
 """
 
 from collections.abc import Sequence
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import cv2
 import numpy as np
@@ -13,6 +13,8 @@ from numpy.typing import NDArray
 
 from dicegame.photo.train.surroundings import background, light
 
+NO_MAP: Any = None
+"""OpenCV takes one map instead of two; its types do not know."""
 Hardness = Literal["easy", "normal", "hard"]
 Floats = NDArray[np.float64]
 Picture = NDArray[np.uint8]
@@ -77,7 +79,8 @@ class Pose(NamedTuple):
         plane = space[:, :2] / space[:, 2:]
         if not flat:
             plane = plane * (1 + self.radial * np.sum(plane**2, axis=1, keepdims=True))
-        return plane * self.focal + np.array(self.middle)
+        shown: Floats = plane * self.focal + np.array(self.middle)
+        return shown
 
 
 class Photo(NamedTuple):
@@ -107,7 +110,7 @@ def take_photo(
     lit = image.astype(np.float32) * light(rng, width, height, look.shadow, held_out=held_out)
     lit = _blurred(lit, rng, look, held_out=held_out)
     noise = rng.uniform(*look.noise)
-    grain = cv2.randn(np.empty(lit.shape, np.float32), 0, noise) if noise else 0
+    grain = cv2.randn(np.empty(lit.shape, np.float32), np.zeros(3), np.full(3, noise))
     lit += grain * np.sqrt(np.maximum(lit, 8) / 160)
     shown = np.clip(lit, 0, 255).astype(np.uint8)
     quality = int(rng.integers(*look.quality))
@@ -170,8 +173,9 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
     step = 8
     xs, ys = np.arange(0, width + step, step), np.arange(0, height + step, step)
     wanted = np.stack(np.meshgrid(xs, ys), axis=-1).reshape(-1, 2).astype(float)
-    corners = np.array([(0, 0), (pose.size[0], 0), (0, pose.size[1]), pose.size], dtype=np.float32)
-    plane = cv2.getPerspectiveTransform(pose.project(corners, flat=True).astype(np.float32), corners)
+    corners = np.array([(0, 0), (pose.size[0], 0), (0, pose.size[1]), pose.size], dtype=float)
+    shown = pose.project(corners, flat=True).astype(np.float32)
+    plane = cv2.getPerspectiveTransform(shown, corners.astype(np.float32))
     found = cv2.perspectiveTransform(wanted[None], plane)[0]
     for _ in range(12):
         inside = np.clip(found, -0.2 * np.array(pose.size), 1.2 * np.array(pose.size))
@@ -179,10 +183,11 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
         found = cv2.perspectiveTransform((wanted - bend)[None], plane)[0]
     grid = found.reshape(len(ys), len(xs), 2).astype(np.float32)
     scale = page.shape[1] / pose.size[0]
-    where = _denser(grid, step, width, height) * scale - 0.5
-    surface = cv2.remap(page, where, None, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
+    where = np.asarray(_denser(grid, step, width, height)) * np.float32(scale) - np.float32(0.5)
+    surface = cv2.remap(page, where, NO_MAP, cv2.INTER_LINEAR, borderMode=cv2.BORDER_REPLICATE)
     z = pose.height((found - np.array(pose.size) / 2).clip(-300, 300)).reshape(len(ys), len(xs))
-    slope = np.gradient(z, axis=1) * rng.uniform(-1, 1) + np.gradient(z, axis=0) * rng.uniform(-1, 1)
+    across, down = (np.asarray(np.gradient(z, axis=axis)) for axis in (1, 0))
+    slope = across * rng.uniform(-1, 1) + down * rng.uniform(-1, 1)
     shade = _denser((1 - 0.9 * slope / max(1e-6, step * 500 / pose.focal * 0.25)).clip(0.75, 1.1), step, width, height)
     edge = np.array([page.shape[1], page.shape[0]]) - 0.5
     inside = cv2.inRange(where, (-0.5, -0.5), (float(edge[0]), float(edge[1])))
@@ -197,10 +202,9 @@ def _lay(image: Picture, page: Picture, pose: Pose, rng: np.random.Generator) ->
 
 def _denser(grid: Floats | NDArray[np.float32], step: int, width: int, height: int) -> NDArray[np.float32]:
     """Return values for each pixel's middle from those at every `step` pixels."""
-    xs = (np.arange(width, dtype=np.float32) + 0.5) / step
-    ys = (np.arange(height, dtype=np.float32) + 0.5) / step
-    where_x, where_y = np.broadcast_to(xs, (height, width)), np.broadcast_to(ys[:, None], (height, width))
-    return cv2.remap(grid.astype(np.float32), np.ascontiguousarray(where_x), np.ascontiguousarray(where_y), cv2.INTER_LINEAR)
+    across, down = (np.arange(width) + 0.5) / step, (np.arange(height) + 0.5) / step
+    x, y = (np.ascontiguousarray(np.broadcast_to(one, (height, width)), np.float32) for one in (across, down[:, None]))
+    return cv2.remap(grid.astype(np.float32), x, y, cv2.INTER_LINEAR).astype(np.float32)
 
 
 def _blurred(image: NDArray[np.float32], rng: np.random.Generator, look: Look, *, held_out: bool) -> NDArray[np.float32]:

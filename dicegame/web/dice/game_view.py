@@ -14,6 +14,7 @@ from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved
 from dicegame.report import Outcome, Report
+from dicegame.web.bots import shown_name
 from dicegame.web.charts import Bar, phase_bars
 from dicegame.web.dice.last_round import LastRound, last_round
 from dicegame.web.dice.share import as_png, as_svg, draw_result
@@ -35,6 +36,8 @@ from dicegame.web.table import Table
 from dicegame.web.view import GameView, Moment, Shown
 from padgen.language import Sentence
 from padgen.tables import PHASES
+
+HINTS_FROM = "expert"
 
 
 class DiceView(GameView):
@@ -84,7 +87,7 @@ class DiceView(GameView):
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return all sheets, the points by phase, and the texts of the costliest turns with their moments in the replay."""
         outcome, record = standing(table), table.running_session().record
-        bars = [Bar(one.name, list(zip(PHASES, one.phases, strict=True)), one.total) for one in by_rank(outcome)]
+        bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in by_rank(outcome)]
         return {
             "archivable": table.origin is None,
             "bgstats": push_link(finished_game(record, outcome, ""), dt.datetime.now(tz=dt.UTC).date().isoformat()),
@@ -111,6 +114,10 @@ class DiceView(GameView):
     def advisers(self, table: Table) -> list[str]:
         """Return all bots but those that only pick a turn, or judge it by rules of thumb."""
         return [bot for bot in (*table.playable.bots,) if bot not in ("random", "greedy")]
+
+    def coach(self, table: Table) -> str:
+        """Return the bot that gives the hints, so that whoever follows a hint is not blamed for it."""
+        return HINTS_FROM if HINTS_FROM in table.playable.bots else self.advisers(table)[0]
 
     def points_before(self, game: Game, player: int) -> int:
         """Return the points on a sheet before the open round."""

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from dicegame.dice.game import Game
 from dicegame.report import Outcome, Report
+from dicegame.web.bots import shown_name
 from dicegame.web.dice.sheet_view import marks_of
 from dicegame.web.language import Words
 from padgen.face import AREA_LINE, RIM_LINE, Polygon, Shape, Word, face_shapes, hex_shape, mark
@@ -42,9 +43,9 @@ class Picture(NamedTuple):
 def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
     """Return the picture of a finished game."""
     best = sorted(outcome.players, key=lambda report: report.rank)
-    title = words("share-solo", name=best[0].name, points=best[0].total)
+    title = words("share-solo", name=shown_name(best[0].name), points=best[0].total)
     if len(best) > 1:
-        names = words.say(joined(tuple(_cut(name, 24) for name in outcome.winners), "and"))
+        names = words.say(joined(tuple(_cut(shown_name(name), 24) for name in outcome.winners), "and"))
         title = words("share-winner", count=len(outcome.winners), names=names, points=best[0].total)
     winner = outcome.players.index(best[0])
     name = game.setup.layout.name
@@ -122,7 +123,7 @@ def _bars(rows: Sequence[Report], top: float) -> Iterator[Shape]:
     most = max(1, *(report.total for report in rows))
     for row, report in enumerate(rows):
         y, x = top + ROW * row, EDGE
-        yield Word((WIDTH / 2, y + 2.6), f"{_cut(report.name, 28)} · {report.total}", 3.9, INK, bold=True)
+        yield Word((WIDTH / 2, y + 2.6), f"{_cut(shown_name(report.name), 28)} · {report.total}", 3.9, INK, bold=True)
         for number, points in enumerate(report.phases):
             width = (WIDTH - 2 * EDGE) * max(points, 0) / most
             if width:

@@ -11,7 +11,7 @@ from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.web.dice.state import circles_of, open_round
-from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
+from dicegame.web.dice.turn_builder import BONUSES, KEPT, MARKS, Choice, options, read_choice
 from dicegame.web.table import Table
 from dicegame.web.view import Shown
 from padgen.language import Sentence
@@ -63,8 +63,8 @@ class Choosing(NamedTuple):
     """The number of hexes that can be tapped."""
     reset: str
     """The address without any choice; empty if nothing is chosen."""
-    query: str
-    """The query of this page."""
+    here: str
+    """The address of this page."""
 
 
 @dataclass(frozen=True)
@@ -90,33 +90,37 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         taken = game.turns[seat] if own and game.roll else None
         done = (summarize(game, seat, taken),) if taken else ()
         return SheetView(seat, picture(layout, marks_of(player), language), None, done)
-    choice = read_choice(query) if query.get("round") == open_round(table) else {}
-    at = options(game, session.legal(seat), choice)
+    turns = session.legal(seat)
+    given = query if query.get("round") == open_round(table) else {}
+    may_sell, choice = any(turn.sale for turn in turns), read_choice(given)
+    if may_sell and "sell" not in given:
+        choice = {"sell": "1", **choice}  # hardly anybody would rather keep them
+    at = options(game, turns, choice)
+
+    def to(leads_to: Choice) -> str:
+        return address(table, seat, {"sell": KEPT[1], **leads_to} if may_sell else leads_to)
 
     def link(key: str, leads_to: Choice, chosen: bool) -> Link:
-        return Link(key, address(table, seat, leads_to), chosen)
+        return Link(key, to(leads_to), chosen)
 
-    links = {hex_: address(table, seat, later) for hex_, later in at.hexes.items()}
+    open_hexes = {hex_: to(later) for hex_, later in at.hexes.items()}
+    links = open_hexes | {hex_: to(later) for hex_, later in at.more.items() if hex_ not in open_hexes}
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
     choosing = Choosing(
         link("sell", at.sell, "sell" in at.choice) if at.sell is not None else None,
         tuple(link(key, at.bonuses[key], key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses),
         tuple(link(key, later, key == chosen) for key, later in at.combinations.items()),
-        len(links),
+        len(open_hexes),
         address(table, seat, {}) if at.choice and read_choice(query) else "",
-        _query(table, seat, at.choice),
+        to(at.choice),
     )
-    drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*links, *(hex_ for hex_, _ in at.marks)})
+    drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*open_hexes, *(hex_ for hex_, _ in at.marks)})
     return SheetView(seat, drawn, choosing, tuple(summarize(game, seat, turn) for turn in at.turns))
 
 
 def address(table: Table, seat: int, choice: Choice) -> str:
     """Return the address of the page for a choice."""
-    return f"/t/{table.code}?{_query(table, seat, choice)}"
-
-
-def _query(table: Table, seat: int, choice: Choice) -> str:
-    return urlencode({"seat": seat + 1, "round": open_round(table), **choice})
+    return f"/t/{table.code}?{urlencode({'seat': seat + 1, 'round': open_round(table), **choice})}"
 
 
 def picture(

@@ -18,6 +18,8 @@ USUAL = {"sell": "", "bonus": ""}
 """The default choices: sell nothing, check off no bonus."""
 FEW = 6
 """So many turns are offered at once, where only the number is missing."""
+KEPT = ("sell", "0")
+"""Stands in addresses where commodities could be sold and are not, because selling them is offered first."""
 Choice = Mapping[str, str]
 """A player's choices so far, by facet. Defaults are left out, to keep addresses short."""
 
@@ -35,13 +37,15 @@ class Options(NamedTuple):
     """The hexes that can be marked with these combinations, or with the chosen one."""
     marks: tuple[tuple[int, int], ...]
     """The hexes and pips chosen so far."""
+    more: dict[int, Choice]
+    """Further hexes that a bonus would allow. It is chosen with the hex."""
     turns: tuple[Turn, ...]
     """The turn, once it is completely chosen, or the few that differ in nothing but the number."""
 
 
 def read_choice(query: Mapping[str, str]) -> Choice:
     """Return the choice in an address. Invalid parts fit no turn, so they are dropped later."""
-    return {name: query[name] for name in FACETS if query.get(name)}
+    return {name: query[name] for name in FACETS if query.get(name) and (name, query[name]) != KEPT}
 
 
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
@@ -65,10 +69,13 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
             values = _values(game, narrow(DICE_GAME, game, turns, others).moves if fitting else (), combination)
             combinations = {value: _with(chosen, combination, value) for value in values}
             hexes = {} if chosen.get(hex_) else {at: _with(chosen, hex_, str(at + 1)) for at, _ in found}
-            last = chosen.get(hex_) and number == _marks_due(chosen) - 1 and len(fitting) <= FEW
-            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, fitting if last else ())
+            last = all(chosen.get(MARKS[each][1]) for each in range(_marks_due(chosen))) and len(fitting) <= FEW
+            offered = fitting if last else ()
+            more = _with_silver(game, turns, chosen, offered) if last else _with_bonus(game, turns, chosen, hexes)
+            return Options(_address(chosen), sell, bonuses, combinations, hexes, marks, more, offered)
         marks += tuple(found)
-    return Options(_address(chosen), sell, bonuses, {}, {}, marks, fitting[:1])
+    more = _with_silver(game, turns, chosen, fitting[:1])
+    return Options(_address(chosen), sell, bonuses, {}, {}, marks, more, fitting[:1])
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], tuple[Turn, ...]]:
@@ -96,3 +103,31 @@ def _with(chosen: Choice, name: str, value: str) -> Choice:
 
 def _address(chosen: Choice) -> Choice:
     return {name: value for name, value in chosen.items() if value}
+
+
+def _with_bonus(game: Game, turns: Sequence[Turn], chosen: Choice, hexes: Mapping[int, Choice]) -> dict[int, Choice]:
+    """Return the hexes that only a monk or a worker allows, unless a combination is chosen already."""
+    if chosen["bonus"] or chosen.get("combination"):
+        return {}
+    found: dict[int, Choice] = {}
+    for turn in turns:
+        bonus = dict(DICE_GAME.facets(game, turn))["bonus"]
+        if bonus in ("monk", "worker") and turn.hex not in hexes and bool(chosen["sell"]) == turn.sale:
+            found.setdefault(turn.hex, _address({"sell": chosen["sell"], "bonus": bonus, "hex": str(turn.hex + 1)}))
+    return found
+
+
+def _with_silver(game: Game, turns: Sequence[Turn], chosen: Choice, offered: Sequence[Turn]) -> dict[int, Choice]:
+    """Return the hexes that a silver allows besides the one that is chosen, which can have any of the numbers offered."""
+    found: dict[int, Choice] = {}
+    if chosen["bonus"] or not offered or offered[0].hex < 0:
+        return found
+    mine = {(turn.hex, turn.pip) for turn in offered}
+    for turn in turns:
+        marks = [(turn.hex, turn.pip), (turn.hex2, turn.pip2)]
+        if turn.bonus != SILVER or turn.sale != offered[0].sale or not mine & set(marks):
+            continue
+        facets, number = dict(DICE_GAME.facets(game, turn)), 0 if marks[0] in mine else 1
+        kept = {"sell", "bonus", "hex", "hex2", *([MARKS[number][0]] if len(mine) == 1 else [])}
+        found.setdefault(marks[1 - number][0], _address({name: facets[name] for name in FACETS if name in kept}))
+    return found

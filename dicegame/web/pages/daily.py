@@ -5,7 +5,7 @@ from typing import Annotated, Any, NamedTuple
 from fastapi import APIRouter, Form, Request
 from starlette.responses import RedirectResponse, Response
 
-from dicegame.daily import DayError, DayResult, plan_of, result_of
+from dicegame.daily import DayResult, plan_of, result_of
 from dicegame.daily import planner_points as compute_planner_points
 from dicegame.dice.masks import compile_layout
 from dicegame.dice.playable import DICE_GAME
@@ -20,7 +20,7 @@ from dicegame.web.render import page
 from dicegame.web.seating import is_host
 from dicegame.web.settings import Settings
 from dicegame.web.table import Table
-from padgen.daily import Day, parse_day, today
+from padgen.daily import Day, DayError, parse_day, today
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 

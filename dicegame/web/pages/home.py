@@ -5,6 +5,7 @@ from typing import NamedTuple
 from fastapi import APIRouter, Request
 from starlette.responses import Response
 
+from dicegame.web.coach import is_on
 from dicegame.web.companion import Companion
 from dicegame.web.duchies import pick
 from dicegame.web.host import is_server_host
@@ -22,7 +23,7 @@ from dicegame.web.tables import NoTableError
 from padgen.errors import PadgenError
 
 router = APIRouter(include_in_schema=False)
-PLACES = ("new", "companion", "score", "pads", "rules")
+PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
 """What the home page leads to."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
 """The settings of the first game that begins at once."""
@@ -69,7 +70,9 @@ async def play_now(request: Request) -> Response:
 async def _settings(request: Request, last: dict[str, str]) -> Settings:
     layout = last.get("notation", "").strip() or last.get("layout", "a")
     duchy = await unless_gone(request, pick(workers_of(request), layout))
-    return Settings(duchy, {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")))
+    return Settings(
+        duchy, {"variant": "solo"}, hints=bool(last.get("hints")), auto=bool(last.get("auto")) and not is_on(request)
+    )
 
 
 def _tables_of_browser(request: Request) -> list[YourTable]:

@@ -10,6 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from dicegame.play.events import Moved, TookBack
 from dicegame.play.record import format_record
 from dicegame.web import jobs
+from dicegame.web.bots import shown_name
 from dicegame.web.charts import Curve, Stop, points_curve
 from dicegame.web.game_views import view_of
 from dicegame.web.identity import secret_or_new, set_cookie
@@ -118,7 +119,7 @@ def _curve(table: Table, found: Study, before: Table | None, shown: tuple[int, i
     """Return the points round by round: for the player who is shown first, and for comparison those of the other line."""
     round_, place = shown
     order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]
-    curves = [Curve(table.seats[seat].name, found.points[seat]) for seat in order]
+    curves = [Curve(shown_name(table.seats[seat].name), found.points[seat]) for seat in order]
     if before and table.origin and table.origin.seat == place and place < len(before.seats):
         name = words("line-as-played", name=table.seats[place].name)
         curves.append(Curve(name, study(before).points[place], other=True))

@@ -266,8 +266,12 @@ async def unroll(request: Request, code: str, round: RoundField = None) -> Respo
 
 @router.post("/t/{code}/coach")
 async def switch_coach(request: Request, code: str) -> Response:
-    """Turn the coach on or off for this phone."""
-    response = redirect_to(find(request, code).code)
+    """Turn the coach on or off for this phone. It speaks between two rounds, so dice do not roll by themselves then."""
+    table = find(request, code)
+    me = owner(request, table.phones_code)
+    if not coach.is_on(request) and table.settings.auto and table.seating.is_host(me):
+        table.let_roll(me, by_itself=False)
+    response = redirect_to(table.code)
     coach.turn_on_or_off(request, response)
     return response
 
@@ -275,7 +279,7 @@ async def switch_coach(request: Request, code: str) -> Response:
 async def coach_of(request: Request, table: Table, seat: int) -> dict[str, Any]:
     """Return what the page of a game shows of the coach."""
     possible, on = coach.is_possible(table), coach.is_on(request)
-    mine = seat in table.seating.seats_of(owner(request, table.code))
+    mine = seat in table.seating.seats_of(owner(request, table.phones_code))
     asked = possible and on and mine
     opinion = await coach.opinion(view_of(table), tables_of(request), table, seat) if asked else None
     return {"possible": possible, "on": on, "opinion": opinion}

@@ -82,7 +82,11 @@ def _label(box: Box, mark: str) -> str:
 
 
 def _ring(box: Box) -> str:
-    return f'<ellipse class="ring" {_ellipse(box, 0.54)}/>'
+    left, top, width, height = box
+    if width < 2 * height:
+        return f'<ellipse class="ring" {_ellipse(box, 0.54)}/>'
+    sides = f'x="{_n(left - 1)}" y="{_n(top - 1)}" width="{_n(width + 2)}" height="{_n(height + 2)}" rx="{_n(height / 2)}"'
+    return f'<rect class="ring" {sides}/>'
 
 
 def _ellipse(box: Box, size: float) -> str:

@@ -57,11 +57,13 @@ def read_photo(photo: bytes) -> list[PhotoSheet]:
 
 def plain(sheet: Any) -> PhotoSheet:
     """Return a sheet as plain values, with its picture as a JPEG."""
+    from dicegame.photo.picture import as_jpeg
+
     places = sheet.flat.places
     height, width = sheet.flat.image.shape[:2]
     return PhotoSheet(
         _known(sheet.layout),
-        _jpeg(sheet.flat.image),
+        as_jpeg(sheet.flat.image, JPEG_QUALITY),
         _box(places["box"]),
         (width / PIXELS_PER_MM, height / PIXELS_PER_MM),
         tuple(_box(hex_["box"]) for hex_ in places["hexes"]),
@@ -72,7 +74,7 @@ def plain(sheet: Any) -> PhotoSheet:
             tuple(map(_text, sheet.sold)),
             tuple(_claim(color, sheet) for color in COLOR_NAMES),
             tuple(map(_text, sheet.unused)),
-            tuple(map(_text, sheet.written)),
+            tuple("" if None in sheet.written else str(sum_) for sum_ in sheet.written),  # an empty one would count as 0
         ),
         tuple(
             Question(f"hex-{doubt.place}" if isinstance(doubt.place, int) else doubt.place, (doubt.first, doubt.second))
@@ -85,14 +87,6 @@ def _known(layout: Layout) -> str:
     """Return the short name of a layout, if it has one."""
     notation = format_notation(layout)
     return next((one.name for one in catalog() if format_notation(one) == notation), notation or layout.name)
-
-
-def _jpeg(image: Any) -> bytes:
-    import cv2
-
-    done, data = cv2.imencode(".jpg", cv2.cvtColor(image, cv2.COLOR_RGB2BGR), [cv2.IMWRITE_JPEG_QUALITY, JPEG_QUALITY])
-    assert done
-    return bytes(data)
 
 
 def _text(number: int | None) -> str:
@@ -113,11 +107,19 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
         for claim in CLAIMS[1:]
         if cells.get(claim)
     }
-    circles = [_box(circle["box"]) for circle in places["circles"]]
-    tracks = around([*circles, *sold.values()])
-    hexes = around([_box(hex_["box"]) for hex_ in places["hexes"]])
-    whole = {"hexes": hexes, "tracks": tracks, "colors": around([*colors.values()]), "sums": around([*sums.values()])}
-    return {**sold, **sums, **colors, **dict.fromkeys((f"unused-{name}" for name in BONUS_NAMES), tracks), **whole}
+    circles = {
+        f"unused-{name}": around(
+            [_box(circle["box"]) for circle in places["circles"] if circle["track"] == color and not circle["castle"]]
+        )
+        for name, color in zip(BONUS_NAMES, COLOR_NAMES, strict=False)
+    }
+    whole = {
+        "hexes": around([_box(hex_["box"]) for hex_ in places["hexes"]]),
+        "tracks": around([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
+        "colors": around(list(colors.values())),
+        "sums": around(list(sums.values())),
+    }
+    return {**sold, **sums, **colors, **circles, **whole}
 
 
 def _box(sides: Any) -> Box:

@@ -23,7 +23,7 @@ from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.record import format_record, replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import look_back
+from dicegame.strength.hindsight import best_line, look_back
 from dicegame.strength.rounds import Round, rounds_of
 from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
@@ -152,6 +152,27 @@ def test_nothing_played_exceeds_the_limit() -> None:
         late = [own for own in rounds if own.moment.phase == LAST_PHASE]
         made = sum(play_turn(masks, own.sheet, own.turn, own.moment).gain for own in late)
         assert made <= find_upper_limit(masks, late)
+
+
+def test_nothing_exceeds_the_limit_by_prices() -> None:
+    """It looks at the rolls: with no roll of a color, and no monk, none of it counts."""
+    pytest.importorskip("numba")
+    from dicegame.strength.priced_limit import find_priced_limit
+
+    for seed in range(1):
+        record = recorded(TINY, ("A",), 3, seed)
+        rounds, _ = rounds_of(record, 0)
+        truth = best_by_trying(record.setup.masks, rounds[0].sheet, tuple((own.roll, own.moment) for own in rounds))
+        assert truth <= find_priced_limit(record.setup.masks, rounds, 20)
+    for record in (recorded("b", ("A",), 10, 1, "greedy"), at_table("a", 3, 2)):
+        rounds, _ = rounds_of(record, 0)
+        masks, span = record.setup.masks, span_of(rounds_of(record, 0)[1])
+        found, _, _ = best_line(masks, span, rounds[0].sheet, rounds, 500)
+        assert found <= min(find_priced_limit(masks, rounds, steps) for steps in (1, 8))
+    rounds, _ = rounds_of(recorded("a", ("A",), 10, 5, "greedy"), 0)
+    masks = compile_layout(load("a"))
+    bare = [own._replace(roll=own.roll._replace(colors=(1, 1), pips=(3, 3))) for own in rounds]
+    assert find_priced_limit(masks, bare) <= find_upper_limit(masks, bare) - 10
 
 
 def test_a_perfect_game_cost_nothing() -> None:

@@ -1,11 +1,13 @@
 """`make ladder` rewrites its block of docs/bots.md and nothing else."""
 
+import re
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
+from dicegame.dice.bots.players import BOTS
 from docs import make_ladder
 from docs.make_ladder import BEGIN, COMMANDS, END, with_ladder
 
@@ -37,5 +39,8 @@ def test_the_block_has_commands_results_and_a_day(tmp_path: Path, monkeypatch: p
         assert f"$ {command}\n{printed}" in text
 
 
-def test_the_ladder_is_of_2000_games() -> None:
-    assert COMMANDS[0] == "dicegame match random greedy planner search --games 2000 --seed 2024"
+def test_the_ladder_names_every_bot_and_its_block_has_its_commands() -> None:
+    commands = " ".join(COMMANDS)
+    assert all(f" {name} " in commands + " " for name in BOTS)
+    block = Path(make_ladder.__file__).with_name("bots.md").read_text(encoding="utf-8").split(BEGIN)[1].split(END)[0]
+    assert re.findall(r"^\$ (.*)$", block, re.MULTILINE) == list(COMMANDS)

@@ -393,7 +393,7 @@ def test_without_numba_it_takes_seconds_and_is_said_once(tmp_path: Path) -> None
     done = subprocess.run(
         [sys.executable, "-c", script],
         cwd=tmp_path,
-        input="\nhint\n1\n" * 25,
+        input="\nhint\n1\n" * 2 + "\n1\n" * 23,
         capture_output=True,
         text=True,
         timeout=60,
@@ -455,7 +455,11 @@ def test_without_color_80_columns_are_enough(tmp_path: Path, plain: bool) -> Non
         (["play", "--start", "blue", "--resume", "none.jsonl"], 2, "leave out the other options"),
         (["play", "--seed", "0", "--resume", "none.jsonl"], 2, "leave out the other options"),
         (["play", "--dice", "table", "--resume", "none.jsonl"], 2, "leave out the other options"),
-        (["play", "--players", "Anna,bot:nobody"], 1, "no bot 'nobody'; expected one of random, greedy, planner, search"),
+        (
+            ["play", "--players", "Anna,bot:nobody"],
+            1,
+            "no bot 'nobody'; expected one of random, greedy, planner, expert",
+        ),
         (["play", "--players", "Anna,bot:"], 1, "'bot:' is not a bot"),
         (["play", "--players", "Anna,bot:greedy", "--solo"], 1, "for one player"),
         (["replay", "none.jsonl"], 1, "No such file"),

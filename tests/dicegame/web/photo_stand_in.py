@@ -52,6 +52,7 @@ def read_sheet(name: str) -> SimpleNamespace:
         Doubt(0, marks[0], player["sheet"][0], 0.6),
         Doubt(5, marks[5], player["sheet"][5], 0.7),
         Doubt("sold-1", "3", str(player["sold"][0]), 0.6),
+        Doubt("unused-worker", str(player["unused"]["worker"] + 1), str(player["unused"]["worker"]), 0.6),
         Doubt("first-green", *(("no", "yes") if "green" in player["first"] else ("yes", "no")), 0.6),
     )
     first = [color for color in player["first"] if color != "green"] + ["green"] * ("green" not in player["first"])
@@ -62,7 +63,7 @@ def read_sheet(name: str) -> SimpleNamespace:
         sold=(3, *player["sold"][1:]),
         first=tuple(first),
         second=tuple(player["second"]),
-        unused=tuple(player["unused"][name] for name in BONUS_NAMES),
+        unused=tuple(player["unused"][name] + (name == "worker") for name in BONUS_NAMES),
         written=(*player["written"][:2], None),
         doubts=doubts,
     )

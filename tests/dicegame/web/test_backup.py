@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from benchmarks.web_load import Server
+from benchmarks.web_server import Server
 from dicegame.archive.finished import Finished, Result
 from dicegame.archive.history import save_game, saved_results
 from dicegame.web.backup import BackupError, content_of, make_backup, restore_backup

@@ -181,8 +181,8 @@ def test_photographed_sheets_become_a_score(phone: PhoneMaker, monkeypatch: pyte
     me.seen("Check what was read").click()
     for name in ("Anna", "Ben"):
         expect(me.page.get_by_role("heading", name=f"Check: {name}")).to_be_visible()
-        for number in range(4):
-            expect(me.page.get_by_text(f"Question {number + 1} of 4")).to_be_visible()
+        for number in range(5):
+            expect(me.page.get_by_text(f"Question {number + 1} of 5")).to_be_visible()
             expect(me.page.locator(".near .ring")).to_be_in_viewport()
             expect(me.page.locator(f"#answer-2-{number}")).to_be_in_viewport()
             if number == 0 and name == "Anna":

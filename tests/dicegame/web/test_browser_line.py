@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Route, expect
 
-from benchmarks.web_load import Server
+from benchmarks.web_server import Server
 from tests.conftest import PhoneMaker, Served
 from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, Phone, begun, open_table, roll_surely, until
 

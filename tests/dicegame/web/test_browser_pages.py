@@ -31,6 +31,10 @@ NO_PAGES = (
     "/score/base.toml",
     "/score/seasons.toml",
     "/pads/pad.pdf",
+    "/puzzle",
+    "/club/{code}/standings.csv",
+    "/club/{code}/club.toml",
+    "/club/{code}/club.pdf",
     "/pads/sheet.png",
 )
 """What is asked for by pages and programs, not by people."""
@@ -141,6 +145,19 @@ def nudged(me: Phone) -> str:
     return f"/t/{code}"
 
 
+def day_played(me: Phone) -> str:
+    """The game of the day is over, and stands in the list."""
+    code = me.post("/daily", date="2026-11-21", name="Ada", castle="12").rpartition("/")[2]
+    passed_through(me, code)
+    return "/daily?date=2026-11-21"
+
+
+def club_evening(me: Phone) -> str:
+    address = me.post("/club", players="Ada\nBen\nCleo\nDora\nEmil", tables="2", rounds="2", name="Tuesday")
+    me.context.request.post(address, form={"number": "1", "table": "1", "points": "61", "circles": "3"})
+    return address
+
+
 def saved_games(me: Phone) -> str:
     for track in (120, 95):
         me.context.request.post(f"/score/base?players.0.name=Ada&players.1.name=Ben&players.0.track={track}&date=2026-11-20")
@@ -169,6 +186,12 @@ PAGES: dict[str, tuple[str, Callable[[Phone], str]]] = {
     "over": ("/t/{code}", over),
     "over alone": ("/t/{code}", over_alone),
     "replay": ("/t/{code}/replay", replayed),
+    "duchy of the day": ("/daily", at("/daily?date=2026-11-22")),
+    "duchy of the day, played": ("/daily", day_played),
+    "puzzle": ("/puzzle/{number}", at("/puzzle/16?level=hard")),
+    "puzzle, answered": ("/puzzle/{number}", at("/puzzle/16?turn=pass")),
+    "club, new": ("/club", at("/club")),
+    "club": ("/club/{code}", club_evening),
     "saved games": ("/history", saved_games),
     "statistics": ("/history/statistics", lambda me: f"{saved_games(me)}/statistics"),
     "companion, new": ("/companion", at("/companion")),

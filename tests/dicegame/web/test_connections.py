@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 import uvicorn
 
-from benchmarks.web_load import Server
+from benchmarks.web_server import Server
 from dicegame.web import lookup
 from dicegame.web.app import create_app
 from dicegame.web.connections import LimitedConnection, Limits

@@ -10,15 +10,15 @@ from typing import Any
 from xml.etree import ElementTree as ET
 
 import pytest
-from playwright.sync_api import expect
 
 from dicegame.dice.playable import DICE_GAME
 from dicegame.games import read_record
+from dicegame.play.advice import Limit
 from dicegame.play.events import Chance, Moved, TookBack
-from dicegame.play.record import replay
+from dicegame.play.record import format_record, replay
+from dicegame.web import jobs
+from dicegame.web.dice import game_view
 from dicegame.web.study import study
-from tests.conftest import PhoneMaker
-from tests.dicegame.web import browser
 from tests.dicegame.web.browser import until
 from tests.dicegame.web.client import Phone, Site, open_table
 
@@ -56,6 +56,10 @@ def begun(phone: Phone, *names: str, **settings: Any) -> str:
     return code
 
 
+def record_of(site: Site, code: str) -> str:
+    return format_record(site.table(code).running_session().record)
+
+
 def net(site: Site, code: str) -> list[Any]:
     """The events of a game without what was taken back: an independent reading."""
     kept: list[Any] = []
@@ -73,7 +77,7 @@ def test_the_end_shows_the_winner_first_and_one_picture(site: Site) -> None:
     code = begun(anna, "Anna", "Ben <b>")
     outcome = play_on(anna, code, 4)["outcome"]
     text = anna.get(f"/t/{code}").text
-    best = max(outcome["players"], key=lambda report: report["total"])
+    best = min(outcome["players"], key=lambda report: report["rank"])
     hero, _, rest = text.partition('id="by-phase"')
     assert unescape(hero).count('class="board"') == len(outcome["winners"])
     assert all(name in unescape(hero) for name in outcome["winners"])
@@ -212,44 +216,38 @@ def test_lines_that_cannot_be_are_refused(site: Site) -> None:
     assert anna.see(line.rpartition("/")[2])["dice"] == "screen"
 
 
-@pytest.mark.slow
-def test_the_replay_by_keys_slider_and_autoplay(phone: PhoneMaker) -> None:
-    me = phone()
-    code = browser.begun(me, [], ["Ada"], variant="solo")
-    browser.passed_through(me, code)
-    me.go(f"/t/{code}/replay")
-    step = me.page.get_by_text(re.compile(r"^Step \d+ of 48"))
-    for key, shown in (("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", 49), ("Home", 0)):
-        me.page.keyboard.press(key)
-        expect(me.page.locator("#at")).to_have_value(str(shown))
-    me.page.locator("#at").focus()
-    for shown in (1, 2):
-        me.page.keyboard.press("ArrowRight")
-        expect(me.page.get_by_role("status")).to_contain_text(f"Step {shown} of")
-    expect(me.page.locator("#at")).to_be_focused()
-    me.page.locator("#autoplay").click()
-    expect(me.page.locator("#autoplay")).to_have_text("Pause")
-    expect(me.page.get_by_role("status")).to_contain_text("Step 4 of")
-    me.page.locator("#autoplay").click()
-    expect(me.page.locator("#autoplay")).to_have_text("Play")
-    me.page.locator(".curves a").nth(5).click(force=True)
-    expect(me.page.get_by_role("status")).to_contain_text("round 6")
-    assert me.sideways() <= 0
-    assert step.count() <= 1
-    plain = phone(java_script_enabled=False)
-    plain.go(f"/t/{code}/replay?at=3")
-    expect(plain.page.locator("#autoplay")).to_be_hidden()
-    plain.page.locator("#show-values").click()
-    expect(plain.page.get_by_role("heading", name="What would the planner do?")).to_be_visible()
-    plain.page.locator("#at").evaluate("slider => { slider.value = 7; }")
-    plain.page.get_by_role("button", name="Show").click()
-    assert "at=7" in plain.page.url
-    assert "values=1" in plain.page.url
-    plain.page.locator("#play-on-same").click()
-    expect(plain.page.get_by_text("another line of table")).to_be_visible()
+@pytest.mark.parametrize("bot", ["expert", "search"])
+def test_each_bot_values_all_turns(site: Site, bot: str) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo")
+    play_on(anna, code, 7)
+    found = study(site.table(code))
+    most = max(
+        (at for at in (found.decision(one, 0) for one in range(3, 20)) if at),
+        key=lambda at: len(DICE_GAME.legal(found.games[at], 0)),
+    )
+    game = found.games[most]
+    valued = jobs.values(DICE_GAME, record_of(site, code), most, 0, bot)
+    assert {one.move for one in valued} == set(DICE_GAME.legal(game, 0))
+    assert len(valued) == len({one.move for one in valued}) > 8
+    numbers = [one.value for one in valued]
+    assert max(numbers) == numbers[0]
+    assert max(numbers[8:]) <= min(numbers[:8]) + 1e-9
 
 
-def test_the_coach_tells_at_once_what_a_turn_cost(site: Site) -> None:
+def test_a_bot_without_time_says_nothing_that_it_does_not_know(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    anna = site.phone()
+    code = begun(anna, "Anna", variant="solo")
+    anna.api(f"/{code}/roll")
+    monkeypatch.setattr(jobs, "BY_CLOCK", Limit(seconds=0.0))
+    count = len(site.table(code).running_session().events)
+    for bot in ("expert", "search"):
+        assert all(abs(one.value) < 200 for one in jobs.values(DICE_GAME, record_of(site, code), count, 0, bot))
+
+
+def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert game_view.HINTS_FROM in DICE_GAME.bots
+    monkeypatch.setattr(game_view, "HINTS_FROM", "planner")  # it does not look at the clock
     anna = site.phone()
     code = begun(anna, "Anna", variant="solo")
     assert "Coach: off" in anna.get(f"/t/{code}").text
@@ -258,8 +256,7 @@ def test_the_coach_tells_at_once_what_a_turn_cost(site: Site) -> None:
     for _ in range(4):
         anna.api(f"/{code}/roll")
         assert "Coach: on" in anna.get(f"/t/{code}").text  # it thinks from now on
-        game = site.table(code).running_session().game
-        advice = DICE_GAME.find_bot("planner").advise(game, 0)
+        advice = jobs.values(DICE_GAME, record_of(site, code), len(site.table(code).running_session().events), 0, "planner")
         worst = min(advice, key=lambda one: one.value)
         anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(worst.move))
         until(

@@ -64,11 +64,13 @@ def test_from_photos_to_the_score_of_the_example(web: TestClient, capsys: pytest
     browser.press("start")
     for name in ("Anna", "Ben"):
         assert f"Check: {name}" in browser.page.words
-        assert answer_rightly(browser) == 4
+        assert answer_rightly(browser) == 5
         assert "Compare them with the sheet" in browser.page.words
         browser.follow("next")
         assert browser.page.source.count('<div class="cut">') == 3
-        browser.type({"sums-3": {"Anna": "32", "Ben": "21"}[name]})
+        assert [field.value for field in browser.page.forms[0].fields if field.id.startswith("sums")] == ["", "", ""]
+        sums = next(player["written"] for player in photo_stand_in.players() if player["name"] == name)
+        browser.type({f"sums-{phase}": str(sum_) for phase, sum_ in enumerate(sums, 1)})
         browser.press("next" if name == "Anna" else "score")
     assert browser.address.startswith("/score/dice?")
     _, data = dicegame(capsys, "score", EXAMPLE, "--json")
@@ -87,11 +89,11 @@ def test_any_hex_can_be_changed_and_nothing_is_scored_unseen(web: TestClient) ->
     browser.press("phase-I")
     assert "row 2, place 5" in browser.page.words
     browser.follow("done")
-    assert "Question 1 of 4" in browser.page.words
+    assert "Question 1 of 5" in browser.page.words
     browser.follow("other")
     browser.press("set-empty")
     browser.follow("done")
-    assert "Question 2 of 4" in browser.page.words
+    assert "Question 2 of 5" in browser.page.words
     answer_rightly(browser)
     assert "row 2, place 5): 2 I" in browser.page.source
     browser.follow("next")
@@ -172,7 +174,18 @@ def test_each_language(web: TestClient, language: str) -> None:
     browser = found(web, "Anna Ben")
     asked: list[Page] = []
     web.cookies.clear()
-    for step in ("start", "answer-1-0", "at-3", "set-5", "done", "answer-1-1", "answer-1-2", "answer-1-3", "next"):
+    for step in (
+        "start",
+        "answer-1-0",
+        "at-3",
+        "set-5",
+        "done",
+        "answer-1-1",
+        "answer-1-2",
+        "answer-1-3",
+        "answer-1-4",
+        "next",
+    ):
         if step in browser.page.links:
             browser.follow(step)
         else:
@@ -205,7 +218,7 @@ def test_values_that_cannot_stand_there_change_nothing(web: TestClient) -> None:
     for value in ("9", "7II", "<b>", "yes", "5IIII", "-1"):
         page = web.get(f"{browser.address}&set={value}").text
         assert "6III4II" in page
-        assert "Question 2 of 4" in page
+        assert "Question 2 of 5" in page
     for hex_ in ("37", "9999", "-1", "x"):
         assert web.get(f"{browser.address}&hex={hex_}&set=5").status_code == 200
 

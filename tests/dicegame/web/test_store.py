@@ -15,7 +15,8 @@ from typing import Any
 import httpx
 import pytest
 
-from benchmarks.web_load import Server, load
+from benchmarks.web_load import load
+from benchmarks.web_server import Server
 from dicegame.web.security import RateLimit
 from dicegame.web.store import TABLES, Store, StoreError
 from tests.command import Result, program

@@ -37,6 +37,7 @@ def reached(game: Game, turns: list[Turn]) -> set[Turn]:
             *at.bonuses.values(),
             *at.combinations.values(),
             *at.hexes.values(),
+            *at.more.values(),
             *([] if at.sell is None else [at.sell]),
         ]
     return found
@@ -90,3 +91,30 @@ def test_an_address_has_the_same_choice_again_and_nonsense_is_given_up() -> None
     turns = legal_turns(game.setup.masks, game.players[0].sheet, parse_roll("blue yellow 5 5"))
     nonsense = read_choice({"bonus": "steal", "combination": "pink-9", "hex": "-1", "hex2": "99999", "combination2": "<b>"})
     assert options(game, turns, nonsense).choice == {}
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_hex_beside_the_way_brings_its_bonus_along(seed: int) -> None:
+    """Every further hex leads to turns that use a bonus, and a second hex by silver to exactly that pair of hexes."""
+    game, rng = game_on("abc"[seed]), Random(seed)
+    sheet = game.players[0].sheet
+    found = 0
+    for _ in range(12):
+        sheet = sheet._replace(monks=1, silver=1, workers=1)
+        turns = legal_turns(game.setup.masks, sheet, roll_dice(rng))
+        at = options(game, turns, {})
+        sheet = follow(game.setup.masks, sheet, turns[0], 0)
+        for hex_, choice in at.more.items():
+            assert hex_ not in at.hexes
+            assert choice["bonus"] in ("monk", "worker")
+            then = options(game, turns, choice)
+            assert then.turns
+            assert {turn.hex for turn in then.turns} == {hex_}
+        for hex_, choice in at.hexes.items():
+            one = options(game, turns, choice)
+            for other, both in one.more.items():
+                reached_ = options(game, turns, both).turns
+                assert reached_
+                assert all({turn.hex, turn.hex2} == {hex_, other} for turn in reached_)
+                found += 1
+    assert found

@@ -11,6 +11,7 @@ import pytest
 from dicegame.dice.bots import policies, search
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.planner import HINTS, PLANNER_BOT
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.bots.policies import UNKNOWN, candidates, improve, look_ahead
 from dicegame.dice.bots.search import SearchBot
 from dicegame.dice.bots.tuned import weights_for
@@ -80,6 +81,16 @@ def test_it_stops_after_a_count_of_positions(count: int) -> None:
         if count < 2:
             assert [best.move] == [PLANNER_BOT.best(*asked, count=1)[0].move]
         assert all(one.value > UNKNOWN for one in others)
+
+
+@pytest.mark.usefixtures("never_compiled")
+@pytest.mark.parametrize("name", ["expert", "search"])
+def test_without_time_for_anything_it_says_what_the_turn_is_worth(name: str) -> None:
+    for asked in positions(3):
+        (best,) = BOTS[name].advise(*asked, Limit(positions=0))
+        weights = weights_for(asked.masks)
+        assert best._replace(note=None) == PLANNER_BOT.best(*asked, count=1, weights=weights)[0]
+        assert 0 <= best.value < 100
 
 
 @pytest.mark.usefixtures("never_compiled")

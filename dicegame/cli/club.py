@@ -1,0 +1,186 @@
+"""`dicegame club`: `new`, `print`, `result`, `show`."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from padgen.cli.options import ANY_LANGUAGE, LanguageOption, OutputOption, PaperOption, StyleOption
+
+if TYPE_CHECKING:
+    from dicegame.club.evening import Evening
+    from padgen.language import Words
+
+app = typer.Typer(help="A club's evening: seats by rounds, equally hard new duchies, sheets, results, standings.")
+ClubFile = Annotated[Path, typer.Argument(metavar="FILE", help="The file of the evening.")]
+
+
+@app.command("new")
+def new(
+    players: Annotated[str, typer.Option("--players", help='The names: "Anna,Ben,Cleo,Dora"; or 11 for Player 1 to 11.')],
+    tables: Annotated[int, typer.Option("--tables", min=1, metavar="T", help="How many tables.")] = 1,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, metavar="R", help="How many rounds.")] = 3,
+    name: Annotated[str, typer.Option("--name", help="The name of the evening.")] = "",
+    seed: Annotated[int | None, typer.Option("--seed", min=0, metavar="S", help="Seed: the same evening again.")] = None,
+    output: OutputOption = None,
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Plan an evening: who sits where in each round, on which duchy. Write its file and print the seats.
+
+    Everybody meets everybody as evenly as possible. All tables of a round play the same new duchy with the same dice; the
+    duchies are about equally hard. The file can be printed and corrected by hand.
+
+    Example: dicegame club new --players "Anna,Ben,Cleo,Dora,Emil,Fay" --tables 2 --name Tuesday
+    """
+    from dicegame.club.duchies import equal_duchies
+    from dicegame.club.evening import format_evening, plan_evening
+    from dicegame.club.seating import check_numbers
+    from dicegame.play.players import check_names
+    from padgen.cli.output import check_ending, default_path, write_whole
+    from padgen.cli.run import drawn_seed, note, translate_log
+    from padgen.language import Sentence, Words
+
+    words = Words(language)
+    names = _names(players, words)
+    check_names(names)
+    check_numbers(len(names), tables, rounds)
+    path = Path(output) if output else default_path("club", [name] if name else [], ".toml")
+    check_ending(path, ".toml")
+    if path.exists():
+        raise typer.BadParameter(words("club-exists", file=str(path)), param_hint="--output")
+    seed = drawn_seed(seed)
+    translate_log()
+    evening = plan_evening(name, names, tables, equal_duchies(rounds, seed, note), seed)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    write_whole(format_evening(evening, language).encode(), path)
+    _print_seats(evening, words)
+    typer.echo(path)
+    note(Sentence("club-next", file=str(path)))
+
+
+@app.command("print")
+def print_(
+    file: ClubFile,
+    paper: PaperOption = "a4",
+    style: StyleOption = "color",
+    per_page: Annotated[int, typer.Option("--per-page", metavar="1|2|4", help="Sheets side by side on a page.")] = 1,
+    rules: Annotated[bool, typer.Option("--rules", help="Add a page that teaches the dice game.")] = False,
+    output: OutputOption = None,
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Print everything as one PDF: a sheet for each player and round, a page of dice for each table, the plan of the seats.
+
+    Example: dicegame club print output/club-tuesday.toml
+    """
+    from dicegame.club.sheets import draw_evening
+    from padgen.cli.output import default_path, write_result
+    from padgen.cli.run import usage_error
+    from padgen.pdf.job import JobError, press_of
+
+    evening = _read(file)
+    try:
+        data = draw_evening(evening, press_of(paper, per_page), style, language, rules)
+    except JobError as error:
+        usage_error(error.option, error.sentence)
+    write_result(data, output, default_path(file.stem, [], ".pdf"))
+
+
+@app.command("result")
+def result(
+    file: ClubFile,
+    number: Annotated[int, typer.Argument(metavar="ROUND", help="The round, from 1.")],
+    results: Annotated[list[str], typer.Argument(metavar="NAME=POINTS...", help="Anna=61; Anna=61+3 with 3 circles left.")],
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Write results of a round into the file, and print the standings. Names may be shortened; a result may be corrected.
+
+    Example: dicegame club result output/club-tuesday.toml 1 Anna=61+3 Ben=58
+    """
+    from dicegame.club.evening import ClubError, find_player, format_evening, parse_score
+    from padgen.cli.output import write_whole
+    from padgen.language import Sentence, Words
+
+    evening = _read(file)
+    scores = {}
+    for text in results:
+        name, equals, score = text.rpartition("=")
+        if not equals:
+            raise ClubError(Sentence("club-result", text=text[:40]))
+        scores[find_player(evening, name)] = parse_score(score)
+    evening = evening.with_results(number, scores)
+    write_whole(format_evening(evening, language).encode(), file)
+    _print_standings(evening, Words(language))
+
+
+@app.command("show")
+def show(
+    file: ClubFile,
+    as_csv: Annotated[bool, typer.Option("--csv", help="Print the standings for a spreadsheet.")] = False,
+    as_json: Annotated[bool, typer.Option("--json", help="Print the standings as JSON.")] = False,
+    language: LanguageOption = ANY_LANGUAGE,
+) -> None:
+    """Show the seats of each round, the results so far and the standings.
+
+    Example: dicegame club show output/club-tuesday.toml --csv
+    """
+    from dicegame.club.standings import format_csv, standings
+    from padgen.language import Words
+
+    evening, words = _read(file), Words(language)
+    if as_csv:
+        typer.echo(format_csv(evening), nl=False)
+        return
+    if as_json:
+        typer.echo(json.dumps([one._asdict() for one in standings(evening)], indent=2, ensure_ascii=False))
+        return
+    _print_seats(evening, words)
+    _print_standings(evening, words)
+
+
+def _names(text: str, words: Words) -> list[str]:
+    """Return the names in an option; a number stands for so many numbered players."""
+    if text.strip().isascii() and text.strip().isdigit() and 0 < int(text) < 1000:
+        return [words("club-player", number=number) for number in range(1, int(text) + 1)]
+    return [name.strip() for name in text.split(",")]
+
+
+def _read(file: Path) -> Evening:
+    """Read the file of an evening. Raises: ClubError with the file."""
+    from dicegame.club.evening import ClubError, read_evening
+    from padgen.errors import PadgenError
+    from padgen.language import Sentence
+    from padgen.textfile import read_text
+
+    try:
+        return read_evening(read_text(file))
+    except PadgenError as error:
+        raise ClubError(*(Sentence("where-what", where=str(file), what=sentence) for sentence in error.sentences)) from None
+
+
+def _print_seats(evening: Evening, words: Words) -> None:
+    """Print who sits where, with the points so far."""
+    for number, round_ in enumerate(evening.rounds, 1):
+        difficulty = "" if round_.difficulty is None else f" ({round_.difficulty:.3f})"
+        typer.echo(f"{words('club-round', number=number)}: {round_.duchy}{difficulty}")
+        for table, names in enumerate(round_.tables, 1):
+            seats = [f"{name} {round_.results[name].points}" if name in round_.results else name for name in names]
+            typer.echo(f"  {words('club-table', number=table)}: {', '.join(seats)}")
+
+
+def _print_standings(evening: Evening, words: Words) -> None:
+    """Print the standings in columns."""
+    from dicegame.club.standings import standings
+    from padgen.language import decimal, say
+
+    rows = standings(evening)
+    width = max(len(name) for name in (*evening.players, words("club-name")))
+    keys = ("club-points", "club-table-points", "club-best", "club-circles", "club-played")
+    heads = [words(key) for key in keys]
+    typer.echo(f"\n    {words('club-name'):<{width}}  {'  '.join(heads)}")
+    for one in rows:
+        shown = [str(one.points), say(decimal(one.table_points, 2), words.language), str(one.best), str(one.circles)]
+        cells = [f"{cell:>{len(head)}}" for cell, head in zip([*shown, str(one.rounds)], heads, strict=True)]
+        typer.echo(f"{one.rank:>3} {one.name:<{width}}  {'  '.join(cells)}")

@@ -1,0 +1,1 @@
+"""A club's evening: seats by rounds, equally hard duchies, results and standings."""

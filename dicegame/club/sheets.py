@@ -1,0 +1,52 @@
+"""Everything that an evening needs on paper, as one PDF: sheets for all rounds, dice for each table, the seats."""
+
+from dataclasses import replace
+from random import Random
+
+from dicegame.club.evening import Evening, read_evening
+from padgen.language import Sentence, say
+from padgen.model import Layout
+from padgen.pdf.dicepage import Given, roll_game
+from padgen.pdf.job import Job, press_of
+from padgen.pdf.press import Press
+from padgen.pdf.seatplan import PlannedRound, seat_plans
+from padgen.tables import DiceTables
+
+
+def draw_evening(evening: Evening, press: Press, style: str = "color", language: str = "en", rules: bool = False) -> bytes:
+    """Return the PDF: the sheets round by round, a page of dice for each table and round, and the plan of the seats.
+
+    All tables of a round have the same dice.
+    """
+    title = evening.name or say(Sentence("club-title"), language)
+    names = [say(Sentence("club-round", number=number), language) for number in range(1, len(evening.rounds) + 1)]
+    planned, given = [], []
+    for number, round_ in enumerate(evening.rounds, 1):
+        planned.append(PlannedRound(names[number - 1], "", round_.tables))
+        rolled = roll_game(Random(evening.dice_seed(number)), DiceTables())
+        for table in range(1, len(round_.tables) + 1):
+            heading = Sentence("club-dice", club=title, number=number, table=table)
+            given.append(Given(heading, rolled))
+    job = Job(
+        [_named(evening, number) for number in range(len(evening.rounds))],
+        press,
+        len(evening.players) * len(evening.rounds),
+        style=style,
+        language=language,
+        rules=rules,
+        dice_sheet=True,
+        seed=evening.seed,
+        given=given,
+        more=[page.draw for page in seat_plans(press.whole.sheet, style, language, title, planned)],
+    )
+    return job.draw()
+
+
+def draw_file(text: str, language: str) -> bytes:
+    """Return the PDF of the evening in a file, on A4. Raises: ClubError."""
+    return draw_evening(read_evening(text), press_of("a4"), language=language)
+
+
+def _named(evening: Evening, number: int) -> Layout:
+    """Return the duchy of a round, named by the evening and the round."""
+    return replace(evening.rounds[number].layout, name=f"{evening.name} {number + 1}".strip())

@@ -1,0 +1,75 @@
+"""Standings of an evening: points first, since all play the same duchies with the same dice, then tie-breaks.
+
+The tie-breaks are, in this order: table points, the best round, the circles left. Table points are the shares of the others
+at the same table with fewer points (then circles); a tie counts half. A player who wins every table has one for each round.
+"""
+
+import csv
+import io
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from dicegame.club.evening import ClubRound, Evening, Score
+
+
+class Standing(NamedTuple):
+    """One player's place."""
+
+    rank: int
+    name: str
+    rounds: int
+    """The number of rounds with a result."""
+    points: int
+    table_points: float
+    best: int
+    circles: int
+
+
+def standings(evening: Evening) -> list[Standing]:
+    """Return the places of all players, the best first. Who is equal in everything shares a place."""
+    found = [_standing(evening, name) for name in evening.players]
+    found.sort(key=lambda one: [-number for number in one[3:]])
+    return [one._replace(rank=1 + sum(other[3:] > one[3:] for other in found)) for one in found]
+
+
+def _standing(evening: Evening, name: str) -> Standing:
+    played = [(round_, round_.results[name]) for round_ in evening.rounds if name in round_.results]
+    return Standing(
+        0,
+        name,
+        len(played),
+        sum(score.points for _, score in played),
+        round(sum(table_points(round_, name) for round_, _ in played), 3),
+        max((score.points for _, score in played), default=0),
+        sum(score.circles for _, score in played),
+    )
+
+
+def table_points(round_: ClubRound, name: str) -> float:
+    """Return the share of opponents at the same table that a player has beaten in a round, among those with a result."""
+    own = round_.results[name]
+    table = next(table for table in round_.tables if name in table)
+    others = [round_.results[other] for other in table if other != name and other in round_.results]
+    return sum(_beats(own, other) for other in others) / len(others) if others else 0.0
+
+
+def _beats(own: Score, other: Score) -> float:
+    return 1.0 if own > other else 0.5 if own == other else 0.0
+
+
+def format_csv(evening: Evening) -> str:
+    """Return the standings as a table for spreadsheets, with a column of points for each round."""
+    out = io.StringIO()
+    writer = csv.writer(out, lineterminator="\n")
+    rounds = [f"round {number}" for number in range(1, len(evening.rounds) + 1)]
+    writer.writerow(["rank", "name", "points", "table points", "best round", "circles", *rounds])
+    for one in standings(evening):
+        own: Sequence[Score | None] = [round_.results.get(one.name) for round_ in evening.rounds]
+        points = ["" if score is None else score.points for score in own]
+        writer.writerow([one.rank, _plain(one.name), one.points, f"{one.table_points:g}", one.best, one.circles, *points])
+    return out.getvalue()
+
+
+def _plain(name: str) -> str:
+    """Return a name that no spreadsheet takes for a formula."""
+    return f"'{name}" if name[:1] in ("=", "+", "-", "@") else name

@@ -1,0 +1,73 @@
+"""A club's evening on the server. Whoever has its code may enter results."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from dicegame.club.evening import Evening, Score, format_evening, read_evening
+from dicegame.web.seating import is_host
+from dicegame.web.store import Store
+from dicegame.web.updates import Updates
+from dicegame.web.worker_processes import WorkerProcesses
+
+
+@dataclass
+class Club:
+    """An evening with a code. Each result is stored before anybody sees it, as the text of the evening's file."""
+
+    store: Store
+    code: str
+    host: str
+    evening: Evening
+    updates: Updates = field(default_factory=Updates)
+    background_running: bool = False
+    path: str = "club"
+    """The first part of its address."""
+
+    @classmethod
+    def new(cls, store: Store, code: str, host: str, evening: Evening) -> "Club":
+        """Open an evening, and store it. Raises: UnstoredError."""
+        club = cls(store, code, host, evening)
+        club._store()
+        return club
+
+    @classmethod
+    def stored(cls, store: Store, code: str, data: dict[str, Any], lines: Sequence[str]) -> "Club":  # noqa: ARG003
+        """Load an evening from stored data."""
+        return cls(store, code, data["club"]["host"], read_evening(data["club"]["file"]))
+
+    def _store(self) -> None:
+        self.store.put(self.code, {"club": {"host": self.host, "file": self.file}})
+
+    @property
+    def file(self) -> str:
+        """Return the text of the evening's file."""
+        return format_evening(self.evening)
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known here."""
+        return self.code
+
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone is the host's."""
+        return is_host(owner, self.host)
+
+    @property
+    def busy(self) -> bool:
+        """Return False: an evening does nothing by itself."""
+        return False
+
+    async def run_background(self, workers: WorkerProcesses) -> None:
+        """Do nothing."""
+
+    def enter(self, number: int, scores: Mapping[str, Score]) -> None:
+        """Enter results of a round. Raises: ClubError, UnstoredError."""
+        before = self.evening
+        self.evening = before.with_results(number, scores)
+        try:
+            self._store()
+        except BaseException:
+            self.evening = before
+            raise
+        self.updates.publish()

@@ -1,0 +1,136 @@
+"""A club's evening: plan it, print it, enter results on every phone, see the standings."""
+
+import secrets
+from typing import Annotated, Any
+from urllib.parse import quote
+
+from fastapi import APIRouter, Form, HTTPException, Request
+from starlette.responses import RedirectResponse, Response
+
+from dicegame.club.duchies import equal_duchies
+from dicegame.club.evening import ClubError, parse_score, plan_evening
+from dicegame.club.seating import check_numbers
+from dicegame.club.sheets import draw_file
+from dicegame.club.standings import format_csv, standings
+from dicegame.play.players import check_names
+from dicegame.web.club import Club
+from dicegame.web.identity import secret_or_new, set_cookie
+from dicegame.web.language import words_for
+from dicegame.web.leaving import unless_gone
+from dicegame.web.lookup import find_table_or_companion, limit_openings, tables_of, workers_of
+from dicegame.web.pages.tables import qr
+from dicegame.web.render import page
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+router = APIRouter(include_in_schema=False)
+MOST_SHEETS = 200
+"""An evening on the web has at most so many sheets, so that its PDF is made in seconds."""
+Number = Annotated[int, Form(ge=0, le=1000)]
+
+
+@router.get("/club")
+async def new(request: Request) -> Response:
+    """Show the form for a new evening."""
+    return page(request, "club-new.html", message="", typed={})
+
+
+@router.post("/club")
+async def open_club(
+    request: Request,
+    players: Annotated[str, Form(max_length=4000)] = "",
+    tables: Number = 1,
+    rounds: Number = 3,
+    name: Annotated[str, Form(max_length=60)] = "",
+) -> Response:
+    """Plan an evening, with new duchies."""
+    secret = secret_or_new(request)
+    names = [" ".join(line.split()) for line in players.replace(",", "\n").splitlines() if line.strip()]
+    try:
+        check_names(names)
+        check_numbers(len(names), tables, rounds)
+        if len(names) * rounds > MOST_SHEETS:
+            raise ClubError(Sentence("club-sheets", sheets=len(names) * rounds, most=MOST_SHEETS))
+        limit_openings(request)
+        seed = secrets.randbelow(10**6)
+        duchies = await unless_gone(request, workers_of(request).run_slow(equal_duchies, rounds, seed, wait=False))
+        evening = plan_evening(" ".join(name.split()), names, tables, duchies, seed)
+        club = tables_of(request).open_club(evening, secret)
+    except PadgenError as error:
+        typed = {"players": players, "tables": tables, "rounds": rounds, "name": name}
+        return page(request, "club-new.html", 400, message=error.sentence, typed=typed)
+    response = RedirectResponse(f"/club/{club.code}", 303)
+    set_cookie(request, response, secret)
+    return response
+
+
+@router.get("/club/{code}")
+async def show(request: Request, code: str) -> Response:
+    """Show seats, results and standings."""
+    return _page(request, find(request, code))
+
+
+@router.post("/club/{code}")
+async def enter(
+    request: Request,
+    code: str,
+    number: Number,
+    table: Number,
+    points: Annotated[list[str] | None, Form()] = None,
+    circles: Annotated[list[str] | None, Form()] = None,
+) -> Response:
+    """Enter the results of one table; fields may stay empty."""
+    club = find(request, code)
+    try:
+        rounds = club.evening.rounds
+        if not (1 <= number <= len(rounds) and 1 <= table <= len(rounds[number - 1].tables)):
+            raise ClubError(Sentence("club-no-round", number=number, rounds=len(rounds)))
+        names = rounds[number - 1].tables[table - 1]
+        left = [*(circles or []), *[""] * len(names)]
+        typed = zip(names, points or [], left, strict=False)
+        scores = {name: parse_score(f"{own[:20]}+{more[:20] or 0}") for name, own, more in typed if own.strip()}
+        club.enter(number, scores)
+    except PadgenError as error:
+        return _page(request, club, 400, error.sentence)
+    return RedirectResponse(f"/club/{club.code}#standings", 303)
+
+
+@router.get("/club/{code}/standings.csv")
+async def table_of_standings(request: Request, code: str) -> Response:
+    """Return the standings for a spreadsheet."""
+    club = find(request, code)
+    return _file(f"club-{club.code}.csv", "\ufeff" + format_csv(club.evening), "text/csv; charset=utf-8")
+
+
+@router.get("/club/{code}/club.toml")
+async def file(request: Request, code: str) -> Response:
+    """Return the evening's file, as `dicegame club` reads it."""
+    club = find(request, code)
+    return _file(f"club-{club.code}.toml", club.file, "application/toml")
+
+
+@router.get("/club/{code}/club.pdf")
+async def pdf(request: Request, code: str) -> Response:
+    """Return all sheets, dice and the plan of the seats."""
+    club = find(request, code)
+    work = workers_of(request).run_slow(draw_file, club.file, words_for(request).language)
+    return _file(f"club-{club.code}.pdf", await unless_gone(request, work), "application/pdf")
+
+
+def find(request: Request, code: str) -> Club:
+    """Return the evening with a code. Raises: HTTPException."""
+    found = find_table_or_companion(request, code)
+    if not isinstance(found, Club):
+        raise HTTPException(404, Sentence("request-not-found"))
+    return found
+
+
+def _page(request: Request, club: Club, status: int = 200, message: Sentence | str = "") -> Response:
+    link = f"{request.base_url}club/{club.code}"
+    filled: dict[str, Any] = {"club": club, "evening": club.evening, "message": message, "link": link, "qr": qr(link)}
+    return page(request, "club.html", status, **filled, standings=standings(club.evening))
+
+
+def _file(name: str, data: str | bytes, kind: str) -> Response:
+    headers = {"Content-Disposition": f"attachment; filename*=utf-8''{quote(name)}"}
+    return Response(data, headers=headers, media_type=kind)

@@ -1,0 +1,104 @@
+"""A page that says who sits where, round by round, with room for the points of each."""
+
+from collections.abc import Sequence
+from math import ceil
+from typing import NamedTuple
+
+from padgen.pdf.look import Look
+from padgen.pdf.pen import Pen, fitting_height
+from padgen.pdf.plan import margin_mm, unit_mm
+from padgen.tables import DiceTables
+from padgen.theme import STYLES
+
+ROW = 9.0
+"""Height of a name's row in mm, if there is room."""
+ROUND = 1.3
+"""Height of the title of a round, in rows."""
+BOX = 16.0
+"""Width of the boxes for points and circles in mm."""
+GAP = 5.0
+
+
+class PlannedRound(NamedTuple):
+    """The seats of one round."""
+
+    title: str
+    """Such as "Round 2"."""
+    note: str
+    """What it is played on."""
+    tables: Sequence[Sequence[str]]
+    """The names at each table."""
+
+
+class SeatPlan(NamedTuple):
+    """One page with the seats of some rounds."""
+
+    paper: tuple[float, float]
+    style: str
+    language: str
+    title: str
+    rounds: Sequence[PlannedRound]
+
+    def draw(self, pen: Pen) -> None:
+        """Draw the page."""
+        look = Look(STYLES[self.style], self.language, unit_mm(self.paper), DiceTables())
+        margin, ink = margin_mm(self.paper), look.style.text
+        width = self.paper[0] - 2 * margin
+        pen.bookmark(self.title)
+        with pen.structure.element("H1"):
+            height = fitting_height(self.title, width, 9 * look.unit, display=True)
+            pen.text((margin, margin + 5 * look.unit), self.title, height, ink, display=True)
+        y = margin + 12 * look.unit
+        row = min(ROW, (self.paper[1] - margin - y) / sum(map(_rows, self.rounds)))
+        for one in self.rounds:
+            with pen.structure.element("H2"):
+                pen.text((margin, y + 0.5 * row), f"{one.title}  {one.note}", min(0.55 * row, 5), ink, bold=True)
+            top = y + ROUND * row
+            wide = (width + GAP) / _across(one) - GAP
+            tallest = max(map(len, one.tables)) + 1
+            for place, names in enumerate(one.tables):
+                x = margin + place % _across(one) * (wide + GAP)
+                self._draw_table(pen, look, (x, top + place // _across(one) * tallest * row, wide, row), place + 1, names)
+            y += _rows(one) * row
+
+    def _draw_table(
+        self, pen: Pen, look: Look, place: tuple[float, float, float, float], number: int, names: Sequence[str]
+    ) -> None:
+        x, y, width, row = place
+        box = min(BOX, width / 4)
+        title = look.word("club-table", number=number)
+        with pen.structure.element("P", f"{title}: {', '.join(names)}"):
+            pen.text((x, y + 0.5 * row), title, min(0.45 * row, 4), look.style.faint)
+            for right, word in ((box, "club-circles"), (2 * box, "club-points")):
+                text, middle = look.word(word), x + width - right + box / 2
+                pen.text(
+                    (middle, y + 0.55 * row), text, fitting_height(text, box - 1, 2.6), look.style.faint, align="middle"
+                )
+            for line, name in enumerate(names, 1):
+                height = fitting_height(name, width - 2 * box - 3, 0.52 * row)
+                pen.box(x, y + line * row, width, row, look.style.paper, look.style.faint, 0.15)
+                pen.text((x + 1.5, y + (line + 0.5) * row), name, height, look.style.text)
+                for right in (box, 2 * box):
+                    pen.box(x + width - right, y + line * row, box, row, look.style.paper, look.style.faint, 0.15)
+
+
+def seat_plans(
+    paper: tuple[float, float], style: str, language: str, title: str, rounds: Sequence[PlannedRound]
+) -> list[SeatPlan]:
+    """Return the pages for all rounds, as many rounds on each as it can hold."""
+    room = (paper[1] - 2 * margin_mm(paper) - 12 * unit_mm(paper)) / (0.75 * ROW)
+    pages: list[list[PlannedRound]] = [[]]
+    for one in rounds:
+        if pages[-1] and sum(map(_rows, [*pages[-1], one])) > room:
+            pages.append([])
+        pages[-1].append(one)
+    return [SeatPlan(paper, style, language, title, some) for some in pages]
+
+
+def _across(one: PlannedRound) -> int:
+    return min(3, len(one.tables))
+
+
+def _rows(one: PlannedRound) -> float:
+    """Return the height of a round, in rows."""
+    return ROUND + ceil(len(one.tables) / _across(one)) * (max(map(len, one.tables)) + 1) + 0.6
