@@ -101,6 +101,7 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
         **_position(puzzle),
         "answer": Answer(puzzle, turn),
         "best": summarize(game, 0, best),
+        "in_words": {text: summarize(game, 0, parse_turn(text)) for text in (format_turn(best), format_turn(turn), puzzle.second)},
         "chosen": summarize(game, 0, turn),
         "text": format_turn(turn),
         "board": board,
