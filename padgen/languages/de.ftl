@@ -1493,11 +1493,26 @@ web-sold = vorher alle Waren verkauft
 web-with-monk = mit Mönch
 web-with-silver = mit Silber
 web-with-worker = mit Arbeiter
-web-gain-points = Punkte
-web-gain-monk = Mönch
-web-gain-silver = Silber
-web-gain-commodity = Ware
-web-gain-worker = Arbeiter
+web-gain-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+web-gain-monk = { $count ->
+    [one] Mönch
+   *[other] Mönche
+ }
+web-gain-silver = { $count ->
+    [one] Silber
+   *[other] Silber
+ }
+web-gain-commodity = { $count ->
+    [one] Ware
+   *[other] Waren
+ }
+web-gain-worker = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+ }
 web-phase = Phase { $phase }
 web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
@@ -2095,7 +2110,10 @@ puzzle-wrong = { $turn } verliert im Mittel { $points } Punkte. Am besten ist { 
 puzzle-why = { $turn }: { $reasons }
 puzzle-second = Der nächstbeste Zug, { $turn }, bringt { $points } Punkte weniger: das genaue Mittel über alle nächsten Würfe.
 puzzle-played = Zu Ende gespielt, kommt kein anderer Zug näher als { $points } Punkte heran ({ $games } Partien mit denselben Würfeln, Standardfehler { $error }).
-puzzle-missed = { $misses } von { $all } einfachen Spielern und Bots übersehen ihn: { $names }.
+puzzle-missed = { $misses ->
+    [one] Einer von { $all } einfachen Spielern und Bots übersieht ihn: { $names }.
+   *[other] { $misses } von { $all } einfachen Spielern und Bots übersehen ihn: { $names }.
+ }
 puzzle-more = Enter: noch eins; q: genug
 puzzle-solved = { $solved } von { $asked } gelöst.
 puzzle-line = { $number }  { $level }, { $when }, { $layout }
@@ -2110,7 +2128,7 @@ web-daily-how = Dasselbe Fürstentum und dieselben Würfe für alle, allein, 24 
 web-daily-castle = Deine Startburg
 web-daily-play = Spielen
 web-daily-go-on = Weiterspielen
-web-daily-planner = Der Bot planner kommt mit diesen Würfeln auf { $points } Punkte.
+web-daily-planner = Margot (der Bot planner) kommt mit diesen Würfeln auf { $points } Punkte.
 web-daily-allowed = Von deiner Burg aus erlaubten sie { $points }.
 web-daily-result = Dein Tagesergebnis, zum Teilen
 web-daily-check = Alle können es nachprüfen:
@@ -2134,6 +2152,10 @@ web-puzzle-wrong = Dieser Zug verliert im Mittel { $points } Punkte.
 web-puzzle-you = Dein Zug:
 web-puzzle-best = Bester Zug:
 web-puzzle-why = Warum
+web-puzzle-missed = { $misses ->
+    [one] Von { $all } einfachen Spielern und Bots übersieht ihn einer.
+   *[other] Von { $all } einfachen Spielern und Bots übersehen ihn { $misses }.
+ }
 web-puzzle-more = Noch eins
 web-puzzle-again = Noch einmal ansehen
 web-puzzle-levels = Stufen

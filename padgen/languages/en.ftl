@@ -1527,11 +1527,26 @@ web-sold = all commodities sold first
 web-with-monk = with a monk
 web-with-silver = with a silver
 web-with-worker = with a worker
-web-gain-points = points
-web-gain-monk = monk
-web-gain-silver = silver
-web-gain-commodity = commodity
-web-gain-worker = worker
+web-gain-points = { $count ->
+    [one] point
+   *[other] points
+ }
+web-gain-monk = { $count ->
+    [one] monk
+   *[other] monks
+ }
+web-gain-silver = { $count ->
+    [one] silver
+   *[other] silver
+ }
+web-gain-commodity = { $count ->
+    [one] commodity
+   *[other] commodities
+ }
+web-gain-worker = { $count ->
+    [one] worker
+   *[other] workers
+ }
 web-phase = Phase { $phase }
 web-round = round { $round }
 web-round-of = round { $round } of { $rounds }
@@ -2129,7 +2144,10 @@ puzzle-wrong = { $turn } loses { $points } points on average. Best is { $best }.
 puzzle-why = { $turn }: { $reasons }
 puzzle-second = The next best turn, { $turn }, brings { $points } points less: the exact mean over all next rolls.
 puzzle-played = Played on to the end, no other turn comes nearer than { $points } points ({ $games } games with the same dice, standard error { $error }).
-puzzle-missed = { $misses } of { $all } simple players and bots miss it: { $names }.
+puzzle-missed = { $misses ->
+    [one] One of { $all } simple players and bots misses it: { $names }.
+   *[other] { $misses } of { $all } simple players and bots miss it: { $names }.
+ }
 puzzle-more = Enter: one more; q: enough
 puzzle-solved = { $solved } of { $asked } solved.
 puzzle-line = { $number }  { $level }, { $when }, { $layout }
@@ -2144,7 +2162,7 @@ web-daily-how = The same duchy and the same dice for everyone, alone, 24 rounds.
 web-daily-castle = Your starting castle
 web-daily-play = Play
 web-daily-go-on = Go on with your game
-web-daily-planner = The bot planner has { $points } points with these dice.
+web-daily-planner = Margot (the bot planner) has { $points } points with these dice.
 web-daily-allowed = From your castle they allowed { $points }.
 web-daily-result = Your result of the day, to share
 web-daily-check = Anybody can check it:
@@ -2168,6 +2186,10 @@ web-puzzle-wrong = This turn loses { $points } points on average.
 web-puzzle-you = Your turn:
 web-puzzle-best = Best turn:
 web-puzzle-why = Why
+web-puzzle-missed = { $misses ->
+    [one] One of { $all } simple players and bots misses it.
+   *[other] { $misses } of { $all } simple players and bots miss it.
+ }
 web-puzzle-more = One more
 web-puzzle-again = Look again
 web-puzzle-levels = Levels

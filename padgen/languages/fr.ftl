@@ -1510,11 +1510,26 @@ web-sold = toutes les marchandises vendues d’abord
 web-with-monk = avec un moine
 web-with-silver = avec un argent
 web-with-worker = avec un ouvrier
-web-gain-points = points
-web-gain-monk = moine
-web-gain-silver = argent
-web-gain-commodity = marchandise
-web-gain-worker = ouvrier
+web-gain-points = { $count ->
+    [one] point
+   *[other] points
+ }
+web-gain-monk = { $count ->
+    [one] moine
+   *[other] moines
+ }
+web-gain-silver = { $count ->
+    [one] argent
+   *[other] argent
+ }
+web-gain-commodity = { $count ->
+    [one] marchandise
+   *[other] marchandises
+ }
+web-gain-worker = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+ }
 web-phase = Manche { $phase }
 web-round = tour { $round }
 web-round-of = tour { $round } sur { $rounds }
@@ -1623,7 +1638,7 @@ web-share-winner = { $count ->
      }
  }
 web-share-foot = Non officiel, pour Les Châteaux de Bourgogne : le jeu de dés
-web-curve = Points manche par manche
+web-curve = Points tour par tour
 web-moment = Moment de la partie
 web-show-moment = Montrer
 web-autoplay = Lecture
@@ -1631,7 +1646,7 @@ web-pause = Pause
 web-values-of = Que ferait { $bot } ?
 web-values-show = Montrer tous les tours et leurs valeurs
 web-values-hide = Masquer
-web-values-later = Allez à une manche pour voir ce qui y était possible.
+web-values-later = Allez à un tour pour voir ce qui y était possible.
 web-values-best = { $name } a choisi le meilleur tour.
 web-values-cost = Le tour de { $name } a coûté { $points } points.
 web-values-unknown = Ce robot n’a pas examiné le tour joué.
@@ -2112,7 +2127,10 @@ puzzle-wrong = { $turn } perd { $points } points en moyenne. Le meilleur tour es
 puzzle-why = { $turn } : { $reasons }
 puzzle-second = Le deuxième meilleur tour, { $turn }, rapporte { $points } points de moins : la moyenne exacte sur tous les lancers suivants.
 puzzle-played = En jouant jusqu’à la fin, aucun autre tour n’arrive à moins de { $points } points ({ $games } parties avec les mêmes dés, erreur type { $error }).
-puzzle-missed = { $misses } joueurs simples et bots sur { $all } le manquent : { $names }.
+puzzle-missed = { $misses ->
+    [one] Un joueur simple ou bot sur { $all } le manque : { $names }.
+   *[other] { $misses } joueurs simples ou bots sur { $all } le manquent : { $names }.
+ }
 puzzle-more = Entrée : encore un ; q : assez
 puzzle-solved = { $solved } sur { $asked } trouvés.
 puzzle-line = { $number }  { $level }, { $when }, { $layout }
@@ -2127,7 +2145,7 @@ web-daily-how = Le même domaine et les mêmes dés pour tous, en solo, 24 tours
 web-daily-castle = Votre château de départ
 web-daily-play = Jouer
 web-daily-go-on = Reprendre votre partie
-web-daily-planner = Le bot planner fait { $points } points avec ces dés.
+web-daily-planner = Margot (le bot planner) fait { $points } points avec ces dés.
 web-daily-allowed = Depuis votre château, ils en permettaient { $points }.
 web-daily-result = Votre résultat du jour, à partager
 web-daily-check = Tout le monde peut vérifier :
@@ -2151,6 +2169,10 @@ web-puzzle-wrong = Ce tour perd { $points } points en moyenne.
 web-puzzle-you = Votre tour :
 web-puzzle-best = Meilleur tour :
 web-puzzle-why = Pourquoi
+web-puzzle-missed = { $misses ->
+    [one] Un seul joueur simple ou bot sur { $all } le manque.
+   *[other] { $misses } joueurs simples ou bots sur { $all } le manquent.
+ }
 web-puzzle-more = Encore un
 web-puzzle-again = Revoir
 web-puzzle-levels = Niveaux
