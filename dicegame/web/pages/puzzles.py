@@ -101,7 +101,10 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
         **_position(puzzle),
         "answer": Answer(puzzle, turn),
         "best": summarize(game, 0, best),
-        "in_words": {text: turn_summary(puzzle.duchy, parse_turn(text)) for text in (format_turn(best), format_turn(turn), puzzle.second)},
+        "in_words": {
+            text: turn_summary(puzzle.duchy, parse_turn(text))
+            for text in (format_turn(best), format_turn(turn), puzzle.second)
+        },
         "chosen": summarize(game, 0, turn),
         "text": format_turn(turn),
         "board": board,

@@ -140,6 +140,7 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     assert [row[:3] for row in rows[1:3]] == [["1", names[0], "61"], ["2", names[1], "58"]]
     refused = other.post(address, data={**entered, "points": ["<b>", "58", ""]})
     assert (refused.status_code, "is not a result" in refused.text, "<b>" in refused.text) == (400, True, False)
+    assert 'value="58"' in refused.text, "what was typed stays"
     assert other.post(address, data={**entered, "number": "9"}).status_code == 400
     pdf = host.get(f"{address}/club.pdf")
     assert (pdf.headers["content-type"], pdf.content[:4]) == ("application/pdf", b"%PDF")
