@@ -1465,7 +1465,7 @@ web-sit = Hinsetzen
 web-add-bot = Einen Bot dazusetzen
 web-add = Dazusetzen
 web-bot-planner = Margot (planner): spielt gut
-web-bot-expert = expert: spielt besser, sieht jeden nächsten Wurf an
+web-bot-expert = Isabeau (expert): spielt besser, sieht jeden nächsten Wurf an
 web-bot-search = Philibert (search): spielt am besten, denkt höchstens zwei Sekunden
 web-bot-greedy = Gaspard (greedy): sieht nur den nächsten Zug
 web-bot-random = Colin (random): irgendein erlaubter Zug
@@ -1493,11 +1493,26 @@ web-sold = vorher alle Waren verkauft
 web-with-monk = mit Mönch
 web-with-silver = mit Silber
 web-with-worker = mit Arbeiter
-web-gain-points = Punkte
-web-gain-monk = Mönch
-web-gain-silver = Silber
-web-gain-commodity = Ware
-web-gain-worker = Arbeiter
+web-gain-points = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }
+web-gain-monk = { $count ->
+    [one] Mönch
+   *[other] Mönche
+ }
+web-gain-silver = { $count ->
+    [one] Silber
+   *[other] Silber
+ }
+web-gain-commodity = { $count ->
+    [one] Ware
+   *[other] Waren
+ }
+web-gain-worker = { $count ->
+    [one] Arbeiter
+   *[other] Arbeiter
+ }
 web-phase = Phase { $phase }
 web-round = Runde { $round }
 web-round-of = Runde { $round } von { $rounds }
@@ -1669,7 +1684,7 @@ web-rolls-before = Bisherige Würfe
 web-you-alone = Du
 web-page-yours = Dein Blatt
 web-play-now = Jetzt spielen
-web-play-now-lead = Allein, Fürstentum: { $duchy }, eingestellt wie an deinem letzten Tisch.
+web-play-now-lead = Eine Partie allein (Fürstentum: { $duchy }), eingestellt wie an deinem letzten Tisch.
 web-learn = So wird gespielt
 web-learn-lead = Fünfmal tippen, und deine erste Runde ist gespielt.
 web-learn-step = { $step } von 5:
@@ -1717,7 +1732,7 @@ web-companion-phone = Nur für dieses Handy, auch ohne Verbindung
 web-companion-phone-how = Würfelt auf diesem Handy, auch ohne Verbindung.
 web-companion-phone-script = Diese Seite braucht JavaScript zum Würfeln. Der andere Begleiter würfelt auf dem Server:
 web-companion-again = Neues Spiel
-web-play-now-first = Allein, Fürstentum: { $duchy }, auf Wunsch mit Tipps.
+web-play-now-first = Eine Partie allein (Fürstentum: { $duchy }), auf Wunsch mit Tipps.
 web-club = Spielabend
 web-club-lead = Plätze, gleich schwere Fürstentümer, Blätter, Ergebnisse, Tabelle.
 web-club-how = Alle treffen möglichst gleich oft aufeinander. In jeder Runde spielen alle Tische dasselbe neue Fürstentum mit denselben Würfen.
@@ -1726,7 +1741,7 @@ web-club-tables = Tische
 web-club-rounds = Runden
 web-club-name = Name des Abends
 web-club-plan = Abend planen
-web-club-wait = Das dauert einige Sekunden: Ein Bot spielt jedes neue Fürstentum, um zu sehen, wie schwer es ist.
+web-club-wait = Das dauert bis zu einer Minute: Ein Bot spielt jedes neue Fürstentum, um zu sehen, wie schwer es ist.
 web-club-pdf = Blätter und Würfel (PDF)
 web-club-csv = Tabelle (CSV)
 web-club-file = Datei
@@ -1743,7 +1758,7 @@ web-club-phones = Ergebnisse von jedem Handy
 web-score = Wertung
 web-score-lead = Ein fertiges Spiel zusammenzählen: Würfelspiel, Grundspiel, Im Schutze der Burg.
 web-history = Gespeicherte Spiele
-web-history-none = Hier sind noch keine Spiele gespeichert.
+web-history-none = Hier sind noch keine Spiele gespeichert. Auf der letzten Seite eines Spiels steht ein Knopf dafür.
 web-history-remove = Dieses Spiel endgültig entfernen
 web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
@@ -2095,7 +2110,10 @@ puzzle-wrong = { $turn } verliert im Mittel { $points } Punkte. Am besten ist { 
 puzzle-why = { $turn }: { $reasons }
 puzzle-second = Der nächstbeste Zug, { $turn }, bringt { $points } Punkte weniger: das genaue Mittel über alle nächsten Würfe.
 puzzle-played = Zu Ende gespielt, kommt kein anderer Zug näher als { $points } Punkte heran ({ $games } Partien mit denselben Würfeln, Standardfehler { $error }).
-puzzle-missed = { $misses } von { $all } einfachen Spielern und Bots übersehen ihn: { $names }.
+puzzle-missed = { $misses ->
+    [one] Einer von { $all } einfachen Spielern und Bots übersieht ihn: { $names }.
+   *[other] { $misses } von { $all } einfachen Spielern und Bots übersehen ihn: { $names }.
+ }
 puzzle-more = Enter: noch eins; q: genug
 puzzle-solved = { $solved } von { $asked } gelöst.
 puzzle-line = { $number }  { $level }, { $when }, { $layout }
@@ -2108,10 +2126,9 @@ web-daily = Fürstentum des Tages
 web-daily-lead = Heute für alle dasselbe Fürstentum und dieselben Würfe.
 web-daily-how = Dasselbe Fürstentum und dieselben Würfe für alle, allein, 24 Runden. Um Mitternacht (UTC) kommt ein neues.
 web-daily-castle = Deine Startburg
-web-daily-hex = Feld { $hex }
 web-daily-play = Spielen
 web-daily-go-on = Weiterspielen
-web-daily-planner = Der Bot planner kommt mit diesen Würfeln auf { $points } Punkte.
+web-daily-planner = Margot (der Bot planner) kommt mit diesen Würfeln auf { $points } Punkte.
 web-daily-allowed = Von deiner Burg aus erlaubten sie { $points }.
 web-daily-result = Dein Tagesergebnis, zum Teilen
 web-daily-check = Alle können es nachprüfen:
@@ -2135,6 +2152,10 @@ web-puzzle-wrong = Dieser Zug verliert im Mittel { $points } Punkte.
 web-puzzle-you = Dein Zug:
 web-puzzle-best = Bester Zug:
 web-puzzle-why = Warum
+web-puzzle-missed = { $misses ->
+    [one] Von { $all } einfachen Spielern und Bots übersieht ihn einer.
+   *[other] Von { $all } einfachen Spielern und Bots übersehen ihn { $misses }.
+ }
 web-puzzle-more = Noch eins
 web-puzzle-again = Noch einmal ansehen
 web-puzzle-levels = Stufen

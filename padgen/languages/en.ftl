@@ -1499,7 +1499,7 @@ web-sit = Sit down
 web-add-bot = Add a bot
 web-add = Add
 web-bot-planner = Margot (planner): plays well
-web-bot-expert = expert: plays better, looks at every next roll
+web-bot-expert = Isabeau (expert): plays better, looks at every next roll
 web-bot-search = Philibert (search): plays best, thinks for two seconds at most
 web-bot-greedy = Gaspard (greedy): looks at one turn only
 web-bot-random = Colin (random): any legal turn
@@ -1527,11 +1527,26 @@ web-sold = all commodities sold first
 web-with-monk = with a monk
 web-with-silver = with a silver
 web-with-worker = with a worker
-web-gain-points = points
-web-gain-monk = monk
-web-gain-silver = silver
-web-gain-commodity = commodity
-web-gain-worker = worker
+web-gain-points = { $count ->
+    [one] point
+   *[other] points
+ }
+web-gain-monk = { $count ->
+    [one] monk
+   *[other] monks
+ }
+web-gain-silver = { $count ->
+    [one] silver
+   *[other] silver
+ }
+web-gain-commodity = { $count ->
+    [one] commodity
+   *[other] commodities
+ }
+web-gain-worker = { $count ->
+    [one] worker
+   *[other] workers
+ }
 web-phase = Phase { $phase }
 web-round = round { $round }
 web-round-of = round { $round } of { $rounds }
@@ -1703,7 +1718,7 @@ web-rolls-before = Rolls so far
 web-you-alone = You
 web-page-yours = Your sheet
 web-play-now = Play now
-web-play-now-lead = Alone, duchy: { $duchy }, with the settings of your last table.
+web-play-now-lead = A game alone (duchy: { $duchy }), with the settings of your last table.
 web-learn = How to play
 web-learn-lead = Five taps, and you have played your first round.
 web-learn-step = { $step } of 5:
@@ -1751,7 +1766,7 @@ web-companion-phone = For this phone alone, also without a connection
 web-companion-phone-how = Rolls on this phone, also without a connection.
 web-companion-phone-script = This page needs JavaScript to roll. The other companion rolls on the server:
 web-companion-again = New game
-web-play-now-first = Alone, duchy: { $duchy }, with hints if you want them.
+web-play-now-first = A game alone (duchy: { $duchy }), with hints if you want them.
 web-club = Club evening
 web-club-lead = Seats, equally hard duchies, sheets, results, standings.
 web-club-how = Everybody meets everybody as evenly as possible. In each round all tables play the same new duchy with the same dice.
@@ -1760,7 +1775,7 @@ web-club-tables = Tables
 web-club-rounds = Rounds
 web-club-name = Name of the evening
 web-club-plan = Plan the evening
-web-club-wait = This takes some seconds: a bot plays each new duchy to find out how hard it is.
+web-club-wait = This takes up to a minute: a bot plays each new duchy to find out how hard it is.
 web-club-pdf = Sheets and dice (PDF)
 web-club-csv = Standings (CSV)
 web-club-file = File
@@ -1777,7 +1792,7 @@ web-club-phones = Results from every phone
 web-score = Score
 web-score-lead = Add up a finished game: dice game, base game, A Castle for All Seasons.
 web-history = Saved games
-web-history-none = No games are saved here yet.
+web-history-none = No games are saved here yet. The page at the end of a game has a button for it.
 web-history-remove = Remove this game for good
 web-history-newer = Newer games
 web-history-older = Older games
@@ -2129,7 +2144,10 @@ puzzle-wrong = { $turn } loses { $points } points on average. Best is { $best }.
 puzzle-why = { $turn }: { $reasons }
 puzzle-second = The next best turn, { $turn }, brings { $points } points less: the exact mean over all next rolls.
 puzzle-played = Played on to the end, no other turn comes nearer than { $points } points ({ $games } games with the same dice, standard error { $error }).
-puzzle-missed = { $misses } of { $all } simple players and bots miss it: { $names }.
+puzzle-missed = { $misses ->
+    [one] One of { $all } simple players and bots misses it: { $names }.
+   *[other] { $misses } of { $all } simple players and bots miss it: { $names }.
+ }
 puzzle-more = Enter: one more; q: enough
 puzzle-solved = { $solved } of { $asked } solved.
 puzzle-line = { $number }  { $level }, { $when }, { $layout }
@@ -2142,10 +2160,9 @@ web-daily = Duchy of the day
 web-daily-lead = The same duchy and dice for everyone, today.
 web-daily-how = The same duchy and the same dice for everyone, alone, 24 rounds. A new one comes at midnight UTC.
 web-daily-castle = Your starting castle
-web-daily-hex = hex { $hex }
 web-daily-play = Play
 web-daily-go-on = Go on with your game
-web-daily-planner = The bot planner has { $points } points with these dice.
+web-daily-planner = Margot (the bot planner) has { $points } points with these dice.
 web-daily-allowed = From your castle they allowed { $points }.
 web-daily-result = Your result of the day, to share
 web-daily-check = Anybody can check it:
@@ -2169,6 +2186,10 @@ web-puzzle-wrong = This turn loses { $points } points on average.
 web-puzzle-you = Your turn:
 web-puzzle-best = Best turn:
 web-puzzle-why = Why
+web-puzzle-missed = { $misses ->
+    [one] One of { $all } simple players and bots misses it.
+   *[other] { $misses } of { $all } simple players and bots miss it.
+ }
 web-puzzle-more = One more
 web-puzzle-again = Look again
 web-puzzle-levels = Levels

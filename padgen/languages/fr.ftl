@@ -1482,7 +1482,7 @@ web-sit = S’asseoir
 web-add-bot = Ajouter un bot
 web-add = Ajouter
 web-bot-planner = Margot (planner) : joue bien
-web-bot-expert = expert : joue mieux, regarde tous les prochains lancers
+web-bot-expert = Isabeau (expert) : joue mieux, regarde tous les prochains lancers
 web-bot-search = Philibert (search) : joue le mieux, réfléchit deux secondes au plus
 web-bot-greedy = Gaspard (greedy) : ne regarde qu’un coup
 web-bot-random = Colin (random) : n’importe quel coup permis
@@ -1510,11 +1510,26 @@ web-sold = toutes les marchandises vendues d’abord
 web-with-monk = avec un moine
 web-with-silver = avec un argent
 web-with-worker = avec un ouvrier
-web-gain-points = points
-web-gain-monk = moine
-web-gain-silver = argent
-web-gain-commodity = marchandise
-web-gain-worker = ouvrier
+web-gain-points = { $count ->
+    [one] point
+   *[other] points
+ }
+web-gain-monk = { $count ->
+    [one] moine
+   *[other] moines
+ }
+web-gain-silver = { $count ->
+    [one] argent
+   *[other] argent
+ }
+web-gain-commodity = { $count ->
+    [one] marchandise
+   *[other] marchandises
+ }
+web-gain-worker = { $count ->
+    [one] ouvrier
+   *[other] ouvriers
+ }
 web-phase = Manche { $phase }
 web-round = tour { $round }
 web-round-of = tour { $round } sur { $rounds }
@@ -1623,7 +1638,7 @@ web-share-winner = { $count ->
      }
  }
 web-share-foot = Non officiel, pour Les Châteaux de Bourgogne : le jeu de dés
-web-curve = Points manche par manche
+web-curve = Points tour par tour
 web-moment = Moment de la partie
 web-show-moment = Montrer
 web-autoplay = Lecture
@@ -1631,7 +1646,7 @@ web-pause = Pause
 web-values-of = Que ferait { $bot } ?
 web-values-show = Montrer tous les tours et leurs valeurs
 web-values-hide = Masquer
-web-values-later = Allez à une manche pour voir ce qui y était possible.
+web-values-later = Allez à un tour pour voir ce qui y était possible.
 web-values-best = { $name } a choisi le meilleur tour.
 web-values-cost = Le tour de { $name } a coûté { $points } points.
 web-values-unknown = Ce robot n’a pas examiné le tour joué.
@@ -1686,7 +1701,7 @@ web-rolls-before = Lancers jusqu’ici
 web-you-alone = Vous
 web-page-yours = Votre feuille
 web-play-now = Jouer tout de suite
-web-play-now-lead = Seul, domaine : { $duchy }, avec les réglages de votre dernière table.
+web-play-now-lead = Une partie en solo (domaine : { $duchy }), avec les réglages de votre dernière table.
 web-learn = Comment jouer
 web-learn-lead = Cinq touches, et votre premier tour est joué.
 web-learn-step = { $step } sur 5 :
@@ -1734,16 +1749,16 @@ web-companion-phone = Pour ce téléphone seul, même sans connexion
 web-companion-phone-how = Lance les dés sur ce téléphone, même sans connexion.
 web-companion-phone-script = Cette page a besoin de JavaScript pour lancer les dés. L’autre compagnon les lance sur le serveur :
 web-companion-again = Nouvelle partie
-web-play-now-first = Seul, domaine : { $duchy }, avec des conseils si vous en voulez.
+web-play-now-first = Une partie en solo (domaine : { $duchy }), avec des conseils si vous en voulez.
 web-club = Soirée du club
 web-club-lead = Places, domaines de même difficulté, feuilles, résultats, classement.
-web-club-how = Tous se rencontrent le plus également possible. À chaque manche, toutes les tables jouent le même nouveau domaine avec les mêmes dés.
+web-club-how = Tous se rencontrent le plus également possible. À chaque ronde, toutes les tables jouent le même nouveau domaine avec les mêmes dés.
 web-club-players = Joueurs, un par ligne
 web-club-tables = Tables
-web-club-rounds = Manches
+web-club-rounds = Rondes
 web-club-name = Nom de la soirée
 web-club-plan = Organiser la soirée
-web-club-wait = Cela prend quelques secondes : un bot joue chaque nouveau domaine pour en mesurer la difficulté.
+web-club-wait = Cela prend jusqu’à une minute : un bot joue chaque nouveau domaine pour en mesurer la difficulté.
 web-club-pdf = Feuilles et dés (PDF)
 web-club-csv = Classement (CSV)
 web-club-file = Fichier
@@ -1752,7 +1767,7 @@ web-club-unmeasured = Un nouveau domaine. Sa difficulté n’est pas mesurée :
 web-club-enter = Noter
 web-club-standings = Classement
 web-club-rank = Place
-web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure manche, puis les cercles restants.
+web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure ronde, puis les cercles restants.
 web-club-phones = Les résultats depuis chaque téléphone
 
 ## Web: scoring forms
@@ -1760,7 +1775,7 @@ web-club-phones = Les résultats depuis chaque téléphone
 web-score = Décompte
 web-score-lead = Compter une partie finie : jeu de dés, jeu de base, A Castle for All Seasons.
 web-history = Parties enregistrées
-web-history-none = Aucune partie n’est encore enregistrée ici.
+web-history-none = Aucune partie n’est encore enregistrée ici. La page de fin de partie a un bouton pour cela.
 web-history-remove = Retirer définitivement cette partie
 web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
@@ -2112,7 +2127,10 @@ puzzle-wrong = { $turn } perd { $points } points en moyenne. Le meilleur tour es
 puzzle-why = { $turn } : { $reasons }
 puzzle-second = Le deuxième meilleur tour, { $turn }, rapporte { $points } points de moins : la moyenne exacte sur tous les lancers suivants.
 puzzle-played = En jouant jusqu’à la fin, aucun autre tour n’arrive à moins de { $points } points ({ $games } parties avec les mêmes dés, erreur type { $error }).
-puzzle-missed = { $misses } joueurs simples et bots sur { $all } le manquent : { $names }.
+puzzle-missed = { $misses ->
+    [one] Un joueur simple ou bot sur { $all } le manque : { $names }.
+   *[other] { $misses } joueurs simples ou bots sur { $all } le manquent : { $names }.
+ }
 puzzle-more = Entrée : encore un ; q : assez
 puzzle-solved = { $solved } sur { $asked } trouvés.
 puzzle-line = { $number }  { $level }, { $when }, { $layout }
@@ -2125,10 +2143,9 @@ web-daily = Domaine du jour
 web-daily-lead = Aujourd’hui, le même domaine et les mêmes dés pour tous.
 web-daily-how = Le même domaine et les mêmes dés pour tous, en solo, 24 tours. Un nouveau paraît à minuit UTC.
 web-daily-castle = Votre château de départ
-web-daily-hex = case { $hex }
 web-daily-play = Jouer
 web-daily-go-on = Reprendre votre partie
-web-daily-planner = Le bot planner fait { $points } points avec ces dés.
+web-daily-planner = Margot (le bot planner) fait { $points } points avec ces dés.
 web-daily-allowed = Depuis votre château, ils en permettaient { $points }.
 web-daily-result = Votre résultat du jour, à partager
 web-daily-check = Tout le monde peut vérifier :
@@ -2152,24 +2169,28 @@ web-puzzle-wrong = Ce tour perd { $points } points en moyenne.
 web-puzzle-you = Votre tour :
 web-puzzle-best = Meilleur tour :
 web-puzzle-why = Pourquoi
+web-puzzle-missed = { $misses ->
+    [one] Un seul joueur simple ou bot sur { $all } le manque.
+   *[other] { $misses } joueurs simples ou bots sur { $all } le manquent.
+ }
 web-puzzle-more = Encore un
 web-puzzle-again = Revoir
 web-puzzle-levels = Niveaux
 club-title = Soirée du club
-club-round = Manche { $number }
+club-round = Ronde { $number }
 club-table = Table { $number }
-club-dice = { $club }, manche { $number }, table { $table }
+club-dice = { $club }, ronde { $number }, table { $table }
 club-player = Joueur { $number }
 club-name = nom
 club-points = points
 club-table-points = tables
 club-best = record
 club-circles = cercles
-club-played = manches
-club-rounds = { $rounds } manches : il en faut de 1 à { $most }
+club-played = rondes
+club-rounds = { $rounds } rondes : il en faut de 1 à { $most }
 club-players = { $players } joueurs : il en faut de 2 à { $most }
 club-tables = { $players } joueurs ne vont pas à { $tables } tables : il en faut de 2 à { $most } à chacune
-club-no-round = il n’y a pas de manche { $number } ; la soirée en a { $rounds }
+club-no-round = il n’y a pas de ronde { $number } ; la soirée en a { $rounds }
 club-no-player = « { $name } » ne joue pas ; jouent : { $names }
 club-not-seated = { $name } a des points mais n’est à aucune table
 club-twice = { $name } est à deux places

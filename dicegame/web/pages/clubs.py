@@ -1,6 +1,8 @@
 """A club's evening: plan it, print it, enter results on every phone, see the standings."""
 
 import secrets
+from collections.abc import Mapping
+from itertools import zip_longest
 from typing import Annotated, Any
 from urllib.parse import quote
 
@@ -91,7 +93,8 @@ async def enter(
         scores = {name: parse_score(f"{own[:20]}+{more[:20] or 0}") for name, own, more in typed if own.strip()}
         club.enter(number, scores)
     except PadgenError as error:
-        return _page(request, club, 400, error.sentence)
+        kept = list(zip_longest(points or [], circles or [], fillvalue=""))
+        return _page(request, club, 400, error.sentence, {(number, table): kept})
     return RedirectResponse(f"/club/{club.code}#standings", 303)
 
 
@@ -125,9 +128,23 @@ def find(request: Request, code: str) -> Club:
     return found
 
 
-def _page(request: Request, club: Club, status: int = 200, message: Sentence | str = "") -> Response:
+def _page(
+    request: Request,
+    club: Club,
+    status: int = 200,
+    message: Sentence | str = "",
+    typed: Mapping[tuple[int, int], Any] | None = None,
+) -> Response:
+    """Show an evening; after a fault, what was typed at a table stays in its fields."""
     link = f"{request.base_url}club/{club.code}"
-    filled: dict[str, Any] = {"club": club, "evening": club.evening, "message": message, "link": link, "qr": qr(link)}
+    filled: dict[str, Any] = {
+        "club": club,
+        "evening": club.evening,
+        "message": message,
+        "link": link,
+        "qr": qr(link),
+        "typed": typed or {},
+    }
     return page(request, "club.html", status, **filled, standings=standings(club.evening))
 
 

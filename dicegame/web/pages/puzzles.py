@@ -12,7 +12,7 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.dice.sheet_view import marks_of, picture, summarize
+from dicegame.web.dice.sheet_view import marks_of, picture, summarize, turn_summary
 from dicegame.web.dice.state import circles_of
 from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.language import words_for
@@ -101,6 +101,10 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
         **_position(puzzle),
         "answer": Answer(puzzle, turn),
         "best": summarize(game, 0, best),
+        "in_words": {
+            text: turn_summary(puzzle.duchy, parse_turn(text))
+            for text in (format_turn(best), format_turn(turn), puzzle.second)
+        },
         "chosen": summarize(game, 0, turn),
         "text": format_turn(turn),
         "board": board,

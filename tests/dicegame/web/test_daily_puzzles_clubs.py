@@ -60,7 +60,7 @@ def test_all_who_play_a_day_here_have_the_same_dice_and_stand_in_its_list(site: 
     own = anna.get(f"/daily?date={DATE}").text
     shared = read_shared(own)
     assert shared.claimed == shared.result.points
-    assert "The bot planner has 57 points" in own
+    assert "Margot (the bot planner) has 57 points" in own
     assert f"/daily?date={DATE}" in anna.get(f"/t/{code}").text, "the end of the game leads there"
     line = ben.post(f"/t/{code}/line", data={"seat": "0", "round": "2", "dice": "same"}).headers["location"]
     assert ben.see(line.rpartition("/")[2])["seats"][0]["mine"]
@@ -143,6 +143,7 @@ def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch:
     assert [row[:3] for row in rows[1:3]] == [["1", names[0], "61"], ["2", names[1], "58"]]
     refused = other.post(address, data={**entered, "points": ["<b>", "58", ""]})
     assert (refused.status_code, "is not a result" in refused.text, "<b>" in refused.text) == (400, True, False)
+    assert 'value="58"' in refused.text, "what was typed stays"
     assert other.post(address, data={**entered, "number": "9"}).status_code == 400
     pdf = host.get(f"{address}/club.pdf")
     assert (pdf.headers["content-type"], pdf.content[:4]) == ("application/pdf", b"%PDF")
