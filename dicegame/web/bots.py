@@ -3,7 +3,7 @@
 from dicegame.play.players import bot_name
 
 NAMES = {"planner": "Margot", "search": "Philibert", "greedy": "Gaspard", "random": "Colin", "expert": "Isabeau"}
-FACES = ("planner", "expert", "search", "greedy", "random")
+FACES = ("planner", "search", "greedy", "random", "expert")
 """The bots with a portrait of their own; `bot-NAME.svg` among the static files."""
 
 
