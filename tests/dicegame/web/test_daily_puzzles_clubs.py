@@ -60,7 +60,7 @@ def test_all_who_play_a_day_here_have_the_same_dice_and_stand_in_its_list(site: 
     own = anna.get(f"/daily?date={DATE}").text
     shared = read_shared(own)
     assert shared.claimed == shared.result.points
-    assert "The bot planner scored 57 points" in own
+    assert "Margot (the bot planner) has 57 points" in own
     assert f"/daily?date={DATE}" in anna.get(f"/t/{code}").text, "the end of the game leads there"
     site.app.state.day_results.clear()
     assert "Anna" in ben.get(f"/daily?date={DATE}").text, "read again from what is stored"
