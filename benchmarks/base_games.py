@@ -1,4 +1,4 @@
-"""Random base games a second on one core: compiled by numba beside C, both made from the same functions, in one run.
+"""Measure random base games a second on one core: compiled by numba and, from the same functions, by C, in one run.
 
 Both shuffle the box, play a whole game by the rules and count its points; the totals have to be the same. `python -m
 benchmarks.base_games [GAMES]`. The times of planners, compiled and by the plain rules, follow.

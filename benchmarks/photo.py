@@ -1,4 +1,4 @@
-"""Photos of finished sheets, from the JPEG to what is read: made photos of people, tables and cameras never tuned with.
+"""Measure how well photos of sheets are read: made photos, with handwriting, tables and cameras that nothing was tuned with.
 
     python -m benchmarks.photo --digits DIR [--cases 40] [--first 1] [--hardness easy,normal,hard] [--tune]
 

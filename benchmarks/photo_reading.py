@@ -1,4 +1,4 @@
-"""How well filled-in sheets are read: made games, made handwriting of people that the training never saw, made photos.
+"""Measure how well sheets are read: made games, made photos, made handwriting of people that the training never saw.
 
     python -m benchmarks.photo_reading --digits DIR [--sheets 200] [--hardness normal] [--pool tune|held] [--seed 1] [--flat]
 

@@ -1,4 +1,4 @@
-"""Solo games on the pages, tapped in Chromium as the planner would play them: taps a turn, and how soon the next page shows.
+"""Play solo games in Chromium as the planner would, and measure the taps a turn and how soon the next page shows.
 
 The planner's turns are tapped, hints untouched: the bonus, the hex, the number where it is asked, and the button. The castle
 and the last button, which counts the points, are counted as well. The dice roll by themselves, as in a game that "Play now"
@@ -57,7 +57,7 @@ class Player:
         return turns
 
     def brings(self, game: Game, turn: Turn, bonus: str) -> bool:
-        """Tap a hex that brings its bonus along, or the first of two hexes; return whether there was one to tap."""
+        """Tap a hex that also chooses its bonus, or the first of two hexes; return whether there was one to tap."""
         if bonus not in ("monk", "worker", "silver"):
             return False
         hexes = list(game.setup.layout.cells)

@@ -12,7 +12,7 @@ PATIENCE_S = 60
 
 
 def heed_ctrl_c() -> None:
-    """A shell's background jobs ignore Ctrl-C, and so would the server that they start."""
+    """Stop ignoring Ctrl-C, as a shell's background jobs do, and so would the server that they start."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
@@ -48,7 +48,7 @@ class Server:
         raise TimeoutError("the server does not answer")
 
     def end(self, by: signal.Signals) -> str:
-        """End it by a signal; what it said on stderr."""
+        """End it by a signal, and return what it wrote to stderr."""
         if self.process is None:
             return ""
         self.process.send_signal(by)
@@ -58,7 +58,7 @@ class Server:
 
     @property
     def peak_mb(self) -> float:
-        """The most memory that it has had; 0 where the system does not tell."""
+        """Return the most memory that it has had; 0 where the system does not tell."""
         assert self.process
         try:
             lines = Path(f"/proc/{self.process.pid}/status").read_text().splitlines()
@@ -68,7 +68,7 @@ class Server:
 
     @property
     def processor_s(self) -> float:
-        """The processor time of the server itself; 0 where the system does not tell."""
+        """Return the processor time of the server itself; 0 where the system does not tell."""
         assert self.process
         try:
             row = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()

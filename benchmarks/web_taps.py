@@ -195,7 +195,7 @@ async def _run(server: Server, tables: int, seconds: float, think_s: float, kill
 
 
 def load(tables: int, seconds: float, think_s: float = THINK_S, *, kill: bool = False) -> str:
-    """Let so many tables play for a while, and say what it came to. Raises: AssertionError for a turn that is lost."""
+    """Let tables play for a while, and return the measurements as text. Raises: AssertionError for a lost turn."""
     from dicegame.web.store import TABLES as FILE
     from dicegame.web.store import Store
 

@@ -16,7 +16,8 @@ import numpy.typing as npt
 from dicegame.base.bots.players import find_bot
 from dicegame.base.duchy import castles_of
 from dicegame.cli.match import with_progress
-from dicegame.strength.boards import SEED, board_games, table_scores
+from dicegame.strength.board_match import board_games
+from dicegame.strength.board_rating import SEED, table_scores
 from docs.make_ladder import with_block
 from padgen.cli.output import write_whole
 from padgen.model import Layout

@@ -1,7 +1,7 @@
 """The box as numbers, for simulated games: shuffled piles of tiles, goods and dice.
 
 A box is a row of ints: how many of each pile are drawn, two streams of random numbers, then the piles in the order in which
-they are drawn. So a copy of it is the whole luck of a game, and a pile can be shuffled again from the next tile on. Which
+they are drawn. So a copy of it holds all the luck of a game, and a pile can be shuffled again from the next tile on. Which
 tile goes where is as in `dicegame.base.supply`; the functions use only what numba can compile.
 """
 

@@ -114,8 +114,8 @@ def _match_boards(
 
     from dicegame.base.bots.players import find_bot
     from dicegame.base.game import check_edition, check_table
-    from dicegame.cli.board_match import match_dict, match_lines
-    from dicegame.strength.boards import play_match
+    from dicegame.cli.board_results import match_dict, match_lines
+    from dicegame.strength.board_match import play_match
 
     check_edition(edition)
     bots = [find_bot(name) for name in names]

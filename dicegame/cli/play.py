@@ -150,9 +150,9 @@ def _keep(session: AnySession, path: Path, language: str) -> None:
 
 
 def _compile_behind(layout: Layout) -> None:
-    """Let processes of their own compile what the game may need, and tune the bots to the duchy, and say so.
+    """Start processes that compile what the game may need and tune the bots to the duchy, and say so.
 
-    Once they have done so, nothing is said.
+    Say nothing if everything is ready already.
     """
     from dicegame.strength.prepare import compile_behind, tune_behind
     from padgen.cli.run import note

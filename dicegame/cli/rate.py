@@ -67,12 +67,12 @@ def _rated(
 
     if duchy.game is Game.BASE:
         from dicegame.base.game import check_edition
-        from dicegame.cli.board_match import rating_dict, rating_lines
-        from dicegame.strength import boards
+        from dicegame.cli.board_results import rating_dict, rating_lines
+        from dicegame.strength import board_rating
 
         check_edition(edition)
-        own = boards.rate_board(
-            duchy, games or boards.GAMES, players, edition, jobs=jobs, cluster=cluster, progress=with_progress
+        own = board_rating.rate_board(
+            duchy, games or board_rating.GAMES, players, edition, jobs=jobs, cluster=cluster, progress=with_progress
         )
         return rating_dict(own), partial(rating_lines, own)
     from dicegame.strength import rating

@@ -1,4 +1,4 @@
-"""What a photo that cannot be read raises, and what is said where the extra `photo` is missing."""
+"""The error for a photo that cannot be read, and the check that the extra `photo` is installed."""
 
 from collections.abc import Callable
 from functools import wraps

@@ -1,9 +1,9 @@
 """The costliest turns of a finished base game: each beside the planner's best turns, played on over common futures.
 
-With tiles and dice known in advance, nobody could say what was possible: too much depends on the others. So nothing is told
-here about the luck that came. A turn is judged by what was known when it was made: the same unseen tiles and dice for all
-turns that are compared. Half of the futures choose the best of them, the other half say how much better it is, so that the
-choice does not flatter it.
+With tiles and dice known in advance, nobody could say what was possible: too much depends on the others. So this
+module says nothing about the luck that came. A turn is judged by what was known when it was made: the same unseen tiles and
+dice for all turns that are compared. Half of the futures choose the best of them, the other half say how much better it is,
+so that the choice does not flatter it.
 """
 
 from collections.abc import Callable, Iterator
@@ -101,7 +101,9 @@ def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | N
         return None
     bot = SEARCH + KINDS * (WIDTH + WIDTHS * futures)
     path = [move.number for move in moves]
-    desk, numbers, count = think(bot, row_of(game), game.setup.boards, box_of(game), weights_of(game), chance_of(game), path)
+    workspace, numbers, count = think(
+        bot, row_of(game), game.setup.boards, box_of(game), weights_of(game), chance_of(game), path
+    )
     points: Any = numbers.samples[:, :count]
     better = points[:, 1:] - points[:, :1]
     choosing, telling = better[: futures // 2], better[futures // 2 :]
@@ -109,7 +111,7 @@ def cost_of(game: Game, moves: tuple[Move, ...], futures: int) -> CostlyTurn | N
     cost, se = float(telling[:, best].mean()), deviation(telling[:, best]) / len(telling) ** 0.5
     if cost <= SURE * se or not np.isfinite(cost):
         return None
-    line = desk.lines.reshape(-1, PATH)[best + 1].tolist()
+    line = workspace.lines.reshape(-1, PATH)[best + 1].tolist()
     return CostlyTurn(game.phase, game.round, moves, tuple(map(move_of, line[1 : 1 + line[0]])), cost, se)
 
 

@@ -11,7 +11,7 @@ from random import Random
 
 import numpy as np
 
-from dicegame.strength.boards import quick_rating
+from dicegame.strength.board_rating import quick_rating
 from padgen import load
 from padgen.generate import Spec, generate_layouts
 

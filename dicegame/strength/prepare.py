@@ -98,7 +98,7 @@ def compile_behind() -> float | None:
 
 
 def tune_behind(layout: Layout) -> float | None:
-    """Let a process of its own tune weights to a duchy of the dice game; return the seconds that it will take.
+    """Start a process that tunes weights to a duchy of the dice game; return the seconds that it will take.
 
     Return None if there are some already, or none can be made or kept.
     """

@@ -24,7 +24,7 @@ from padgen.language import Sentence, joined
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from dicegame.strength.boards import BoardTarget
+    from dicegame.strength.board_rating import BoardTarget
     from dicegame.strength.rating import Target
     from padgen.model import Layout
     from padgen.spec import Spec
@@ -120,14 +120,15 @@ class Wishes(NamedTuple):
         """Return how hard and how fair the duchies must be, or None if that does not matter."""
         if self.rated is None and self.fair is None:
             return None
-        from dicegame.strength import boards, rating
+        from dicegame.strength import board_rating, rating
         from padgen.cli.run import translate_log
         from padgen.tables import Game
 
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
         if spec.like.game is Game.BASE:
-            return boards.BoardTarget(boards.parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+            band = board_rating.parse_band(self.rated) if self.rated is not None else None
+            return board_rating.BoardTarget(band, self.fair, asked)
         return rating.Target(rating.parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:
@@ -223,12 +224,12 @@ def _with_rating(layout: Layout) -> Layout:
     """Return the layout with its rating, for its file and its sheet."""
     from dataclasses import replace
 
-    from dicegame.strength import boards
+    from dicegame.strength import board_rating
     from dicegame.strength.rating import rate_layout
     from padgen.ratings import Rating
     from padgen.tables import Game
 
-    found = boards.rate_board(layout, boards.GAMES) if layout.game is Game.BASE else rate_layout(layout)
+    found = board_rating.rate_board(layout, board_rating.GAMES) if layout.game is Game.BASE else rate_layout(layout)
     starts = tuple((start, round(mean, 2)) for start, mean in found.starts.items())
     mean, se = round(found.planner.mean, 2), round(found.planner.se, 2)
     return replace(layout, rating=Rating(round(found.index, 4), found.word, mean, se, found.games, "planner", starts))

@@ -6,7 +6,6 @@ from pathlib import Path
 
 import pytest
 
-import dicegame.cli
 from dicegame.daily import (
     NO_MARK,
     SQUARES,
@@ -26,8 +25,8 @@ from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, Moved
 from dicegame.play.playable import Answer
 from dicegame.play.session import Session
-from padgen.cli.run import run_app
 from padgen.daily import Day, parse_day
+from tests.dicegame.at_the_keyboard import AtTheKeyboard
 
 DAY = parse_day("2026-11-22")
 
@@ -132,21 +131,7 @@ def test_it_is_played_and_checked_at_the_keyboard(
     """A game that is left goes on; once it is over its result is shown again, and `--again` begins another."""
     monkeypatch.chdir(tmp_path)
 
-    def dicegame_(*arguments: str, typed: str = "") -> tuple[int, str]:
-        lines = iter(typed.splitlines())
-
-        def answer(_: str) -> str:
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", answer)
-        capsys.readouterr()
-        with pytest.raises(SystemExit) as stopped:
-            run_app(dicegame.cli.app, "dicegame", arguments)
-        read = capsys.readouterr()
-        return int(stopped.value.code or 0), read.out + read.err
+    dicegame_ = AtTheKeyboard(monkeypatch, capsys)
 
     code, out = dicegame_("daily", "2026-11-22", "--plain", typed="blue\n\n1\n\nundo\nhint\n")
     assert (code, "dicegame daily 2026-11-22 goes on with it" in out) == (130, True)
@@ -155,7 +140,7 @@ def test_it_is_played_and_checked_at_the_keyboard(
     assert code == 0
     match = re.search(r"^(.* = (\d+))\n(1-20261122-[0-9A-Z]+)$", out, re.MULTILINE)
     assert match
-    assert f"You have {match[2]} points; the bot planner has" in out
+    assert f"You have {match[2]} points; the bot planner scored" in out
     assert dicegame_("daily", "2026-11-22")[1].count(match[3]) == 2, "the finished game is shown again"
     assert "Checked: these turns earn" in dicegame_("replay", match[0])[1]
     code, out = dicegame_("replay", match[0].replace(f"= {match[2]}", "= 99"))

@@ -1,7 +1,7 @@
 """The best ways to play one's own turn: a beam of moves, since no chance falls within a turn.
 
-The beam keeps the best moments after each move and stops where the turn can end. What a moment is worth is said by
-`dicegame.base.bots.learned`. All functions use only what numba can compile.
+The beam keeps the best moments after each move and stops where the turn can end. `dicegame.base.bots.learned` has the
+weights that say what a moment is worth. All functions use only what numba can compile.
 """
 
 from typing import NamedTuple
@@ -29,8 +29,8 @@ OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0)
 """What an unused die, and each kind of owed effect, may still bring. They only say which moments stay in the beam."""
 
 
-class Desk(NamedTuple):
-    """Memory for thinking: rows of ints, each used by the functions that name it."""
+class Workspace(NamedTuple):
+    """Memory of a bot that chooses: rows of ints, each used by the functions that name it."""
 
     found: list[int]
     trial: list[int]
@@ -49,9 +49,9 @@ class Desk(NamedTuple):
     choices: list[int]
     """The legal moves that `greedy` compares."""
     world: list[int]
-    """A moment from which is played on."""
+    """A moment from which games are played on."""
     luck: list[int]
-    """A box from which is played on; and one to start again from."""
+    """A box from which games are played on, and one to start again from."""
     next_luck: list[int]
     words: list[int]
     """Room for one random event."""
@@ -104,43 +104,43 @@ def rank_of(row: list[int], at: int) -> float:
 
 
 def plan_turn(
-    row: list[int], boards: list[int], player: int, kind: int, width: int, most: int, desk: Desk, numbers: Numbers
+    row: list[int], boards: list[int], player: int, kind: int, width: int, most: int, workspace: Workspace, numbers: Numbers
 ) -> int:
     """Find the best ways to play the rest of the turn, at most `most`, and return how many there are.
 
     The greedy bot looks no further than to the moment when nothing is owed.
     """
     at = duchy_at(player)
-    copy_words(desk.trial, row, 0, ROW_SIZE)
+    copy_words(workspace.trial, row, 0, ROW_SIZE)
     for index in range(2 * width):
-        copy_words(nth_row(desk.nodes, index, ROW_SIZE), row, 0, ROW_SIZE)
-    nth_row(desk.paths, 0, PATH)[0] = 0
+        copy_words(nth_row(workspace.nodes, index, ROW_SIZE), row, 0, ROW_SIZE)
+    nth_row(workspace.paths, 0, PATH)[0] = 0
     numbers.values[0] = judge(kind, row, boards, player, numbers)
     count, side, plans = 1, 0, 0
     for _ in range(PATH - 1):
         kept = 0
         for index in range(side, side + count):
-            node = nth_row(desk.nodes, index, ROW_SIZE)
+            node = nth_row(workspace.nodes, index, ROW_SIZE)
             if kind == GREEDY and node[STACK_SIZE] == 0:
-                plans = add_plan(index, plans, most, desk, numbers)
+                plans = add_plan(index, plans, most, workspace, numbers)
                 continue
-            moves = legal(node, boards, desk.found)
+            moves = legal(node, boards, workspace.found)
             for place in range(moves):
-                move = desk.found[place]
+                move = workspace.found[place]
                 if move & 15 == END:
-                    plans = add_plan(index, plans, most, desk, numbers)
+                    plans = add_plan(index, plans, most, workspace, numbers)
                 elif kind != GREEDY or not BUY <= move & 15 <= BUY_FOR_BOTH:
-                    copy_part(desk.trial, node, at)
-                    act(desk.trial, boards, move)
-                    points = judge(kind, desk.trial, boards, player, numbers)
-                    rank = points if kind == GREEDY else points + rank_of(desk.trial, at)
-                    kept = keep(points, rank, index, move, kept, width, width - side, desk, numbers)
+                    copy_part(workspace.trial, node, at)
+                    act(workspace.trial, boards, move)
+                    points = judge(kind, workspace.trial, boards, player, numbers)
+                    rank = points if kind == GREEDY else points + rank_of(workspace.trial, at)
+                    kept = keep(points, rank, index, move, kept, width, width - side, workspace, numbers)
         if kept == 0:
             return plans
         side = width - side
         count = kept
         for index in range(count):
-            grow(index, side + index, boards, at, desk)
+            grow(index, side + index, boards, at, workspace)
     return plans
 
 
@@ -151,7 +151,15 @@ def copy_part(to: list[int], source: list[int], at: int) -> None:
 
 
 def keep(
-    points: float, rank: float, parent: int, move: int, kept: int, width: int, side: int, desk: Desk, numbers: Numbers
+    points: float,
+    rank: float,
+    parent: int,
+    move: int,
+    kept: int,
+    width: int,
+    side: int,
+    workspace: Workspace,
+    numbers: Numbers,
 ) -> int:
     """Keep a moment for the next generation if it is among the best; one as good as another is taken for the same."""
     values = numbers.values
@@ -163,26 +171,26 @@ def keep(
     last = kept if kept < width else width - 1
     while last > place:
         values[RANKS + last], values[side + last] = values[RANKS + last - 1], values[side + last - 1]
-        desk.kept[2 * last], desk.kept[2 * last + 1] = desk.kept[2 * last - 2], desk.kept[2 * last - 1]
+        workspace.kept[2 * last], workspace.kept[2 * last + 1] = workspace.kept[2 * last - 2], workspace.kept[2 * last - 1]
         last -= 1
     values[RANKS + place], values[side + place] = rank, points
-    desk.kept[2 * place], desk.kept[2 * place + 1] = parent, move
+    workspace.kept[2 * place], workspace.kept[2 * place + 1] = parent, move
     return min(kept + 1, width)
 
 
-def grow(index: int, node: int, boards: list[int], at: int, desk: Desk) -> None:
+def grow(index: int, node: int, boards: list[int], at: int, workspace: Workspace) -> None:
     """Make a moment that was kept, with the moves to it."""
-    parent, move = desk.kept[2 * index], desk.kept[2 * index + 1]
-    new, old = nth_row(desk.nodes, node, ROW_SIZE), nth_row(desk.nodes, parent, ROW_SIZE)
+    parent, move = workspace.kept[2 * index], workspace.kept[2 * index + 1]
+    new, old = nth_row(workspace.nodes, node, ROW_SIZE), nth_row(workspace.nodes, parent, ROW_SIZE)
     copy_part(new, old, at)
     act(new, boards, move)
-    path, before = nth_row(desk.paths, node, PATH), nth_row(desk.paths, parent, PATH)
+    path, before = nth_row(workspace.paths, node, PATH), nth_row(workspace.paths, parent, PATH)
     copy_words(path, before, 0, PATH)
     path[0] = before[0] + 1
     path[path[0]] = move
 
 
-def add_plan(node: int, plans: int, most: int, desk: Desk, numbers: Numbers) -> int:
+def add_plan(node: int, plans: int, most: int, workspace: Workspace, numbers: Numbers) -> int:
     """Keep the way to a moment where the turn can end if it is among the best."""
     values, points = numbers.values, numbers.values[node]
     place = plans
@@ -193,16 +201,16 @@ def add_plan(node: int, plans: int, most: int, desk: Desk, numbers: Numbers) -> 
     last = plans if plans < most else most - 1
     while last > place:
         values[PLAN_VALUES + last] = values[PLAN_VALUES + last - 1]
-        copy_words(nth_row(desk.plans, last, PATH), nth_row(desk.plans, last - 1, PATH), 0, PATH)
+        copy_words(nth_row(workspace.plans, last, PATH), nth_row(workspace.plans, last - 1, PATH), 0, PATH)
         last -= 1
     values[PLAN_VALUES + place] = points
-    copy_words(nth_row(desk.plans, place, PATH), nth_row(desk.paths, node, PATH), 0, PATH)
+    copy_words(nth_row(workspace.plans, place, PATH), nth_row(workspace.paths, node, PATH), 0, PATH)
     return min(plans + 1, most)
 
 
-def empty_desk() -> Desk:
-    """Return memory for thinking in plain Python."""
-    return Desk(
+def empty_workspace() -> Workspace:
+    """Return the memory of a bot in plain Python."""
+    return Workspace(
         [0] * MOST_MOVES,
         [0] * ROW_SIZE,
         [[0] * ROW_SIZE for _ in range(2 * MOST_WIDTH)],

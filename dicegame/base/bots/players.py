@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_desk
+from dicegame.base.bots.beam import GREEDY, PLANNER, RANDOM, SEARCH, empty_workspace
 from dicegame.base.bots.policies import KINDS, WIDTHS, greedy_value
 from dicegame.base.bots.reasons import explain
 from dicegame.base.bots.thinking import (
@@ -79,14 +79,14 @@ class GreedyBot:
     def advise(self, game: Game, player: int, limit: Limit | None = None) -> list[Advice[Move]]:  # noqa: ARG002
         """Return all moves, sorted by what the moment after them is worth."""
         row, boards = row_of(game), list(game.setup.boards)
-        desk, numbers = empty_desk(), new_numbers(weights_of(game))
+        workspace, numbers = empty_workspace(), new_numbers(weights_of(game))
         before = parts(row, boards, player)
         found = []
         for move in game.moves:
-            worth = greedy_value(move.number, row, boards, player, desk, numbers)
-            after = desk.world[:]
+            worth = greedy_value(move.number, row, boards, player, workspace, numbers)
+            after = workspace.world[:]
             if after[STACK_SIZE] and after[DUE] == MOVE_DUE:
-                for answer in desk.plans[0][1 : 1 + desk.plans[0][0]]:
+                for answer in workspace.plans[0][1 : 1 + workspace.plans[0][0]]:
                     act(after, boards, answer)
             found.append((move, worth, after))
         found.sort(key=lambda one: -one[1])

@@ -14,8 +14,8 @@ from dicegame.base.bots.beam import (
     RANDOM,
     ROW_SIZE,
     SEARCH,
-    Desk,
     Numbers,
+    Workspace,
     judge,
     plan_turn,
     worth,
@@ -46,17 +46,24 @@ ON_WIDTH = 1
 
 
 def next_move(
-    bot: int, row: list[int], boards: list[int], box: list[int], player: int, fresh: bool, desk: Desk, numbers: Numbers
+    bot: int,
+    row: list[int],
+    boards: list[int],
+    box: list[int],
+    player: int,
+    fresh: bool,
+    workspace: Workspace,
+    numbers: Numbers,
 ) -> int:
     """Return the move of a bot. `fresh` is true at the beginning of its turn."""
     if bot % KINDS == RANDOM:
-        return desk.found[random_number(box) % legal(row, boards, desk.found)]
-    line = desk.line
+        return workspace.found[random_number(box) % legal(row, boards, workspace.found)]
+    line = workspace.line
     if fresh or line[DONE] == line[0]:
         if bot % KINDS == GREEDY:
-            choose_greedily(row, boards, player, desk, numbers)
+            choose_greedily(row, boards, player, workspace, numbers)
         else:
-            choose_turn(bot, row, boards, box, player, desk, numbers)
+            choose_turn(bot, row, boards, box, player, workspace, numbers)
         line[DONE] = 0
     if line[DONE] == line[0]:
         return END
@@ -65,47 +72,47 @@ def next_move(
 
 
 def choose_turn(
-    bot: int, row: list[int], boards: list[int], box: list[int], player: int, desk: Desk, numbers: Numbers
+    bot: int, row: list[int], boards: list[int], box: list[int], player: int, workspace: Workspace, numbers: Numbers
 ) -> None:
     """Let `planner` or `search` decide on the rest of its turn."""
     kind, width, own = bot % KINDS, bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     chance = random_number(box)
     if kind == SEARCH:
-        compare_lines(row, boards, box, player, width, own, chance, desk, numbers)
-        copy_words(desk.line, nth_row(desk.lines, 0, PATH), 0, PATH)
+        compare_lines(row, boards, box, player, width, own, chance, workspace, numbers)
+        copy_words(workspace.line, nth_row(workspace.lines, 0, PATH), 0, PATH)
     elif chance % 100 < own:
-        count = plan_turn(row, boards, player, PLANNER, width, MOST_PLANS, desk, numbers)
-        copy_words(desk.line, nth_row(desk.plans, random_number(box) % count, PATH), 0, PATH)
+        count = plan_turn(row, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+        copy_words(workspace.line, nth_row(workspace.plans, random_number(box) % count, PATH), 0, PATH)
     else:
-        plan_turn(row, boards, player, PLANNER, width, 1, desk, numbers)
-        copy_words(desk.line, nth_row(desk.plans, 0, PATH), 0, PATH)
+        plan_turn(row, boards, player, PLANNER, width, 1, workspace, numbers)
+        copy_words(workspace.line, nth_row(workspace.plans, 0, PATH), 0, PATH)
 
 
-def choose_greedily(row: list[int], boards: list[int], player: int, desk: Desk, numbers: Numbers) -> None:
+def choose_greedily(row: list[int], boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> None:
     """Let `greedy` decide on one move and the answers to the effects that it brings."""
-    moves = legal(row, boards, desk.choices)
+    moves = legal(row, boards, workspace.choices)
     best = -1e9
     for place in range(moves):
-        points = greedy_value(desk.choices[place], row, boards, player, desk, numbers)
+        points = greedy_value(workspace.choices[place], row, boards, player, workspace, numbers)
         if points > best:
             best = points
-            desk.line[0] = 1
-            desk.line[1] = desk.choices[place]
-            if desk.world[STACK_SIZE] and desk.world[DUE] == MOVE_DUE:
-                path = nth_row(desk.plans, 0, PATH)
+            workspace.line[0] = 1
+            workspace.line[1] = workspace.choices[place]
+            if workspace.world[STACK_SIZE] and workspace.world[DUE] == MOVE_DUE:
+                path = nth_row(workspace.plans, 0, PATH)
                 for step in range(path[0]):
-                    desk.line[2 + step] = path[1 + step]
-                desk.line[0] += path[0]
+                    workspace.line[2 + step] = path[1 + step]
+                workspace.line[0] += path[0]
 
 
-def greedy_value(move: int, row: list[int], boards: list[int], player: int, desk: Desk, numbers: Numbers) -> float:
+def greedy_value(move: int, row: list[int], boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> float:
     """Return what a move is worth to `greedy`, with the best answers to its effects: they stand in the first plan."""
-    copy_words(desk.world, row, 0, ROW_SIZE)
-    act(desk.world, boards, move)
-    if desk.world[STACK_SIZE] and desk.world[DUE] == MOVE_DUE:
-        plan_turn(desk.world, boards, player, GREEDY, GREEDY_WIDTH, 1, desk, numbers)
+    copy_words(workspace.world, row, 0, ROW_SIZE)
+    act(workspace.world, boards, move)
+    if workspace.world[STACK_SIZE] and workspace.world[DUE] == MOVE_DUE:
+        plan_turn(workspace.world, boards, player, GREEDY, GREEDY_WIDTH, 1, workspace, numbers)
         return numbers.values[PLAN_VALUES]
-    return judge(GREEDY, desk.world, boards, player, numbers)
+    return judge(GREEDY, workspace.world, boards, player, numbers)
 
 
 def compare_lines(
@@ -116,7 +123,7 @@ def compare_lines(
     width: int,
     futures: int,
     chance: int,
-    desk: Desk,
+    workspace: Workspace,
     numbers: Numbers,
 ) -> int:
     """Play the planner's best turns on over common futures, sort them, best first, and return how many there are.
@@ -124,9 +131,9 @@ def compare_lines(
     A future shuffles what nobody has seen. The mean points of each line stand beside `LINE_VALUES`.
     """
     values = numbers.values
-    count = plan_turn(row, boards, player, PLANNER, width, LINES, desk, numbers)
+    count = plan_turn(row, boards, player, PLANNER, width, LINES, workspace, numbers)
     for index in range(count):
-        copy_words(nth_row(desk.lines, index, PATH), nth_row(desk.plans, index, PATH), 0, PATH)
+        copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
         values[LINE_VALUES + index] = values[PLAN_VALUES + index]
     if count == 1 or futures == 0:
         return count
@@ -135,14 +142,14 @@ def compare_lines(
     compared = count
     for future in range(futures):
         if future == futures // 2:
-            sort_lines(compared, desk, numbers)
+            sort_lines(compared, workspace, numbers)
             compared = (compared + 1) // 2
-        open_future(future, chance, box, desk)
+        open_future(future, chance, box, workspace)
         for index in range(compared):
-            values[LINE_VALUES + index] += play_line(index, row, boards, player, desk, numbers)
+            values[LINE_VALUES + index] += play_line(index, row, boards, player, workspace, numbers)
     for index in range(count):
         values[LINE_VALUES + index] /= futures if index < compared else max(1, futures // 2)
-    sort_lines(compared, desk, numbers)
+    sort_lines(compared, workspace, numbers)
     return count
 
 
@@ -155,38 +162,38 @@ def look_back(
     futures: int,
     chance: int,
     path: list[int],
-    desk: Desk,
+    workspace: Workspace,
     numbers: Numbers,
 ) -> int:
     """Play the planner's best turns and the turn that was played on over common futures, and return how many there are.
 
     The turn that was played is the first line. The points of each line in each future go to the samples.
     """
-    count = plan_turn(row, boards, player, PLANNER, width, LINES, desk, numbers) + 1
-    copy_words(nth_row(desk.lines, 0, PATH), path, 0, PATH)
+    count = plan_turn(row, boards, player, PLANNER, width, LINES, workspace, numbers) + 1
+    copy_words(nth_row(workspace.lines, 0, PATH), path, 0, PATH)
     for index in range(1, count):
-        copy_words(nth_row(desk.lines, index, PATH), nth_row(desk.plans, index - 1, PATH), 0, PATH)
+        copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index - 1, PATH), 0, PATH)
     for future in range(futures):
-        open_future(future, chance, box, desk)
+        open_future(future, chance, box, workspace)
         for index in range(count):
-            numbers.samples[future * MOST_PLANS + index] = play_line(index, row, boards, player, desk, numbers)
+            numbers.samples[future * MOST_PLANS + index] = play_line(index, row, boards, player, workspace, numbers)
     return count
 
 
-def open_future(future: int, chance: int, box: list[int], desk: Desk) -> None:
+def open_future(future: int, chance: int, box: list[int], workspace: Workspace) -> None:
     """Shuffle what nobody has seen."""
-    copy_words(desk.next_luck, box, 0, BOX)
-    desk.next_luck[DICE_LUCK] = stream(chance, future)
-    shuffle(desk.next_luck)
+    copy_words(workspace.next_luck, box, 0, BOX)
+    workspace.next_luck[DICE_LUCK] = stream(chance, future)
+    shuffle(workspace.next_luck)
 
 
-def play_line(index: int, row: list[int], boards: list[int], player: int, desk: Desk, numbers: Numbers) -> float:
+def play_line(index: int, row: list[int], boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> float:
     """Make the moves of a line, end the turn, and play on in the open future."""
-    copy_words(desk.luck, desk.next_luck, 0, BOX)
-    copy_words(desk.world, row, 0, ROW_SIZE)
-    make_moves(desk.world, boards, nth_row(desk.lines, index, PATH))
-    act(desk.world, boards, END)
-    return play_on(boards, player, desk, numbers)
+    copy_words(workspace.luck, workspace.next_luck, 0, BOX)
+    copy_words(workspace.world, row, 0, ROW_SIZE)
+    make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
+    act(workspace.world, boards, END)
+    return play_on(boards, player, workspace, numbers)
 
 
 def make_moves(row: list[int], boards: list[int], path: list[int]) -> None:
@@ -195,16 +202,16 @@ def make_moves(row: list[int], boards: list[int], path: list[int]) -> None:
         act(row, boards, path[1 + place])
 
 
-def play_on(boards: list[int], player: int, desk: Desk, numbers: Numbers) -> float:
+def play_on(boards: list[int], player: int, workspace: Workspace, numbers: Numbers) -> float:
     """Play on for some turns, everybody as a narrow planner, and return what the player can expect then."""
-    world, turns = desk.world, 0
+    world, turns = workspace.world, 0
     while world[DUE] != OVER:
         if world[DUE] != MOVE_DUE:
-            bring_chance(world, desk.luck, desk.words)
+            bring_chance(world, workspace.luck, workspace.words)
             continue
         mover = world[ORDER + world[TURN]]
-        plan_turn(world, boards, mover, PLANNER, ON_WIDTH, 1, desk, numbers)
-        make_moves(world, boards, nth_row(desk.plans, 0, PATH))
+        plan_turn(world, boards, mover, PLANNER, ON_WIDTH, 1, workspace, numbers)
+        make_moves(world, boards, nth_row(workspace.plans, 0, PATH))
         if mover == player:
             turns += 1
             if turns == HORIZON:
@@ -213,7 +220,7 @@ def play_on(boards: list[int], player: int, desk: Desk, numbers: Numbers) -> flo
     return float(points_now(world, duchy_at(player)))
 
 
-def sort_lines(count: int, desk: Desk, numbers: Numbers) -> None:
+def sort_lines(count: int, workspace: Workspace, numbers: Numbers) -> None:
     """Sort the first lines by their values, best first."""
     values = numbers.values
     for last in range(1, count):
@@ -221,7 +228,7 @@ def sort_lines(count: int, desk: Desk, numbers: Numbers) -> None:
         while place > 0 and values[LINE_VALUES + place - 1] < values[LINE_VALUES + place]:
             high, low = LINE_VALUES + place, LINE_VALUES + place - 1
             values[high], values[low] = values[low], values[high]
-            upper, lower = nth_row(desk.lines, place, PATH), nth_row(desk.lines, place - 1, PATH)
+            upper, lower = nth_row(workspace.lines, place, PATH), nth_row(workspace.lines, place - 1, PATH)
             for word in range(PATH):
                 upper[word], lower[word] = lower[word], upper[word]
             place -= 1

@@ -1,11 +1,21 @@
-"""What bots think about one moment of a game between people: in plain Python, or compiled where that is ready."""
+"""Let bots choose at one moment of a game between people: in plain Python, or compiled where that is ready."""
 
 import zlib
 from collections import Counter
 from time import monotonic
 from typing import NamedTuple
 
-from dicegame.base.bots.beam import GREEDY, LINE_VALUES, PATH, PLAN_VALUES, ROW_SIZE, VALUES, Numbers, empty_desk, plan_turn
+from dicegame.base.bots.beam import (
+    GREEDY,
+    LINE_VALUES,
+    PATH,
+    PLAN_VALUES,
+    ROW_SIZE,
+    VALUES,
+    Numbers,
+    empty_workspace,
+    plan_turn,
+)
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.box import BOX, PILE_STARTS, PILES, full_box
@@ -74,14 +84,14 @@ def planned_lines(game: Game, player: int, kind: int, width: int, limit: Limit |
 
     With a limit, the beam is as wide as its time or its positions allow; the narrowest one is always finished.
     """
-    desk, numbers = empty_desk(), new_numbers(weights_of(game))
+    workspace, numbers = empty_workspace(), new_numbers(weights_of(game))
     found: list[Line] = []
     for wide in (QUICK_WIDTH, width) if kind != GREEDY else (width,):
         begun = bool(found)
         until = monotonic() + limit.seconds if begun and limit and limit.seconds is not None else None
         with limited(until, limit.positions if begun and limit else None):
-            count = plan_turn(row_of(game), list(game.setup.boards), player, kind, wide, PLANS, desk, numbers)
-            found = _lines(desk.plans, numbers.values, PLAN_VALUES, count)
+            count = plan_turn(row_of(game), list(game.setup.boards), player, kind, wide, PLANS, workspace, numbers)
+            found = _lines(workspace.plans, numbers.values, PLAN_VALUES, count)
     return found
 
 
@@ -100,8 +110,8 @@ def searched_lines(game: Game, bot: int) -> list[Line]:
     """Return the lines that `search` compares by games that it plays on, compiled, best first."""
     from dicegame.base.simulation.batch import think
 
-    desk, numbers, count = think(
+    workspace, numbers, count = think(
         bot, tuple(row_of(game)), game.setup.boards, tuple(box_of(game)), weights_of(game), chance_of(game)
     )
-    paths = desk.lines.reshape(-1, PATH).tolist()
+    paths = workspace.lines.reshape(-1, PATH).tolist()
     return _lines(paths, numbers.values.tolist(), LINE_VALUES, count)

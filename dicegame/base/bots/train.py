@@ -54,7 +54,7 @@ TEST_GAMES = 128
 
 
 def new_boards(seed: int) -> Iterator[Layout]:
-    """Yield boards to learn on: in three, one of duchy 1, one with a large town, one new one of any grain."""
+    """Yield boards to learn on. Of every three, one is duchy 1, one has a large town, and one is new, of any grain."""
     like = load("base-1")
     kinds = {grain: generate_layouts(Random(seed), Spec(like, None, grain), label="t") for grain in Grain}
     grains = list(Grain)
@@ -101,7 +101,7 @@ class Learner:
                 come = trust * (rows @ weights[turn]) + (1 - trust) * come + points[:, turn] - points[:, turn - 1]
 
     def believe(self, weights: Floats, faith: float) -> None:
-        """Count the games so far several times, as if they agreed with these weights the other times."""
+        """Keep the fit near these weights: add games that agree with them, `faith` times as many as there are."""
         self.products += faith * np.einsum("tij,tj->ti", self.squares, weights)
         self.squares *= 1 + faith
 
@@ -136,7 +136,7 @@ def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout])
 
 
 def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
-    """Learn until the time is over."""
+    """Learn until the time is over, and write the best weights."""
     until = monotonic() + 60 * minutes
     weights = np.zeros((TURNS, FEATURES))
     if start:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from typing import Any
 
-from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_desk
+from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.box import BOX, CHANCE_SIZE, full_box
@@ -109,10 +109,10 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
         *(own.reshape(-1) for own in made.values()),
         *(np.zeros(size, np.int64) for size in (ROW_SIZE, BOX, CHANCE_SIZE)),
     )
-    desk = _desk()
+    workspace = _workspace()
     samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
     numbers = _numbers(batch.weights, samples)
-    (plain if as_plain else fast)(simulate)(rows, desk, numbers)
+    (plain if as_plain else fast)(simulate)(rows, workspace, numbers)
     points, tiles, seats = (made[name].astype(np.int16) for name in ("points", "tiles", "seats"))
     return Results(points, tiles, seats, made["moves"], numbers.samples.reshape(samples.shape))
 
@@ -121,9 +121,9 @@ def _rows(*rows: Any) -> GameRows:
     return GameRows(*rows)
 
 
-def _desk() -> Any:
-    desk: Any = empty_desk()
-    return desk._make(np.array(row, np.int64) for row in desk)
+def _workspace() -> Any:
+    workspace: Any = empty_workspace()
+    return workspace._make(np.array(row, np.int64) for row in workspace)
 
 
 def _numbers(weights: Sequence[float], samples: Any) -> Any:
@@ -166,7 +166,7 @@ def think(
     chance: int,
     played: Sequence[int] = (),
 ) -> tuple[Any, Any, int]:
-    """Let a bot look at a moment; return its desk, its numbers and how many lines it compared.
+    """Let a bot look at a moment; return its workspace, its numbers and how many lines it compared.
 
     `played` is a path to look back on: then the samples have the points of each line in each future.
     """
@@ -176,8 +176,8 @@ def think(
         *map(_row, (asked, (bot,), boards, (0,), (0,), (0,), (0,), (0,), path, row, box)), np.zeros(CHANCE_SIZE, np.int64)
     )
     futures = bot // KINDS // WIDTHS if played else 0
-    desk = _desk()
+    workspace = _workspace()
     samples = np.zeros((futures, MOST_PLANS))
     numbers = _numbers(weights, samples)
-    fast(simulate)(rows, desk, numbers)
-    return desk, numbers._replace(samples=samples), int(rows.seats[0])
+    fast(simulate)(rows, workspace, numbers)
+    return workspace, numbers._replace(samples=samples), int(rows.seats[0])

@@ -13,21 +13,21 @@ from dicegame.fast.numba_rows import FLOAT_ARRAY, INT_ARRAY, named_floats, named
 
 @functools.cache
 def compiled(body: Callable[..., None]) -> Callable[..., None]:
-    """Return a body as machine code. Its arguments are rows, the desk and the numbers, as named tuples of arrays."""
+    """Return a body as machine code. Its arguments are rows, the workspace and the numbers, as named tuples of arrays."""
     kinds = list(get_type_hints(body).values())
-    rows_kind, desk_kind, numbers_kind = kinds[:3]
+    rows_kind, workspace_kind, numbers_kind = kinds[:3]
 
-    def entry(rows: Any, desk: Any, numbers: Any) -> None:
-        body(named_rows(rows_kind, rows), named_rows(desk_kind, desk), named_floats(numbers_kind, numbers))
+    def entry(rows: Any, workspace: Any, numbers: Any) -> None:
+        body(named_rows(rows_kind, rows), named_rows(workspace_kind, workspace), named_floats(numbers_kind, numbers))
 
     signature = types.void(
         types.UniTuple(INT_ARRAY, len(rows_kind._fields)),
-        types.UniTuple(INT_ARRAY, len(desk_kind._fields)),
+        types.UniTuple(INT_ARRAY, len(workspace_kind._fields)),
         types.UniTuple(FLOAT_ARRAY, len(numbers_kind._fields)),
     )
     run = compile_entry(body, entry, signature)
 
-    def call(rows: Any, desk: Any, numbers: Any) -> None:
-        run(*(tuple(np.ravel(row) for row in own) for own in (rows, desk, numbers)))
+    def call(rows: Any, workspace: Any, numbers: Any) -> None:
+        run(*(tuple(np.ravel(row) for row in own) for own in (rows, workspace, numbers)))
 
     return call

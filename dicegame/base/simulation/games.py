@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from dicegame.base.bots.beam import ROW_SIZE, Desk, Numbers
+from dicegame.base.bots.beam import ROW_SIZE, Numbers, Workspace
 from dicegame.base.bots.features import FEATURES, measure
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
 from dicegame.base.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
@@ -73,31 +73,31 @@ def read_numbers(row: list[int]) -> GameNumbers:
     return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
 
 
-def simulate(rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
     """Play games one after the other, each from the next set of starting castles. Without games, think about one moment.
 
     All is one body, so that it is compiled once.
     """
     asked = read_numbers(rows.numbers)
     if asked.games == 0:
-        think(asked, rows, desk, numbers)
+        think(asked, rows, workspace, numbers)
     for index in range(asked.games):
-        play_game(index, asked, rows, desk, numbers)
+        play_game(index, asked, rows, workspace, numbers)
 
 
-def think(asked: GameNumbers, rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+def think(asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
     """Let the first bot look at the moment in `row`, with the luck in `box`; the seed stands for chance.
 
-    The best turns go to the desk, their values to the numbers and their number to the first of the seats. If `moves` has a
-    path, it is what was played, and is looked back on.
+    The best turns go to the workspace, their values to the numbers and their number to the first of the seats. If `moves`
+    has a path, it is what was played, and is compared with them.
     """
     row, bot = rows.row, rows.bots[0]
     player = row[ORDER + row[TURN]]
     width, futures = bot // KINDS % WIDTHS, bot // KINDS // WIDTHS
     if rows.moves[0]:
-        count = look_back(row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, desk, numbers)
+        count = look_back(row, rows.boards, rows.box, player, width, futures, asked.seed, rows.moves, workspace, numbers)
     else:
-        count = compare_lines(row, rows.boards, rows.box, player, width, futures, asked.seed, desk, numbers)
+        count = compare_lines(row, rows.boards, rows.box, player, width, futures, asked.seed, workspace, numbers)
     rows.seats[0] = count
 
 
@@ -116,7 +116,7 @@ def set_up(index: int, asked: GameNumbers, rows: GameRows) -> None:
     shuffle(rows.box)
 
 
-def play_game(index: int, asked: GameNumbers, rows: GameRows, desk: Desk, numbers: Numbers) -> None:
+def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
     """Play one game, and record where its points came from."""
     set_up(index, asked, rows)
     row, players = rows.row, asked.players
@@ -130,7 +130,7 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, desk: Desk, number
             continue
         player = row[ORDER + row[TURN]]
         bot = (player + shift) % players
-        move = next_move(rows.bots[bot], row, rows.boards, rows.box, player, fresh, desk, numbers)
+        move = next_move(rows.bots[bot], row, rows.boards, rows.box, player, fresh, workspace, numbers)
         fresh = move & 15 == END
         if fresh and asked.learning:
             sample((index * PHASES * ROUNDS + row[PHASE] * ROUNDS + row[ROUND]) * players + bot, player, rows, numbers)

@@ -10,8 +10,6 @@ import platformdirs
 from dicegame.dice.bots.value import learned_weights, read_weights
 from dicegame.dice.masks import Masks
 
-WEIGHTS_OF = "weights-*-{}.csv"
-"""The names of shipped files: the name of the duchy, then its key."""
 RECIPE = "1"
 """Changes with the way of tuning, so that older files in the cache are not used."""
 

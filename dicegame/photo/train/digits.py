@@ -12,7 +12,6 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-POOLS = ("train", "tune", "held")
 SIDE = 28
 TUNED_FROM = 54000
 """The training digits from here on are the pool `tune`."""

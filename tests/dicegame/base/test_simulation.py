@@ -193,7 +193,7 @@ def test_a_bot_knows_what_has_been_seen_and_nothing_more() -> None:
 
 @pytest.mark.slow
 def test_search_compares_the_same_lines_compiled_and_plain() -> None:
-    from dicegame.base.bots.beam import LINE_VALUES, empty_desk
+    from dicegame.base.bots.beam import LINE_VALUES, empty_workspace
     from dicegame.base.bots.policies import compare_lines
     from dicegame.base.bots.thinking import new_numbers
 
@@ -206,10 +206,10 @@ def test_search_compares_the_same_lines_compiled_and_plain() -> None:
     assert game.due is not None
     weights = learned_weights(2019, 2)
     row, box, boards = row_of(game), box_of(game), list(game.setup.boards)
-    desk, numbers, count = think(SEARCH, row, boards, box, weights, 77)
-    plain_desk, plain_numbers = empty_desk(), new_numbers(weights)
-    assert count == compare_lines(row, boards, box, game.due, 3, 2, 77, plain_desk, plain_numbers) > 1
-    assert desk.lines.tolist() == plain_desk.lines
+    workspace, numbers, count = think(SEARCH, row, boards, box, weights, 77)
+    plain_workspace, plain_numbers = empty_workspace(), new_numbers(weights)
+    assert count == compare_lines(row, boards, box, game.due, 3, 2, 77, plain_workspace, plain_numbers) > 1
+    assert workspace.lines.tolist() == plain_workspace.lines
     here = slice(LINE_VALUES, LINE_VALUES + count)
     assert numbers.values[here].tolist() == pytest.approx(plain_numbers.values[here])
 

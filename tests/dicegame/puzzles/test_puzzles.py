@@ -6,7 +6,6 @@ from collections import Counter
 
 import pytest
 
-import dicegame.cli
 from dicegame.dice.bots.moment import moment_of, span_of
 from dicegame.dice.bots.next_roll import mean_over_rolls
 from dicegame.dice.bots.value import planner_workspace
@@ -19,7 +18,7 @@ from dicegame.puzzles.answer import Answer
 from dicegame.puzzles.habits import HABITS, WEAKER, choice_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, find_puzzle, format_puzzles, level_of, load_puzzles, puzzle_data
 from padgen import problems
-from padgen.cli.run import run_app
+from tests.dicegame.at_the_keyboard import AtTheKeyboard
 
 PUZZLES = load_puzzles()
 
@@ -96,20 +95,7 @@ def test_the_file_reads_back() -> None:
 def test_at_the_keyboard(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     monkeypatch.setenv("COLUMNS", "80")
 
-    def run(*arguments: str, typed: str = "") -> tuple[int, str]:
-        lines = iter(typed.splitlines())
-
-        def answer(_: str) -> str:
-            try:
-                return next(lines)
-            except StopIteration:
-                raise EOFError from None
-
-        monkeypatch.setattr("builtins.input", answer)
-        with pytest.raises(SystemExit) as stopped:
-            run_app(dicegame.cli.app, "dicegame", arguments)
-        read = capsys.readouterr()
-        return int(stopped.value.code or 0), read.out + read.err
+    run = AtTheKeyboard(monkeypatch, capsys)
 
     puzzle = next(one for one in PUZZLES if one.level == "hard")
     number = str(puzzle.number)

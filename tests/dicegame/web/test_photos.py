@@ -53,7 +53,7 @@ def answer_rightly(browser: Browser) -> int:
 
 
 def test_from_photos_to_the_score_of_the_example(web: TestClient, capsys: pytest.CaptureFixture[str]) -> None:
-    assert "made photos only" in Browser(web, SEND).page.words
+    assert "tested only with artificial photos" in Browser(web, SEND).page.words
     browser = found(web, "Anna", "Ben")
     code = browser.address.split("?")[0]
     for number in (1, 2):

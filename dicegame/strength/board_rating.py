@@ -1,34 +1,27 @@
-"""Matches between bots of the base game, and how strong its boards are: games of planners on a board."""
+"""How strong boards of the base game are: planners play on a board, everybody on the same one."""
 
 import functools
 import json
 import math
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
-from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
-from dicegame.base.bots.beam import PLANNER, SEARCH
-from dicegame.base.bots.learned import learned_weights
-from dicegame.base.bots.players import Bot, find_bot
-from dicegame.base.bots.policies import KINDS, WIDTHS
+from dicegame.base.bots.beam import PLANNER
+from dicegame.base.bots.players import find_bot
+from dicegame.base.bots.policies import KINDS
 from dicegame.base.duchy import SOURCES, castles_of, compile_board
-from dicegame.base.simulation.batch import Batch, Results, blocks, joined, spread
+from dicegame.base.simulation.batch import Results
 from dicegame.base.tiles import COLOR_NAMES
-from dicegame.strength.statistics import BotResult, Comparison, Scores, comparisons, deviation, scores, wilson
+from dicegame.strength.board_match import ProgressWrapper, board_games
+from dicegame.strength.statistics import Scores, deviation, scores
 from padgen.language import Sentence, decimal
 from padgen.model import Layout
 from padgen.names import load
 from padgen.ratings import RATING_WORDS
 
-ProgressWrapper = Callable[[Iterable[Results], int], Iterable[Results]]
-REACHED = (180, 200, 220)
-"""Totals that are told for each bot."""
-BLOCK, SEARCH_BLOCK = 400, 4
-"""The number of games that a worker plays at a time. The results do not depend on it."""
 ALL_SOURCES = (*SOURCES, "goods", "silver", "workers", "monasteries")
 GAMES = 400
 """Games for a rating: a standard error of about 0.6 points."""
@@ -42,105 +35,6 @@ MOST_REFUSED = 600
 """The search for a matching board ends after this number of mismatches in a row."""
 SKETCH_MARGIN = 3.0
 """Standard errors by which a quick rating may miss."""
-
-
-def board_games(
-    layouts: Sequence[Layout],
-    bots: Sequence[int],
-    games: int,
-    seed: int,
-    edition: int,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
-    starts: Sequence[tuple[int, ...]] | None = None,
-    turning: bool = True,
-) -> Results:
-    """Play games at one table, a layout and a bot for each seat. All sit at the same castle of their layouts, each in turn.
-
-    The bots change seats from game to game, the layouts stay.
-
-    Raises: GameError for a layout that the base game cannot be played on.
-    """
-    words = tuple(word for layout in layouts for word in compile_board(layout))
-    if starts is None:
-        castles = [castles_of(layout) for layout in layouts]
-        sets = max(map(len, castles))
-        starts = [tuple(own[number % len(own)] for own in castles) for number in range(sets)]
-        # each castle meets each seat of the bots: with as many castles as players, a cycle alone would not do that
-        starts = [one for one in starts for _ in bots] if turning else starts
-    weights = learned_weights(edition, len(bots))
-    batch = Batch(tuple(bots), words, tuple(starts), weights, seed, games, edition=edition, turning=turning)
-    slow = any(bot % KINDS == SEARCH and bot // KINDS // WIDTHS for bot in bots)
-    parts = blocks(batch, min(SEARCH_BLOCK if slow else BLOCK, max(1, -(-games // jobs))))
-    results: Iterable[Results] = spread(parts, jobs, cluster)
-    return joined(progress(results, len(parts)) if progress else results)
-
-
-# --- Matches ---------------------------------------------------------------------------------------------------------------
-
-
-class Match(NamedTuple):
-    """The results of a match."""
-
-    results: list[BotResult]
-    comparisons: list[Comparison]
-
-
-def play_match(
-    layout: Layout,
-    bots: Sequence[Bot],
-    games: int,
-    seed: int,
-    players: int = 4,
-    edition: int = 2019,
-    against: str = "planner",
-    table: bool = False,
-    jobs: int = 1,
-    cluster: str | None = None,
-    progress: ProgressWrapper | None = None,
-) -> Match:
-    """Play a match: each bot in turn takes one seat, a different one from game to game, among bots of another kind.
-
-    All get the same tiles and dice. With `table`, the bots sit together.
-    """
-    names = [bot.name for bot in bots]
-    if table:
-        played = board_games(
-            [layout] * len(bots), [bot.number for bot in bots], games, seed, edition, jobs, cluster, progress
-        ).totals
-        won = played == played.max(axis=1, keepdims=True)
-        shares = (won / won.sum(axis=1, keepdims=True)).sum(axis=0)
-        totals = played
-    else:
-        others = [find_bot(against).number] * (players - 1)
-        found, wins = [], []
-        for bot in bots:
-            table_totals = board_games(
-                [layout] * players, [bot.number, *others], games, seed, edition, jobs, cluster, progress
-            ).totals
-            won = table_totals == table_totals.max(axis=1, keepdims=True)
-            found.append(table_totals[:, 0])
-            wins.append(float((won[:, 0] / won.sum(axis=1)).sum()))
-        totals, shares = np.stack(found, axis=1), np.array(wins)
-    return Match(_bot_results(names, totals, shares), comparisons(names, totals))
-
-
-def _bot_results(names: Sequence[str], totals: npt.NDArray[np.int64], shares: npt.NDArray[np.float64]) -> list[BotResult]:
-    games = len(totals)
-    return [
-        BotResult(
-            name,
-            scores(totals[:, column]),
-            float(shares[column]) / games,
-            *wilson(float(shares[column]), games),
-            tuple(float((totals[:, column] >= least).mean()) for least in REACHED),
-        )
-        for column, name in enumerate(names)
-    ]
-
-
-# --- Ratings ---------------------------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,4 @@
-"""`dicegame match` and `dicegame rate` for boards of the base game."""
+"""The results of `dicegame match` and `dicegame rate` for boards of the base game, as text and as JSON."""
 
 from __future__ import annotations
 
@@ -7,14 +7,15 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
-    from dicegame.strength.boards import BoardRating, Match
+    from dicegame.strength.board_match import Match
+    from dicegame.strength.board_rating import BoardRating
     from padgen.language import Field, Words
 
 
 def match_lines(found: Match, words: Words) -> Iterator[str]:
     """Yield a match as text: a table of the bots, and each compared with the one before it."""
     from dicegame.cli.match import result_table
-    from dicegame.strength.boards import REACHED
+    from dicegame.strength.board_match import REACHED
 
     yield from result_table(found.results, REACHED, words)
     for step in found.comparisons:
@@ -26,7 +27,7 @@ def match_lines(found: Match, words: Words) -> Iterator[str]:
 def match_dict(found: Match) -> dict[str, object]:
     """Return a match for JSON."""
     from dicegame.cli.match import result_dict, step_dict
-    from dicegame.strength.boards import REACHED
+    from dicegame.strength.board_match import REACHED
 
     return {
         "bots": [result_dict(result, REACHED) for result in found.results],
