@@ -94,3 +94,9 @@ def test_the_code_of_a_sheet_says_how_it_was_printed() -> None:
     assert print_of(notation) == Print(load("a"))
     assert print_of("https://example.org") is None
     assert print_of("dice:BB/G") is None
+
+
+def test_a_sheet_that_is_torn_and_laid_together_askew_is_refused() -> None:
+    page = page_of(a_print())
+    lower = np.roll(page[1200:], 60, axis=1)
+    assert key_of(np.vstack([page[:1200], lower])) == "photo-unclear"
