@@ -10,7 +10,7 @@ from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
 from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
-from dicegame.photo.naming import read_code, read_icons, read_language
+from dicegame.photo.naming import read_code, read_icons, read_language, read_style
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -147,9 +147,9 @@ class _Search:
         if found := read_code(self.gray, warp, print_):
             return found
         if self.layout is not None:
-            return print_._replace(layout=self.layout)
+            return read_style(self.gray, warp, print_._replace(layout=self.layout))
         layout = read_icons(self.gray, warp, print_)
-        return print_._replace(layout=layout) if layout else None
+        return read_style(self.gray, warp, print_._replace(layout=layout)) if layout else None
 
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""
