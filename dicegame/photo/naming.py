@@ -1,4 +1,4 @@
-"""Say whose duchy a flattened sheet shows, by its code, which is easier to read now, or by its icons; its style and its language."""
+"""Say whose duchy a flattened sheet shows, by its code or else by its icons; and tell its style and its language."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
