@@ -12,12 +12,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.flatten import Warp, in_photo
+from dicegame.photo.gate import boxes_of
 from dicegame.photo.reference import Print, reference, render
 from dicegame.photo.train.filling import Filling, fillings
 from dicegame.photo.train.ink import ink
 from dicegame.photo.train.scene import Hardness, Pose, take_photo
 from dicegame.photo.train.writer import make_writer
-from dicegame.photo.which import Flat, boxes_of
+from dicegame.photo.which import Flat
 from padgen import load
 from padgen.generate import generate_layouts
 from padgen.model import Layout

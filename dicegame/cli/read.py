@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
     from dicegame.dice.paper.file import PaperGame
     from dicegame.photo.decide import ReadSheet
+    from padgen.language import Sentence
+    from padgen.model import Layout
 
 
 def read(
@@ -38,6 +40,9 @@ def read(
     confirmed: Annotated[
         str | None, typer.Option("--confirmed", metavar="FILE", help="With --sample: the corrected file of these photos.")
     ] = None,
+    layout: Annotated[
+        str | None, typer.Option("--layout", metavar="LAYOUT", help="Duchy of the sheets, if their codes cannot be read.")
+    ] = None,
     language: LanguageOption = ANY_LANGUAGE,
 ) -> None:
     """Read photos of filled-in sheets of the dice game into a file for dicegame score.
@@ -58,7 +63,10 @@ def read(
     to_stdout = output in (None, "-")
     if yes and output == "-":
         raise PhotoError(Sentence("photo-twice"))
-    read_sheets, counts = _read_all(photos)
+    for folder in (overlay, sample):
+        if folder is not None and folder.exists() and not folder.is_dir():
+            raise PhotoError(Sentence("photo-folder", path=str(folder)))
+    read_sheets, counts = _read_all(photos, _duchy(layout))
     names = (
         [name.strip() for name in players.split(",")]
         if players is not None
@@ -81,26 +89,47 @@ def read(
         _score(text, read_sheets, names, output, language)
 
 
-def _read_all(photos: list[str]) -> tuple[list[ReadSheet], list[int]]:
+def _duchy(name: str | None) -> Layout | None:
+    """Return the duchy that the user names. Raises: LayoutError, PhotoError for a board of the base game."""
+    from dicegame.photo.errors import PhotoError
+    from padgen.language import Sentence
+    from padgen.names import load
+    from padgen.tables import Game
+
+    layout = load(name) if name is not None else None
+    if layout is not None and layout.game is not Game.DICE:
+        raise PhotoError(Sentence("photo-base"))
+    return layout
+
+
+def _read_all(photos: list[str], layout: Layout | None) -> tuple[list[ReadSheet], list[int]]:
     """Read all photos; an error names its file. Return the sheets and how many are in each photo."""
     from dicegame.photo.errors import PhotoError
     from dicegame.photo.read import read as read_photo
     from padgen.errors import PadgenError
-    from padgen.language import Sentence
 
     found: list[ReadSheet] = []
     counts, mistakes = [], []
     for photo in photos:
         try:
-            sheets = read_photo(photo)
+            sheets = read_photo(photo, layout)
         except PadgenError as error:
-            mistakes += [Sentence("where-what", where=photo, what=sentence) for sentence in error.sentences]
+            mistakes += [_where(photo, sentence) for sentence in error.sentences]
         else:
             found += sheets
             counts.append(len(sheets))
     if mistakes:
         raise PhotoError(*mistakes)
     return found, counts
+
+
+def _where(photo: str, reason: Sentence | str) -> Sentence | str:
+    """Return why a photo cannot be read, with its name in front if the reason does not name it."""
+    from padgen.language import Sentence
+
+    if isinstance(reason, Sentence) and reason.key == "photo-file":
+        return reason
+    return Sentence("where-what", where=photo, what=reason)
 
 
 def _confirmed(file: str, sheets: Sequence[ReadSheet]) -> PaperGame:

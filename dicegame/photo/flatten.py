@@ -86,7 +86,7 @@ def fit(photo_gray: Picture, print_: Print, grid: NDArray[np.float32], rounds: S
     bend = None
     for number in rounds:
         flat = remap(photo_gray, grid, width, height)
-        found = _search(flat, print_, number)
+        found = search(flat, print_, number)
         if len(found.places) < LEAST_PATCHES:
             return Warp(grid, np.inf, np.inf, 0.0)
         bend = _bend(found, nodes, ROUNDS[number])
@@ -130,10 +130,13 @@ class _Bend(NamedTuple):
     """The places that the plate goes through."""
 
 
-class _Matches(NamedTuple):
+class Matches(NamedTuple):
+    """Patches that were found, and how far each has moved, in pixels of the reference."""
+
     places: Floats
     shifts: Floats
     weights: Floats
+    """How much each patch looks as printed; at most 1."""
     asked: int
 
 
@@ -194,7 +197,7 @@ def _is_unique(gray: Picture, x: int, y: int, piece: Picture, reach: int) -> boo
     return float(likeness.max()) < TWINS
 
 
-def _search(flat: Picture, print_: Print, number: int) -> _Matches:
+def search(flat: Picture, print_: Print, number: int) -> Matches:
     """Return how far each patch has moved, in pixels of the reference."""
     round_ = ROUNDS[number]
     reach, half = round_.reach, round_.half
@@ -210,7 +213,7 @@ def _search(flat: Picture, print_: Print, number: int) -> _Matches:
         places.append((patch.x, patch.y))
         shifts.append((x - reach + _peak(likeness[y, x - 1 : x + 2]), y - reach + _peak(likeness[y - 1 : y + 2, x])))
         weights.append(best)
-    return _Matches(np.array(places, float).reshape(-1, 2), np.array(shifts).reshape(-1, 2), np.array(weights), len(wanted))
+    return Matches(np.array(places, float).reshape(-1, 2), np.array(shifts).reshape(-1, 2), np.array(weights), len(wanted))
 
 
 def _peak(values: NDArray[np.float32]) -> float:
@@ -220,7 +223,7 @@ def _peak(values: NDArray[np.float32]) -> float:
     return 0.0 if bend >= -1e-9 else float(np.clip((left - right) / (2 * bend), -0.5, 0.5))
 
 
-def _bend(found: _Matches, nodes: Floats, round_: Round) -> _Bend:
+def _bend(found: Matches, nodes: Floats, round_: Round) -> _Bend:
     """Return how far the sheet has to be moved at the nodes."""
     keep = _agreeing(found)
     size = nodes[-1, -1]
@@ -239,7 +242,7 @@ def _bend(found: _Matches, nodes: Floats, round_: Round) -> _Bend:
     return _Bend(shift.reshape(nodes.shape), error, kept)
 
 
-def _agreeing(found: _Matches) -> NDArray[np.bool_]:
+def _agreeing(found: Matches) -> NDArray[np.bool_]:
     """Return which patches have moved as most of their neighbors have."""
     apart = np.hypot(*(found.places[:, None] - found.places[None]).transpose(2, 0, 1))
     nearest = np.argsort(apart, axis=1)[:, 1 : NEIGHBORS + 1]

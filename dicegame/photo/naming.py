@@ -1,4 +1,4 @@
-"""Say whose duchy a flattened sheet shows, by its code, which is easier to read now, or by its icons; and its language."""
+"""Say whose duchy a flattened sheet shows, by its code or else by its icons; and tell its style and its language."""
 
 from functools import lru_cache
 from typing import Any, NamedTuple
@@ -17,6 +17,7 @@ from padgen.notation import CELLS, letter_of
 from padgen.pdf.box import Box
 from padgen.pdf.sheet import plan_of
 from padgen.tables import Game
+from padgen.theme import STYLES
 from padgen.validate import problems
 
 Picture = NDArray[np.uint8]
@@ -124,6 +125,26 @@ def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
     ranked = np.sort(likeness, axis=1)
     lead = ranked[:, -1] - ranked[:, -2]
     return known_layout(free) if lead.min() > LEAST_LEAD and not problems(free) else None
+
+
+def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
+    """Return how a sheet was printed, with the style whose hexes are likest to those on the flattened sheet."""
+    design = plan_of(print_.sheet).measures.design
+    prints = [print_._replace(style=style) for style in STYLES]
+    prints = [one for one in prints if plan_of(one.sheet).measures.design == design]
+    known = reference(print_)
+    hexes: Any = known.places["hexes"]
+    half = round(hexes[0]["box"][3] / 2 * known.scale)
+    flat = np.pad(remap(photo_gray, warp.grid, known.gray.shape[1], known.gray.shape[0]), SLACK, mode="edge")
+    likeness = np.zeros(len(prints))
+    for number, one in enumerate(prints):
+        gray = cv2.GaussianBlur(reference(one).gray, (0, 0), 1.0)
+        for x, y in _middles(print_):
+            left, top = max(0, round(x) - half), max(0, round(y) - half)
+            face = gray[top : top + 2 * half, left : left + 2 * half]
+            area = flat[top : top + face.shape[0] + 2 * SLACK, left : left + face.shape[1] + 2 * SLACK]
+            likeness[number] += cv2.matchTemplate(area, face, cv2.TM_CCOEFF_NORMED).max()
+    return prints[int(likeness.argmax())]
 
 
 def _middles(print_: Print) -> list[tuple[float, float]]:

@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from padgen.model import Layout
 
 
-def read(image: str | Path | bytes) -> "list[ReadSheet]":
+def read(image: str | Path | bytes, layout: "Layout | None" = None) -> "list[ReadSheet]":
     """Return every sheet in a photo, as it was read.
+
+    `layout` is the duchy of sheets whose codes cannot be read; without it their icons tell.
 
     Raises: PhotoError with what to do, if the extra `photo` is missing, or if there is no sheet that can be read.
     """
@@ -30,7 +32,7 @@ def read(image: str | Path | bytes) -> "list[ReadSheet]":
     from dicegame.photo.picture import load
     from dicegame.photo.which import sheets
 
-    return [decide(read_marks(flat), flat) for flat in sheets(load(image))]
+    return [decide(read_marks(flat), flat) for flat in sheets(load(image), layout)]
 
 
 def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: str = ENGLISH) -> str:

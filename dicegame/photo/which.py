@@ -8,13 +8,13 @@ from numpy.typing import NDArray
 
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
+from dicegame.photo.gate import refusal
 from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
-from dicegame.photo.naming import read_code, read_icons, read_language
+from dicegame.photo.naming import read_code, read_icons, read_language, read_style
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
-from padgen.pdf.box import Box
 from padgen.pdf.plan import measures_of
 from padgen.pdf.sheet import plan_of
 from padgen.theme import PAPERS, STYLES
@@ -22,12 +22,6 @@ from padgen.theme import PAPERS, STYLES
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
 
-WORST_MM = 1.0
-"""Sheets with a larger estimated error are refused."""
-WIDEST_GAP = 0.25
-"""Sheets with a larger part without any patch that was found are refused; in widths of the sheet."""
-LEAST_MATCHED = 0.5
-"""Sheets of which a smaller share of the patches was found are refused."""
 MOST_SHEETS = 8
 SKETCH = 1800
 """Features that are looked for first."""
@@ -102,7 +96,7 @@ class _Search:
             print_, warp = self._fitted(print_, located)
             named = self._named(print_, warp)
             if named is None:
-                self.refusals.append(self._problem(print_, warp) or Sentence("photo-whose"))
+                self.refusals.append(refusal(self.gray, print_, warp) or Sentence("photo-whose"))
                 return
             if named.paper == print_.paper and named.large == print_.large:
                 named = named._replace(language=print_.language)
@@ -153,13 +147,13 @@ class _Search:
         if found := read_code(self.gray, warp, print_):
             return found
         if self.layout is not None:
-            return print_._replace(layout=self.layout)
+            return read_style(self.gray, warp, print_._replace(layout=self.layout))
         layout = read_icons(self.gray, warp, print_)
-        return print_._replace(layout=layout) if layout else None
+        return read_style(self.gray, warp, print_._replace(layout=layout)) if layout else None
 
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""
-        problem = self._problem(print_, warp)
+        problem = refusal(self.gray, print_, warp)
         if problem is not None:
             self.refusals.append(problem)
             return False
@@ -167,17 +161,6 @@ class _Search:
         self.found.append(Flat(flatten(self.photo, warp, print_.paper), print_, places, warp.error_mm, warp.grid))
         self.outlines.append(in_photo(warp, print_, corners_of(print_.paper)))
         return True
-
-    def _problem(self, print_: Print, warp: Warp) -> Sentence | None:
-        """Return why a sheet is refused, or None if it fits well."""
-        points = in_photo(warp, print_, np.array([Box(*box).middle for box in boxes_of(reference(print_).places)]))
-        height, width = self.gray.shape
-        if ((points < 0) | (points > (width, height))).any():
-            return Sentence("photo-half")
-        gap = warp.gap_mm / print_.paper[0]
-        if not warp.error_mm <= WORST_MM or gap > WIDEST_GAP or warp.matched < LEAST_MATCHED:
-            return Sentence("photo-unclear")
-        return None
 
 
 def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:
@@ -190,15 +173,3 @@ def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tu
             if located.inliers >= enough:
                 break
     return best
-
-
-UNREAD = ("box", "name", "date", "code")
-
-
-def boxes_of(value: object) -> list[Box]:
-    """Return all boxes of a sheet that are read."""
-    if isinstance(value, Box):
-        return [value]
-    if isinstance(value, dict):
-        return [box for key, part in value.items() if key not in UNREAD or "hexes" not in value for box in boxes_of(part)]
-    return [box for part in value for box in boxes_of(part)] if isinstance(value, list | tuple) else []

@@ -286,6 +286,7 @@ template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
 template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
 photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
 photo-file = { $path } lässt sich nicht lesen: { $why }
+photo-folder = { $path } ist eine Datei, aber die Bilder brauchen einen Ordner; gebt einen anderen an
 photo-kind = das ist kein Bild; erwartet wird ein Foto als JPEG, PNG oder WebP
 photo-broken = dieses Bild ist beschädigt oder unvollständig; bitte noch einmal aufnehmen oder schicken
 photo-heic = dieses Foto hat Apples Format HEIC, das hier nicht gelesen werden kann; schickt es als JPEG, oder stellt das iPhone auf JPEG (Einstellungen, Kamera, Formate, Maximale Kompatibilität) und nehmt es noch einmal auf

@@ -118,10 +118,14 @@ def test_errors_are_sentences(photo: tuple[Path, Made, Made], tmp_path: Path, ca
         ((path, "--players", "Anna,Ben"), "2 names for one sheet"),
         ((path, "--confirmed", "game.toml"), "--confirmed needs --sample"),
         ((path, "-o", tmp_path / "game.pdf"), "game.toml"),
+        ((path, "--overlay", noise), "is a file, but the pictures need a folder"),
+        ((path, "--layout", "base-1"), "only sheets of the dice game"),
+        ((path, "--layout", "no-such-duchy"), "no-such-duchy"),
     ):
         code, out, err = dicegame_read(capfd, *arguments)
         assert code == 1
         assert expected in err
+        assert "none.jpg: none.jpg" not in err
         assert (out, err.count("\n")) == ("", 1)
     assert list(tmp_path.iterdir()) == [noise]
 
