@@ -1,4 +1,4 @@
-"""Read the sums that players wrote below the points of each phase. They check what else was read."""
+"""Read numbers of several digits: the sums below the points of each phase, which check what else was read, and sales."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -14,8 +14,16 @@ from padgen.tables import PHASES
 MOST_DIGITS = 3
 WIDEST = 0.9
 """Wider ink than this share of its height is several digits that touch: not legible here."""
+EDGE_MM = 0.6
+"""So much of a box is its frame."""
+LEAST_HEIGHT = 0.35
+"""The least height of each of two digits in a box, as a share of the box: lower ink may be a piece of a single digit."""
 INK = 28
 """So much darker than the print is ink."""
+FAINT = 11
+"""So much darker than the print may be ink, of a digit that is too faint to be read."""
+SPECK = 0.6
+"""Faint or cut off ink that is smaller, in square millimeters, is a speck."""
 HEIGHT = 0.5
 """A digit takes so much of the side of its patch, as in the boxes of hexes."""
 LEAST = 0.002
@@ -26,18 +34,32 @@ def read_sums(
     photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], temperature: float
 ) -> list[dict[int, float]]:
     """Return for each phase the probabilities of the sums that may be written; nothing where none is legible."""
-    box = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
-    return [_read(photo, blank, scale, places["points"][phase]["subtotal"], box, temperature) for phase in PHASES]
+    printed = _printed(blank, scale, places)
+    boxes = [places["points"][phase]["subtotal"] for phase in PHASES]
+    return [_numbers(_digits(photo, blank, scale, box), printed, temperature) for box in boxes]
 
 
-def _read(
-    photo: Gray, blank: Gray, scale: float, box: Sequence[float], printed: NDArray[Any], temperature: float
+def read_long_sale(
+    photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], phase: str, temperature: float
 ) -> dict[int, float]:
-    left, top, width, height = (round(side * scale) for side in box)
-    edge = round(0.6 * scale)
-    rows, columns = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
-    ink = np.clip(blank[rows, columns].astype(np.int16) - photo[rows, columns], 0, 255).astype(np.uint8)
-    parts = _digits(ink, scale)
+    """Return the probabilities of the numbers of two digits that may stand in a box for commodities sold.
+
+    Nothing, unless two digits stand there side by side, both high.
+    """
+    box = places["sold"][phase]
+    parts = _digits(photo, blank, scale, box)
+    if len(parts) != 2 or min(len(part) for part in parts) < LEAST_HEIGHT * box[3] * scale:
+        return {}
+    return _numbers(parts, _printed(blank, scale, places), temperature)
+
+
+def _printed(blank: Gray, scale: float, places: Mapping[str, Any]) -> NDArray[Any]:
+    """Return the print of a box that digits are put into before they are read: the first hex's."""
+    found: NDArray[Any] = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
+    return found
+
+
+def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: float) -> dict[int, float]:
     if not 1 <= len(parts) <= MOST_DIGITS or any(part.shape[1] > WIDEST * part.shape[0] for part in parts):
         return {}
     patches = np.stack([_patch(part, printed) for part in parts])
@@ -48,11 +70,21 @@ def _read(
     return {number: p for number, p in found.items() if p > LEAST}
 
 
-def _digits(ink: NDArray[Any], scale: float) -> list[NDArray[Any]]:
-    """Return the ink of each digit from left to right: connected strokes, together with those above or below."""
-    mask = (cv2.GaussianBlur(ink, (0, 0), 0.7) > INK).astype(np.uint8)
+def _digits(photo: Gray, blank: Gray, scale: float, box: Sequence[float]) -> list[NDArray[Any]]:
+    """Return the ink of each digit in a box from left to right: connected strokes, together with those above or below.
+
+    Nothing, if there is more than these: a digit that is faint, or that the edge of the box cuts off. Otherwise a 24 would
+    become a 4.
+    """
+    left, top, width, height = (round(side * scale) for side in box)
+    edge = round(EDGE_MM * scale)
+    rows, across = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
+    ink = np.clip(blank[rows, across].astype(np.int16) - photo[rows, across], 0, 255).astype(np.uint8)
+    soft = cv2.GaussianBlur(ink, (0, 0), 0.7)
+    mask = (soft > INK).astype(np.uint8)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
     spans: list[tuple[int, int, list[int]]] = []
+    known = np.zeros_like(mask)
     order = sorted(range(1, count), key=lambda one: int(stats[one, cv2.CC_STAT_LEFT]))
     for one in order:
         if stats[one, cv2.CC_STAT_AREA] < 0.25 * scale * scale:
@@ -72,7 +104,16 @@ def _digits(ink: NDArray[Any], scale: float) -> list[NDArray[Any]]:
         rows = np.flatnonzero(part.max(axis=1))
         if len(rows) >= 1.5 * scale:
             found.append(part[rows[0] : rows[-1] + 1])
-    return found
+            known |= np.isin(labels, members).astype(np.uint8)
+    return [] if _more(soft, known, scale) else found
+
+
+def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
+    """Return whether there is ink besides the known digits, or whether a known digit ends at the left or right edge."""
+    near = cv2.dilate(known, np.ones((3, 3), np.uint8), iterations=max(1, round(0.4 * scale)))
+    faint = ((cv2.GaussianBlur(ink, (0, 0), 0.25 * scale) > FAINT) & (near == 0)).astype(np.uint8)
+    _, _, stats, _ = cv2.connectedComponentsWithStats(faint, connectivity=8)
+    return bool((stats[1:, cv2.CC_STAT_AREA] > SPECK * scale * scale).any() or known[:, [0, 1, -2, -1]].any())
 
 
 def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
