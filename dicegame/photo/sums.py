@@ -14,8 +14,8 @@ from padgen.tables import PHASES
 MOST_DIGITS = 3
 WIDEST = 0.9
 """Wider ink than this share of its height is several digits that touch: not legible here."""
-EDGE_MM = 0.6
-"""So much of a box is its frame."""
+EDGE_MM, NARROW_EDGE_MM = 0.6, 0.25
+"""So much of the box of a sum, and of the box for commodities sold, is its frame."""
 LEAST_HEIGHT = 0.35
 """The least height of each of two digits in a box, as a share of the box: lower ink may be a piece of a single digit."""
 INK = 28
@@ -36,7 +36,11 @@ def read_sums(
     """Return for each phase the probabilities of the sums that may be written; nothing where none is legible."""
     printed = _printed(blank, scale, places)
     boxes = [places["points"][phase]["subtotal"] for phase in PHASES]
-    return [_numbers(_digits(photo, blank, scale, box), printed, temperature) for box in boxes]
+    found = []
+    for box in boxes:
+        parts, more = _digits(photo, blank, scale, box, EDGE_MM)
+        found.append({} if more else _numbers(parts, printed, temperature))
+    return found
 
 
 def read_long_sale(
@@ -47,7 +51,7 @@ def read_long_sale(
     Nothing, unless two digits stand there side by side, both high.
     """
     box = places["sold"][phase]
-    parts = _digits(photo, blank, scale, box)
+    parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM)
     if len(parts) != 2 or min(len(part) for part in parts) < LEAST_HEIGHT * box[3] * scale:
         return {}
     return _numbers(parts, _printed(blank, scale, places), temperature)
@@ -70,14 +74,16 @@ def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: 
     return {number: p for number, p in found.items() if p > LEAST}
 
 
-def _digits(photo: Gray, blank: Gray, scale: float, box: Sequence[float]) -> list[NDArray[Any]]:
+def _digits(
+    photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float
+) -> tuple[list[NDArray[Any]], bool]:
     """Return the ink of each digit in a box from left to right: connected strokes, together with those above or below.
 
-    Nothing, if there is more than these: a digit that is faint, or that the edge of the box cuts off. Otherwise a 24 would
-    become a 4.
+    The second value says whether there is more than these: a digit that is faint, or that the edge of the box cuts off.
+    With such a digit a 24 would become a 4.
     """
     left, top, width, height = (round(side * scale) for side in box)
-    edge = round(EDGE_MM * scale)
+    edge = round(edge_mm * scale)
     rows, across = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
     ink = np.clip(blank[rows, across].astype(np.int16) - photo[rows, across], 0, 255).astype(np.uint8)
     soft = cv2.GaussianBlur(ink, (0, 0), 0.7)
@@ -105,7 +111,7 @@ def _digits(photo: Gray, blank: Gray, scale: float, box: Sequence[float]) -> lis
         if len(rows) >= 1.5 * scale:
             found.append(part[rows[0] : rows[-1] + 1])
             known |= np.isin(labels, members).astype(np.uint8)
-    return [] if _more(soft, known, scale) else found
+    return found, _more(soft, known, scale)
 
 
 def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
