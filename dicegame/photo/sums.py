@@ -1,6 +1,7 @@
 """Read numbers of several digits: the sums below the points of each phase, which check what else was read, and sales."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import cv2
@@ -14,7 +15,9 @@ from padgen.tables import PHASES
 MOST_DIGITS = 3
 WIDEST = 0.9
 """Wider ink than this share of its height is several digits that touch: not legible here."""
-EDGE_MM, NARROW_EDGE_MM = 0.6, 0.25
+MOST_OFF_MM = 1.0
+"""A flattened sheet is up to so much off."""
+EDGE_MM, NARROW_EDGE_MM = 0.95, 0.25
 """So much of the box of a sum, and of the box for commodities sold, is its frame."""
 LEAST_HEIGHT = 0.35
 """The least height of each of two digits in a box, as a share of the box: lower ink may be a piece of a single digit."""
@@ -82,10 +85,8 @@ def _digits(
     The second value says whether there is more than these: a digit that is faint, or that the edge of the box cuts off.
     With such a digit a 24 would become a 4.
     """
-    left, top, width, height = (round(side * scale) for side in box)
     edge = round(edge_mm * scale)
-    rows, across = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
-    ink = np.clip(blank[rows, across].astype(np.int16) - photo[rows, across], 0, 255).astype(np.uint8)
+    ink = _ink(photo, blank, scale, box)[edge:-edge, edge:-edge]
     soft = cv2.GaussianBlur(ink, (0, 0), 0.7)
     mask = (soft > INK).astype(np.uint8)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
@@ -112,6 +113,24 @@ def _digits(
             found.append(part[rows[0] : rows[-1] + 1])
             known |= np.isin(labels, members).astype(np.uint8)
     return found, _more(soft, known, scale)
+
+
+def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float]) -> NDArray[Any]:
+    """Return how much darker than the print a box is, with its frame laid on the printed frame: up to a millimeter."""
+    left, top, width, height = (round(side * scale) for side in box)
+    most = round(MOST_OFF_MM * scale)
+    printed = blank[top : top + height, left : left + width].astype(np.int16)
+    frame = np.ones(printed.shape, bool)
+    frame[most:-most, most:-most] = False
+    best = (np.inf, printed)
+    for down, right in product(range(-most, most + 1), repeat=2):
+        if top + down < 0 or left + right < 0:
+            continue
+        moved = photo[top + down : top + down + height, left + right : left + right + width].astype(np.int16)
+        if moved.shape == printed.shape:
+            off = np.abs(moved - printed)[frame].mean() + 0.01 * (abs(down) + abs(right))
+            best = min(best, (float(off), moved), key=lambda one: one[0])
+    return np.clip(printed - best[1], 0, 255).astype(np.uint8)
 
 
 def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
