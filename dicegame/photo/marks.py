@@ -22,8 +22,8 @@ EMPTY, CROSS, VOID = 10, 11, 12
 NOTHING, MARK, RING, BOTH = range(4)
 """Outputs of the net for boxes: as printed, a tick or cross, a ring, a ring and a cross."""
 
-NUMBER_TEMPERATURE, BOX_TEMPERATURE = 1.3, 0.9
-"""The nets are surer than they are right. Fitted to the pages that judge the training."""
+NUMBER_TEMPERATURE, BOX_TEMPERATURE = 1.5, 0.9
+"""Fitted to the pages that judge the training: the net for numbers is surer than it is right."""
 USED_MORE = 4.0
 """Players use four of five bonuses that they earn. The pages that the net was trained with have more that are left."""
 MOST_SOLD = 19
