@@ -41,7 +41,7 @@ def read_sums(
     boxes = [places["points"][phase]["subtotal"] for phase in PHASES]
     found = []
     for box in boxes:
-        parts, more = _digits(photo, blank, scale, box, EDGE_MM)
+        parts, more = _digits(photo, blank, scale, box, EDGE_MM, MOST_OFF_MM)
         found.append({} if more else _numbers(parts, printed, temperature))
     return found
 
@@ -54,7 +54,7 @@ def read_long_sale(
     Nothing, unless two digits stand there side by side, both high.
     """
     box = places["sold"][phase]
-    parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM)
+    parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM, 0)  # digits fill this box: its frame is not seen well
     if len(parts) != 2 or min(len(part) for part in parts) < LEAST_HEIGHT * box[3] * scale:
         return {}
     return _numbers(parts, _printed(blank, scale, places), temperature)
@@ -77,16 +77,14 @@ def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: 
     return {number: p for number, p in found.items() if p > LEAST}
 
 
-def _digits(
-    photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float
-) -> tuple[list[NDArray[Any]], bool]:
+def _digits(photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float) -> tuple[list[NDArray[Any]], bool]:
     """Return the ink of each digit in a box from left to right: connected strokes, together with those above or below.
 
     The second value says whether there is more than these: a digit that is faint, or that the edge of the box cuts off.
     With such a digit a 24 would become a 4.
     """
     edge = round(edge_mm * scale)
-    ink = _ink(photo, blank, scale, box)[edge:-edge, edge:-edge]
+    ink = _ink(photo, blank, scale, box, off_mm)[edge:-edge, edge:-edge]
     soft = cv2.GaussianBlur(ink, (0, 0), 0.7)
     mask = (soft > INK).astype(np.uint8)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
@@ -115,13 +113,14 @@ def _digits(
     return found, _more(soft, known, scale)
 
 
-def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float]) -> NDArray[Any]:
-    """Return how much darker than the print a box is, with its frame laid on the printed frame: up to a millimeter."""
+def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float], off_mm: float) -> NDArray[Any]:
+    """Return how much darker than the print a box is, with its frame laid on the printed frame."""
     left, top, width, height = (round(side * scale) for side in box)
-    most = round(MOST_OFF_MM * scale)
+    most = round(off_mm * scale)
     printed = blank[top : top + height, left : left + width].astype(np.int16)
     frame = np.ones(printed.shape, bool)
-    frame[most:-most, most:-most] = False
+    if most:
+        frame[most:-most, most:-most] = False
     best = (np.inf, printed)
     for down, right in product(range(-most, most + 1), repeat=2):
         if top + down < 0 or left + right < 0:

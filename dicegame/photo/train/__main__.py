@@ -32,7 +32,9 @@ def with_fewer_plain(labels: NDArray[np.intp], rng: np.random.Generator) -> NDAr
 class Keeper:
     """Stores the best weights so far, so that a stopped training leaves something."""
 
-    def __init__(self, name: str, stored: dict[str, NDArray[np.float16]], output: Path, images: Floats, labels: Labels) -> None:
+    def __init__(
+        self, name: str, stored: dict[str, NDArray[np.float16]], output: Path, images: Floats, labels: Labels
+    ) -> None:
         self.name, self.stored, self.output, self.images, self.labels = name, stored, output, images, labels
         self.least = np.inf
 

@@ -146,7 +146,7 @@ def fit(
     rng: np.random.Generator,
     say: Callable[[str], None],
     rate: float = 1.2e-3,
-    keep: Callable[[Weights], None] = lambda weights: None,
+    keep: Callable[[Weights], None] | None = None,
     seconds: float = float("inf"),
 ) -> Weights:
     """Return the weights fitted to patches and their labels. The rate falls to nothing along a cosine.
@@ -182,7 +182,8 @@ def fit(
             weights[key] = weights[key] - np.float32(now) * (change + decay * weights[key])
         if step % 500 == 0 or done == 1:
             say(f"step {step} of {steps}: loss {smooth:.4f}")
-            keep(weights)
+            if keep:
+                keep(weights)
         if done == 1:
             break
     return weights

@@ -43,5 +43,5 @@ def test_more_than_nine_commodities_sold_are_read() -> None:
     for phase, number in (("I", 12), ("II", 10), ("III", 4)):
         canvas = canvas_of(sheet, number)
         write_text(canvas, sheet.places["sold"][phase], str(number), tidy_writer(1))
-        sold = read(sheet, canvas.image).sold["I II III".split().index(phase)]
+        sold = read(sheet, canvas.image).sold[["I", "II", "III"].index(phase)]
         assert int(sold.argmax()) == number
