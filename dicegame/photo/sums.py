@@ -77,7 +77,9 @@ def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: 
     return {number: p for number, p in found.items() if p > LEAST}
 
 
-def _digits(photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float) -> tuple[list[NDArray[Any]], bool]:
+def _digits(
+    photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float, off_mm: float
+) -> tuple[list[NDArray[Any]], bool]:
     """Return the ink of each digit in a box from left to right: connected strokes, together with those above or below.
 
     The second value says whether there is more than these: a digit that is faint, or that the edge of the box cuts off.
