@@ -137,7 +137,7 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
                 pair = (1 - claimed[0], claimed[1]) if which == 0 else (claimed[0], 1 - claimed[1])
                 yield Change(("claim", 2 * color + which), loss, replace(reading, claims=_with(reading.claims, color, pair)))
     for number, sold in enumerate(reading.sold):
-        for new in range(10):
+        for new in range(marks.sold.shape[1]):
             loss = float(marks.sold[number, sold] - marks.sold[number, new])
             if new != sold and loss < far:
                 yield Change(("sold", number), loss, replace(reading, sold=_with(reading.sold, number, new)))

@@ -11,7 +11,7 @@ from dicegame.dice.masks import COLOR_NAMES
 from dicegame.photo.net import Floats, evaluate, load_net, log_shares
 from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
 from dicegame.photo.reference import reference
-from dicegame.photo.sums import read_sums
+from dicegame.photo.sums import read_long_sale, read_sums
 from dicegame.photo.which import Flat
 from padgen.tables import PHASES
 
@@ -22,8 +22,14 @@ EMPTY, CROSS, VOID = 10, 11, 12
 NOTHING, MARK, RING, BOTH = range(4)
 """Outputs of the net for boxes: as printed, a tick or cross, a ring, a ring and a cross."""
 
-NUMBER_TEMPERATURE, BOX_TEMPERATURE = 1.3, 1.3
-"""The nets are surer than they are right. Fitted to the pages that judge the training."""
+NUMBER_TEMPERATURE, BOX_TEMPERATURE = 1.5, 0.9
+"""Fitted to the pages that judge the training: the net for numbers is surer than it is right."""
+USED_MORE = 4.0
+"""Players use four of five bonuses that they earn. The pages that the net was trained with have more that are left."""
+MOST_SOLD = 19
+"""More commodities than one sells in a phase."""
+TWO_DIGITS = 0.9
+"""How sure it is that two high digits side by side are one number, and not a digit in two pieces."""
 FLOOR = -16.0
 """No net is surer than this."""
 
@@ -42,7 +48,7 @@ class SheetMarks(NamedTuple):
     claims: Floats
     """For each color and value (first, second): not claimed, claimed; (6, 2, 2)."""
     sold: Floats
-    """For each phase: 0 to 9."""
+    """For each phase: 0 to 19."""
     time: Floats
     """For each phase and time box: empty, checked off."""
     sums: tuple[dict[int, float], ...] = ({}, {}, {})
@@ -73,9 +79,16 @@ def read_marks(flat: Flat) -> SheetMarks:
         values,
         void,
         _ticks(read["tick"], [bool(hex_["ticks"]) for hex_ in hexes]),
-        np.stack([read["circle"][:, NOTHING], read["circle"][:, RING], _either(read["circle"], MARK, BOTH)], 1),
+        _circles(read["circle"]),
         _claims(read["color"], [bool(color) for color in colors]),
-        _sold(numbers[len(hexes) :]),
+        _sold(
+            numbers[len(hexes) :],
+            [
+                read_long_sale(photo, blank, scale, places, phase, NUMBER_TEMPERATURE)
+                for phase in PHASES
+                if phase in places["sold"]
+            ],
+        ),
         _yes_no(_either(read["time"], MARK, RING, BOTH)).reshape(len(PHASES), -1, 2),
         tuple(read_sums(photo, blank, scale, places, NUMBER_TEMPERATURE)),
     )
@@ -113,6 +126,12 @@ def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
     return found
 
 
+def _circles(boxes: Floats) -> Floats:
+    """Return whether circles are plain, ringed or used."""
+    found = np.stack([boxes[:, NOTHING], boxes[:, RING], _either(boxes, MARK, BOTH) + np.float32(np.log(USED_MORE))], 1)
+    return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
+
+
 def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
     """Return whether cells are ringed. A cell that is only crossed out is probably somebody else's."""
     found = np.full((len(has), 2, 2), np.log(0.5), np.float32)
@@ -122,10 +141,18 @@ def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
     return found
 
 
-def _sold(numbers: Floats) -> Floats:
-    """Return how many commodities were sold; an empty box is a 0."""
-    found = numbers[:, :10].copy()
+def _sold(numbers: Floats, long: Sequence[Mapping[int, float]]) -> Floats:
+    """Return how many commodities were sold; an empty box is a 0. `long` is what is read as two digits."""
+    found = np.full((len(numbers), MOST_SOLD + 1), FLOOR, np.float32)
+    found[:, :10] = numbers[:, :10]
     found[:, 0] = np.logaddexp(found[:, 0], numbers[:, EMPTY])
+    found = np.maximum(found - _total(found), FLOOR)
+    for row, likely in zip(found, long, strict=True):
+        known = {number: p for number, p in likely.items() if 10 <= number <= MOST_SOLD}
+        share = TWO_DIGITS * sum(known.values())
+        row += np.log(1 - share, dtype=np.float32)
+        for number, p in known.items():
+            row[number] = np.logaddexp(row[number], np.log(TWO_DIGITS * p))
     return np.asarray(np.maximum(found - _total(found), FLOOR), np.float32)
 
 

@@ -35,6 +35,11 @@ def columns(images: Floats) -> Floats:
     return found.reshape(count, high, wide, 9 * channels)
 
 
+def product(rows: Floats, weights: Floats) -> Floats:
+    """Return `rows @ weights`, as one product of two matrices: many small ones take three times as long."""
+    return (rows.reshape(-1, rows.shape[-1]) @ weights).reshape(*rows.shape[:-1], -1)
+
+
 def pooled(images: Floats) -> Floats:
     """Return the maximum of every 2 x 2 pixels. An odd last row or column is dropped."""
     high, wide = images.shape[1] // 2 * 2, images.shape[2] // 2 * 2
@@ -53,7 +58,7 @@ def evaluate(weights: Weights, images: Floats, batch: int = 32) -> Floats:
 def _evaluate(weights: Weights, images: Floats) -> Floats:
     depth = 0
     while f"w{depth}" in weights:
-        images = pooled(columns(images) @ weights[f"w{depth}"])
+        images = pooled(product(columns(images), weights[f"w{depth}"]))
         images = np.maximum(images + weights[f"b{depth}"], 0)
         depth += 1
     flat = images.reshape(len(images), -1)

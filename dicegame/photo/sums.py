@@ -1,6 +1,7 @@
-"""Read the sums that players wrote below the points of each phase. They check what else was read."""
+"""Read numbers of several digits: the sums below the points of each phase, which check what else was read, and sales."""
 
 from collections.abc import Mapping, Sequence
+from itertools import product
 from typing import Any
 
 import cv2
@@ -14,8 +15,18 @@ from padgen.tables import PHASES
 MOST_DIGITS = 3
 WIDEST = 0.9
 """Wider ink than this share of its height is several digits that touch: not legible here."""
+MOST_OFF_MM = 1.0
+"""A flattened sheet is up to so much off."""
+EDGE_MM, NARROW_EDGE_MM = 0.95, 0.25
+"""So much of the box of a sum, and of the box for commodities sold, is its frame."""
+LEAST_HEIGHT = 0.35
+"""The least height of each of two digits in a box, as a share of the box: lower ink may be a piece of a single digit."""
 INK = 28
 """So much darker than the print is ink."""
+FAINT = 11
+"""So much darker than the print may be ink, of a digit that is too faint to be read."""
+SPECK = 0.6
+"""Faint or cut off ink that is smaller, in square millimeters, is a speck."""
 HEIGHT = 0.5
 """A digit takes so much of the side of its patch, as in the boxes of hexes."""
 LEAST = 0.002
@@ -26,18 +37,36 @@ def read_sums(
     photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], temperature: float
 ) -> list[dict[int, float]]:
     """Return for each phase the probabilities of the sums that may be written; nothing where none is legible."""
-    box = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
-    return [_read(photo, blank, scale, places["points"][phase]["subtotal"], box, temperature) for phase in PHASES]
+    printed = _printed(blank, scale, places)
+    boxes = [places["points"][phase]["subtotal"] for phase in PHASES]
+    found = []
+    for box in boxes:
+        parts, more = _digits(photo, blank, scale, box, EDGE_MM, MOST_OFF_MM)
+        found.append({} if more else _numbers(parts, printed, temperature))
+    return found
 
 
-def _read(
-    photo: Gray, blank: Gray, scale: float, box: Sequence[float], printed: NDArray[Any], temperature: float
+def read_long_sale(
+    photo: Gray, blank: Gray, scale: float, places: Mapping[str, Any], phase: str, temperature: float
 ) -> dict[int, float]:
-    left, top, width, height = (round(side * scale) for side in box)
-    edge = round(0.6 * scale)
-    rows, columns = slice(top + edge, top + height - edge), slice(left + edge, left + width - edge)
-    ink = np.clip(blank[rows, columns].astype(np.int16) - photo[rows, columns], 0, 255).astype(np.uint8)
-    parts = _digits(ink, scale)
+    """Return the probabilities of the numbers of two digits that may stand in a box for commodities sold.
+
+    Nothing, unless two digits stand there side by side, both high.
+    """
+    box = places["sold"][phase]
+    parts, _ = _digits(photo, blank, scale, box, NARROW_EDGE_MM, 0)  # digits fill this box: its frame is not seen well
+    if len(parts) != 2 or min(len(part) for part in parts) < LEAST_HEIGHT * box[3] * scale:
+        return {}
+    return _numbers(parts, _printed(blank, scale, places), temperature)
+
+
+def _printed(blank: Gray, scale: float, places: Mapping[str, Any]) -> NDArray[Any]:
+    """Return the print of a box that digits are put into before they are read: the first hex's."""
+    found: NDArray[Any] = number_patches(blank, blank, scale, [places["hexes"][0]["number"]])[0, :, :, 1]
+    return found
+
+
+def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: float) -> dict[int, float]:
     if not 1 <= len(parts) <= MOST_DIGITS or any(part.shape[1] > WIDEST * part.shape[0] for part in parts):
         return {}
     patches = np.stack([_patch(part, printed) for part in parts])
@@ -48,11 +77,21 @@ def _read(
     return {number: p for number, p in found.items() if p > LEAST}
 
 
-def _digits(ink: NDArray[Any], scale: float) -> list[NDArray[Any]]:
-    """Return the ink of each digit from left to right: connected strokes, together with those above or below."""
-    mask = (cv2.GaussianBlur(ink, (0, 0), 0.7) > INK).astype(np.uint8)
+def _digits(
+    photo: Gray, blank: Gray, scale: float, box: Sequence[float], edge_mm: float, off_mm: float
+) -> tuple[list[NDArray[Any]], bool]:
+    """Return the ink of each digit in a box from left to right: connected strokes, together with those above or below.
+
+    The second value says whether there is more than these: a digit that is faint, or that the edge of the box cuts off.
+    With such a digit a 24 would become a 4.
+    """
+    edge = round(edge_mm * scale)
+    ink = _ink(photo, blank, scale, box, off_mm)[edge:-edge, edge:-edge]
+    soft = cv2.GaussianBlur(ink, (0, 0), 0.7)
+    mask = (soft > INK).astype(np.uint8)
     count, labels, stats, _ = cv2.connectedComponentsWithStats(mask, connectivity=8)
     spans: list[tuple[int, int, list[int]]] = []
+    known = np.zeros_like(mask)
     order = sorted(range(1, count), key=lambda one: int(stats[one, cv2.CC_STAT_LEFT]))
     for one in order:
         if stats[one, cv2.CC_STAT_AREA] < 0.25 * scale * scale:
@@ -72,7 +111,35 @@ def _digits(ink: NDArray[Any], scale: float) -> list[NDArray[Any]]:
         rows = np.flatnonzero(part.max(axis=1))
         if len(rows) >= 1.5 * scale:
             found.append(part[rows[0] : rows[-1] + 1])
-    return found
+            known |= np.isin(labels, members).astype(np.uint8)
+    return found, _more(soft, known, scale)
+
+
+def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float], off_mm: float) -> NDArray[Any]:
+    """Return how much darker than the print a box is, with its frame laid on the printed frame."""
+    left, top, width, height = (round(side * scale) for side in box)
+    most = round(off_mm * scale)
+    printed = blank[top : top + height, left : left + width].astype(np.int16)
+    frame = np.ones(printed.shape, bool)
+    if most:
+        frame[most:-most, most:-most] = False
+    best = (np.inf, printed)
+    for down, right in product(range(-most, most + 1), repeat=2):
+        if top + down < 0 or left + right < 0:
+            continue
+        moved = photo[top + down : top + down + height, left + right : left + right + width].astype(np.int16)
+        if moved.shape == printed.shape:
+            off = np.abs(moved - printed)[frame].mean() + 0.01 * (abs(down) + abs(right))
+            best = min(best, (float(off), moved), key=lambda one: one[0])
+    return np.clip(printed - best[1], 0, 255).astype(np.uint8)
+
+
+def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
+    """Return whether there is ink besides the known digits, or whether a known digit ends at the left or right edge."""
+    near = cv2.dilate(known, np.ones((3, 3), np.uint8), iterations=max(1, round(0.4 * scale)))
+    faint = ((cv2.GaussianBlur(ink, (0, 0), 0.25 * scale) > FAINT) & (near == 0)).astype(np.uint8)
+    _, _, stats, _ = cv2.connectedComponentsWithStats(faint, connectivity=8)
+    return bool((stats[1:, cv2.CC_STAT_AREA] > SPECK * scale * scale).any() or known[:, [0, 1, -2, -1]].any())
 
 
 def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:

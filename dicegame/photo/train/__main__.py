@@ -11,20 +11,41 @@ from pathlib import Path
 import numpy as np
 from numpy.typing import NDArray
 
-from dicegame.photo.net import FILE
+from dicegame.photo.net import FILE, Floats, Weights
 from dicegame.photo.patches import centered, net_input
-from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, number_batches, right_share
-from dicegame.photo.train.pages import NOTHING, Labeled, make_pages
+from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, judged, number_batches
+from dicegame.photo.train.pages import NOTHING, RING, Labeled, make_pages
 
 NUMBER = Plan(side=16, channels=(16, 32, 64), hidden=96, classes=13)
 BOX = Plan(side=12, channels=(16, 32), hidden=48, classes=4)
+Labels = NDArray[np.intp]
 TUNE_FROM = 1_000_000
 """Numbers of the people whose pages judge the training."""
 
 
 def with_fewer_plain(labels: NDArray[np.intp], rng: np.random.Generator) -> NDArray[np.intp]:
-    """Return the rows of boxes to fit: a third of those with nothing in them, and all others."""
-    return np.flatnonzero((labels != NOTHING) | (rng.random(len(labels)) < 1 / 3))
+    """Return the rows of boxes to fit: a third of those with nothing in them, those with rings twice, all others once."""
+    kept = np.flatnonzero((labels != NOTHING) | (rng.random(len(labels)) < 1 / 3))
+    return np.concatenate([kept, np.flatnonzero(labels >= RING)])
+
+
+class Keeper:
+    """Stores the best weights so far, so that a stopped training leaves something."""
+
+    def __init__(
+        self, name: str, stored: dict[str, NDArray[np.float16]], output: Path, images: Floats, labels: Labels
+    ) -> None:
+        self.name, self.stored, self.output, self.images, self.labels = name, stored, output, images, labels
+        self.least = np.inf
+
+    def __call__(self, weights: Weights) -> None:
+        """Store the weights if they are better with the people of the pool `tune`."""
+        share, loss = judged(weights, self.images, self.labels)
+        _say(f"{self.name}: {share:.4f} right of {len(self.labels)}, loss {loss:.4f}")
+        if loss < self.least:
+            self.least = loss
+            self.stored |= {f"{self.name}.{key}": value.astype(np.float16) for key, value in weights.items()}
+            np.savez_compressed(self.output, **self.stored)  # type: ignore[arg-type]  # its stubs forbid names
 
 
 def main() -> None:
@@ -33,6 +54,7 @@ def main() -> None:
     parser.add_argument("--digits", type=Path, required=True, metavar="DIR", help="the folder with the idx files of MNIST")
     parser.add_argument("--pages", type=int, default=1500)
     parser.add_argument("--epochs", type=float, default=8)
+    parser.add_argument("--minutes", type=float, default=float("inf"), help="fit no net longer than this")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--only", choices=("number", "box"), help="fit one net, keep the other")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights of the output file")
@@ -70,11 +92,11 @@ def main() -> None:
             held, held_labels, epochs = net_input(centered(tune.numbers)), tune.number_labels, asked.epochs
         own = {key.split(".")[1]: value.astype(np.float32) for key, value in stored_weights.items() if key.startswith(name)}
         first = own if asked.go_on else first_weights(plan, rng)
-        weights = fit(first, batches, labels, epochs, rng, _say, asked.rate)
-        share = right_share(weights, held, held_labels)
-        _say(f"{name}: {share:.4f} right of {len(held)}, {time.monotonic() - began:.0f} s")
-        stored_weights |= {f"{name}.{key}": value.astype(np.float16) for key, value in weights.items()}
-    np.savez_compressed(asked.output, **stored_weights)  # type: ignore[arg-type]  # its stubs forbid names
+        keep = Keeper(name, stored_weights, asked.output, held, held_labels)
+        if asked.go_on:
+            keep(first)
+        fit(first, batches, labels, epochs, rng, _say, asked.rate, keep, 60 * asked.minutes)
+        _say(f"{name}: {time.monotonic() - began:.0f} s")
     _say(f"{asked.output}: {asked.output.stat().st_size} bytes")
 
 

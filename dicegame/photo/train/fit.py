@@ -1,12 +1,13 @@
 """Fit a small net by gradient descent (Adam), with numpy alone."""
 
+import time
 from collections.abc import Callable
 from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
-from dicegame.photo.net import Floats, Weights, columns, evaluate, pooled
+from dicegame.photo.net import Floats, Weights, columns, evaluate, log_shares, pooled, product
 from dicegame.photo.patches import Patches, centered, net_input, written_places
 
 BATCH = 64
@@ -41,7 +42,10 @@ def number_batches(patches: Patches) -> Batches:
 
 
 def box_batches(patches: Patches) -> Batches:
-    """Return the batches of patches for boxes: moved by up to three pixels."""
+    """Return the batches of patches for boxes: moved by up to three pixels, and half of them mirrored.
+
+    A mirrored ring is a ring, and a mirrored cross is a cross: people cross out in all directions.
+    """
 
     def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
         high, wide = patches.shape[1:3]
@@ -50,9 +54,18 @@ def box_batches(patches: Patches) -> Batches:
             one[down : down + high, right : right + wide]
             for one, (down, right) in zip(padded, rng.integers(0, 7, (len(rows), 2)), strict=True)
         ]
-        return net_input(noisy(np.stack(moved), rng))
+        turned = [mirrored(one, int(way)) for one, way in zip(moved, rng.integers(0, 16, len(rows)), strict=True)]
+        return net_input(noisy(np.stack(turned), rng))
 
     return batch
+
+
+def mirrored(patch: Patches, way: int) -> Patches:
+    """Return a square patch mirrored in one of eight ways; as it is for all other numbers."""
+    if way >= 8:
+        return patch
+    patch = patch[:: -1 if way & 1 else 1, :: -1 if way & 2 else 1]
+    return patch.transpose(1, 0, 2) if way & 4 else patch
 
 
 def noisy(patches: Patches, rng: np.random.Generator) -> Patches:
@@ -87,7 +100,7 @@ def gradients(weights: Weights, images: Floats, labels: NDArray[np.intp], rng: n
     depth = 0
     while f"w{depth}" in weights:
         seen = columns(images)
-        before = seen @ weights[f"w{depth}"]
+        before = product(seen, weights[f"w{depth}"])
         top = pooled(before)
         images = np.maximum(top + weights[f"b{depth}"], 0)
         kept.append((seen, before, top, images))
@@ -121,7 +134,7 @@ def gradients(weights: Weights, images: Floats, labels: NDArray[np.intp], rng: n
         wide = seen.shape[3]
         found[f"w{depth}"] = seen.reshape(-1, wide).T @ spread.reshape(-1, spread.shape[3])
         if depth:
-            back = _folded(spread @ weights[f"w{depth}"].T)
+            back = _folded(product(spread, weights[f"w{depth}"].T))
     return loss, found
 
 
@@ -133,8 +146,14 @@ def fit(
     rng: np.random.Generator,
     say: Callable[[str], None],
     rate: float = 1.2e-3,
+    keep: Callable[[Weights], None] | None = None,
+    seconds: float = float("inf"),
 ) -> Weights:
-    """Return the weights fitted to patches and their labels. The rate falls to nothing along a cosine."""
+    """Return the weights fitted to patches and their labels. The rate falls to nothing along a cosine.
+
+    `keep` is given the weights every 500 steps and at the end. After `seconds` it is over, even if there are epochs left.
+    """
+    began = time.monotonic()
     weights = dict(weights)
     mean = {key: np.zeros_like(value) for key, value in weights.items()}
     square = {key: np.zeros_like(value) for key, value in weights.items()}
@@ -149,7 +168,8 @@ def fit(
         at += BATCH
         loss, found = gradients(weights, batches(rows, rng), labels[rows], rng)
         smooth = loss if step == 1 else 0.98 * smooth + 0.02 * loss
-        now = rate * 0.5 * (1 + np.cos(np.pi * step / steps)) * min(1.0, step / 200)
+        done = min(1.0, max(step / steps, (time.monotonic() - began) / seconds))
+        now = rate * 0.5 * (1 + np.cos(np.pi * done)) * min(1.0, step / 200)
         for key, gradient in found.items():
             mean[key] += np.float32(0.1) * (gradient - mean[key])
             square[key] += np.float32(0.001) * (gradient * gradient - square[key])
@@ -160,14 +180,21 @@ def fit(
             )
             decay = np.float32(1e-3 if key.startswith("w") else 0)
             weights[key] = weights[key] - np.float32(now) * (change + decay * weights[key])
-        if step % 500 == 0 or step == steps:
+        if step % 500 == 0 or done == 1:
             say(f"step {step} of {steps}: loss {smooth:.4f}")
+            if keep:
+                keep(weights)
+        if done == 1:
+            break
     return weights
 
 
-def right_share(weights: Weights, images: Floats, labels: NDArray[np.intp]) -> float:
-    """Return the share of images whose label a net finds."""
-    return float((evaluate(weights, images, 256).argmax(axis=1) == labels).mean())
+def judged(weights: Weights, images: Floats, labels: NDArray[np.intp]) -> tuple[float, float]:
+    """Return the share of images whose label a net finds, and its mean loss at the temperature that fits best."""
+    outputs = evaluate(weights, images, 256)
+    rows = np.arange(len(labels))
+    losses = [-log_shares(outputs, 1 + step / 10)[rows, labels].mean() for step in range(16)]
+    return float((outputs.argmax(axis=1) == labels).mean()), float(min(losses))
 
 
 def _folded(back: Floats) -> Floats:

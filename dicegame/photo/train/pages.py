@@ -37,6 +37,9 @@ SCALE = 8
 STYLES = ("color", "color", "color", "gray", "low-ink", "symbols", "dry-erase")
 SIZES = ("a4", "a4", "a4", "letter", "a5")
 LANGUAGES = ("en", "de", "fr")
+PIPS = (0.15, 0.15, 0.15, 0.15, 0.2, 0.2)
+"""How often which number is written: 5 and 6 are taken for one another most."""
+USED = ("cross", "slash", "backslash", "bar", "fill")
 PAGES_OF_BLANK = 12
 """So many people write on copies of one empty sheet."""
 
@@ -112,7 +115,7 @@ def _write_hexes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> tupl
         box = hex_["number"]
         label = EMPTY
         if what in ("digit", "other"):
-            label = int(rng.integers(1, 7) if what == "digit" else rng.choice((0, 7, 8, 9)))
+            label = int(rng.choice(6, p=PIPS) + 1 if what == "digit" else rng.choice((0, 7, 8, 9)))
             write_number(canvas, box, label, writer)
         elif what == "x":
             label = VOID if writer.start == "fill" else CROSS
@@ -153,7 +156,7 @@ def _write_boxes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> dict
         if label in (RING, BOTH):
             write_ring(canvas, box, writer)
         if label in (MARK, BOTH):
-            write_tick(canvas, box, writer, writer.used, rng.uniform(0.8, 1.4))
+            write_tick(canvas, box, writer, str(rng.choice(USED)), rng.uniform(0.8, 1.4))
         found[kind].append((box, label))
     for name in PHASES:
         full = int(rng.integers(0, len(places["time"][name]) + 1))

@@ -7,7 +7,7 @@ from numpy.testing import assert_allclose
 
 from dicegame.photo.net import FILE, evaluate, load_net
 from dicegame.photo.patches import net_input
-from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, gradients, right_share
+from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, gradients, judged
 
 PLAN = Plan(side=4, channels=(3,), hidden=5, classes=3)
 
@@ -67,7 +67,7 @@ def test_fitting_learns() -> None:
         patch[:, 3:5, 0] = np.maximum(patch[:, 3:5, 0], 200 * (1 - label))
     first = first_weights(Plan(4, (8,), 8, 2), rng)
     weights = fit(first, box_batches(patches), labels, 20, rng, lambda _: None, rate=5e-3)
-    assert right_share(weights, net_input(patches), labels) > 0.95
+    assert judged(weights, net_input(patches), labels)[0] > 0.95
 
 
 def test_the_weights_are_small_and_the_nets_are_whole() -> None:
