@@ -228,7 +228,7 @@ def test_every_page_is_among_them() -> None:
 
 async def known_hindsight(workers: WorkerProcesses, session: AnySession, name: str) -> dict[str, Any]:  # noqa: ARG001  # as it is called
     """What the dice allowed in a game of 24 workers, without the half minute that it takes to find out."""
-    costly = {"round": 3, "phase": "I", "roll": "purple blue 1 5", "turn": "pass", "better": "5=5 worker 6=1", "cost": 9}
+    costly = {"round": 3, "phase": "I", "roll": "purple blue 1 5", "turn": "pass", "better": "5=5", "cost": 9}
     found = {"player": name, "score": 40, "exact": True, "bound": 61, "best_found": 61, "line": []}
     return found | {"costliest": [costly, {**costly, "round": 14, "cost": 4}]}
 
