@@ -76,6 +76,8 @@ def read(
     text = to_paper(read_sheets, names, language)
     game = _confirmed(confirmed, read_sheets) if confirmed is not None else None
     doubts = [(name, doubt) for name, sheet in zip(names, read_sheets, strict=True) for doubt in sheet.doubts]
+    if output is not None and not to_stdout:
+        _keep_corrections(output, text)
     if overlay is not None:
         _write_overlays(read_sheets, names, overlay)
     if sample is not None:
@@ -87,6 +89,16 @@ def read(
         typer.echo(text, nl=False)
     if yes:
         _score(text, read_sheets, names, output, language)
+
+
+def _keep_corrections(file: str, text: str) -> None:
+    """Raise PhotoError if a file holds something else than what was read: it may have been corrected by hand."""
+    from dicegame.photo.errors import PhotoError
+    from padgen.language import Sentence
+
+    path = Path(file)
+    if path.is_file() and path.read_bytes() not in (b"", text.encode()):
+        raise PhotoError(Sentence("photo-kept", path=file))
 
 
 def _duchy(name: str | None) -> Layout | None:

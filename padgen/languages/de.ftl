@@ -286,6 +286,7 @@ template-unused = eingekreist und nicht abgestrichen, auch in der Burgzeile
 template-written = was die Person je Phase zusammengezählt hat; Unterschiede werden gezeigt
 photo-extra = zum Lesen von Fotos fehlen OpenCV und zxing-cpp; so werden sie installiert: { $how }
 photo-file = { $path } lässt sich nicht lesen: { $why }
+photo-kept = { $path } gibt es schon, vielleicht mit euren Verbesserungen; die Datei blieb, wie sie war. Gebt einen anderen Namen an oder löscht sie vorher
 photo-folder = { $path } ist eine Datei, aber die Bilder brauchen einen Ordner; gebt einen anderen an
 photo-kind = das ist kein Bild; erwartet wird ein Foto als JPEG, PNG oder WebP
 photo-broken = dieses Bild ist beschädigt oder unvollständig; bitte noch einmal aufnehmen oder schicken

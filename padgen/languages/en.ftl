@@ -305,6 +305,7 @@ template-unused = circled, not checked off, castle track included
 template-written = what the player added up for each phase; differences are shown
 photo-extra = reading photos needs OpenCV and zxing-cpp, and they are missing; install them with: { $how }
 photo-file = { $path } cannot be read: { $why }
+photo-kept = { $path } is there already, perhaps with your corrections; it was not changed. Name another file, or remove it first
 photo-folder = { $path } is a file, but the pictures need a folder; name another one
 photo-kind = this is not a picture; expected a photo as JPEG, PNG or WebP
 photo-broken = this picture is damaged or not complete; take or send it once more

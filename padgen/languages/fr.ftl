@@ -298,6 +298,7 @@ template-unused = entourés et non barrés, ligne des châteaux comprise
 template-written = ce que la personne a additionné par manche ; les différences sont montrées
 photo-extra = il manque OpenCV et zxing-cpp pour lire les photos ; pour les installer : { $how }
 photo-file = impossible de lire { $path } : { $why }
+photo-kept = { $path } existe déjà, peut-être avec vos corrections ; le fichier n’a pas été modifié. Indiquez un autre nom ou supprimez-le d’abord
 photo-folder = { $path } est un fichier, mais les images ont besoin d’un dossier ; en indiquer un autre
 photo-kind = ce n’est pas une image ; attendu une photo en JPEG, PNG ou WebP
 photo-broken = cette image est abîmée ou incomplète ; reprenez-la ou renvoyez-la

@@ -91,7 +91,13 @@ def test_the_command_writes_the_file_that_is_scored(
         assert "[[players]]" not in out
     else:
         assert "dicegame score" in err or "Clara" in out
+    corrected = game.read_text(encoding="utf-8") + "# corrected\n"
+    game.write_text(corrected, encoding="utf-8")
     code, _, err = dicegame_read(capfd, *photos, "-o", game, "--sample", samples, "--confirmed", game)
+    assert code == 1
+    assert "perhaps with your corrections" in err
+    assert (game.read_text(encoding="utf-8"), samples.exists()) == (corrected, False)
+    code, _, err = dicegame_read(capfd, *photos, "--sample", samples, "--confirmed", game)
     assert code == 0
     assert "nothing was sent" in err
     labels = json.loads((samples / "sheet-1/labels.json").read_text(encoding="utf-8"))
