@@ -9,7 +9,6 @@ from dicegame.dice.bots.moment import span_for
 from dicegame.dice.bots.players import BOTS, find_bot
 from dicegame.dice.bots.policies import EXPERT, KINDS, SEARCH, bot_games
 from dicegame.dice.bots.search import PLAIN_BUDGET
-from dicegame.dice.bots.tune import tuned_for_match
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.batch import Batch, Inputs, Results, blocks, joined, play, spread
@@ -209,6 +208,10 @@ def _batch(
 ) -> Batch:
     own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
     body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
-    tuned = tuned_for_match(masks) if any(_looks_ahead(bot.number) for bot in bots) else None
+    tuned = None
+    if any(_looks_ahead(bot.number) for bot in bots):
+        from dicegame.dice.bots.tune import tuned_for_match  # after the simulation, which says what to install without numpy
+
+        tuned = tuned_for_match(masks)
     inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks), tuned)
     return Batch(body, masks, inputs, tuple(bot.number for bot in bots), starts, seed, games, luck=luck)

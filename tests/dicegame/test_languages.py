@@ -136,7 +136,7 @@ def test_serve_speaks_the_language_on_its_start(
     pytest.importorskip("fastapi")
     import dicegame.web.server
 
-    monkeypatch.setattr(dicegame.web.server, "serve", lambda _, listening: listening.close())
+    monkeypatch.setattr(dicegame.web.server, "serve", lambda _, listening, __: listening.close())
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     line = f"serve --port {port} --data {tmp_path}"
