@@ -9,8 +9,6 @@ so that the choice does not flatter it.
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
-import numpy as np
-
 from dicegame.base.bots.beam import PATH, SEARCH
 from dicegame.base.bots.players import WIDTH
 from dicegame.base.bots.policies import KINDS, WIDTHS
@@ -21,6 +19,7 @@ from dicegame.base.notation import format_move
 from dicegame.base.playable import BaseRecord
 from dicegame.base.simulation.batch import think
 from dicegame.base.supply import PHASE_NAMES
+from dicegame.fast.arrays import np
 from dicegame.fast.machine_code import INSTALL, can_compile
 from dicegame.play.events import GameError, Moved, TookBack
 from dicegame.play.record import replay

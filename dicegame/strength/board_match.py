@@ -3,15 +3,13 @@
 from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from dicegame.base.bots.beam import SEARCH
 from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import Bot, find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.duchy import castles_of, compile_board
 from dicegame.base.simulation.batch import Batch, Results, blocks, joined, spread
+from dicegame.fast.arrays import np, npt
 from dicegame.strength.statistics import BotResult, Comparison, comparisons, scores, wilson
 from padgen.model import Layout
 

@@ -7,14 +7,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from importlib import resources
 
-import numpy as np
-
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.players import find_bot
 from dicegame.base.bots.policies import KINDS
 from dicegame.base.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.simulation.batch import Results
 from dicegame.base.tiles import COLOR_NAMES
+from dicegame.fast.arrays import np
 from dicegame.strength.board_match import ProgressWrapper, board_games
 from dicegame.strength.statistics import Scores, deviation, scores
 from padgen.language import Sentence, decimal

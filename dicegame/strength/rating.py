@@ -9,13 +9,12 @@ from dataclasses import dataclass, field, fields
 from importlib import resources
 from typing import NamedTuple
 
-import numpy as np
-
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.castles import castle_name
 from dicegame.dice.masks import COLOR_NAMES, Masks, compile_layout
 from dicegame.dice.simulation.batch import Results
 from dicegame.dice.simulation.games import FINISHED, SALES
+from dicegame.fast.arrays import np
 from dicegame.strength.match import ProgressWrapper, castles_of, run_batch, solo_games
 from dicegame.strength.statistics import Scores, deviation, scores
 from padgen.errors import PadgenError

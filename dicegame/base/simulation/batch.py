@@ -12,15 +12,8 @@ from dicegame.base.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.market import PHASES, ROUNDS
 from dicegame.base.simulation.games import COLORS, SOURCES, GameNumbers, GameRows, simulate
 from dicegame.fast import workers
-from dicegame.fast.machine_code import INSTALL, can_compile
-from padgen.errors import PadgenError
-from padgen.language import Sentence
-
-try:
-    import numpy as np
-    import numpy.typing as npt
-except ImportError:
-    raise PadgenError(Sentence("simulation-needs-numpy", how=INSTALL)) from None
+from dicegame.fast.arrays import np, npt
+from dicegame.fast.machine_code import can_compile
 
 Body = Callable[[Any, Any, Any], None]
 TURNS = PHASES * ROUNDS

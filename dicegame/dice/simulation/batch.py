@@ -11,16 +11,9 @@ from dicegame.dice.simulation.moment import Span
 from dicegame.dice.simulation.plain import check_size, warn_without_numba
 from dicegame.dice.simulation.workspace import SCRATCH_SIZE, Body, Rows, Workspace
 from dicegame.fast import workers
-from dicegame.fast.machine_code import INSTALL, can_compile
-from padgen.errors import PadgenError
-from padgen.language import Sentence
+from dicegame.fast.arrays import np, npt
+from dicegame.fast.machine_code import can_compile
 from padgen.tables import PHASES
-
-try:
-    import numpy as np
-    import numpy.typing as npt
-except ImportError:
-    raise PadgenError(Sentence("simulation-needs-numpy", how=INSTALL)) from None
 
 Numbers = npt.NDArray[np.int64]
 

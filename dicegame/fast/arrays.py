@@ -1,0 +1,13 @@
+"""numpy, for the modules that are imported first where games are simulated. Without numpy, users read what to install."""
+
+from dicegame.fast.machine_code import INSTALL
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+try:
+    import numpy as np
+    import numpy.typing as npt
+except ImportError:
+    raise PadgenError(Sentence("simulation-needs-numpy", how=INSTALL)) from None
+
+__all__ = ["np", "npt"]
