@@ -237,7 +237,6 @@ def test_match_command() -> None:
     assert "sanity control" in text.out
     assert "mirror control" in text.out
     assert dicegame("match", "nobody").code == 1
-    assert dicegame("match", "random", "--layout", "base-1").code == 1
     assert dicegame("match", "random", "--games", "0").code == 2
 
 
@@ -252,7 +251,6 @@ def test_rate_command() -> None:
     assert set(data[0]["starts"]) == {"purple", "gray", "blue", "orange"}
     text = dicegame("rate", "a", "--games", "40").out
     assert "best start:" in text
-    assert dicegame("rate", "base-1").code == 1
     assert dicegame("rate", "dice:PP/OPO/YY").code == 1
 
 
@@ -328,7 +326,6 @@ def test_a_rated_pad_and_what_is_refused(tmp_path: Path) -> None:
     assert shown["rating"]["word"] == "easy"
     assert sheet.text.count(shown["notation"]) == 1
     assert padgen("generate", "--rated", "harder").code == 1
-    assert "base game" in padgen("generate", "--game", "base", "--rated", "hard").err
     assert padgen("pad", "a", "--rated", "hard").code == 2
 
 

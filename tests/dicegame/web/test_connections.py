@@ -15,6 +15,7 @@ from dicegame.web import lookup
 from dicegame.web.app import create_app
 from dicegame.web.connections import LimitedConnection, Limits
 from dicegame.web.server import TableServer, config_of
+from tests.dicegame.web.browser import until
 
 HALF = b"GET / HTTP/1.1\r\nHost: localhost\r\n"
 WHOLE = HALF + b"\r\n"
@@ -117,7 +118,7 @@ def test_the_oldest_connection_gives_way(tmp_path: Path, monkeypatch: pytest.Mon
         other = lines.enter_context(closing(connect(port, HALF, OTHER)))
         for line in halves[:4]:
             assert b"200 OK" not in answer(line), "these were ended"
-        assert len(server.server_state.connections) == 6
+        until(lambda: len(server.server_state.connections) == 6, "the server to hear of the last one")
         for line in (*halves[4:], other):
             line.sendall(b"\r\n")
             assert answer(line).startswith(b"HTTP/1.1 200")
