@@ -69,10 +69,7 @@ def pad(
     try:
         draft = Job((), press, None, mix, style, lang, start, rules, dice_sheet, None, tile_mm, large_print, link)
         wishes = Wishes(game, sizes, like, grain, symmetric, dice, rated, fair)
-        if daily is not None:
-            job, names = _daily_job(draft, daily, _sheets(sheets, pages), other=bool(layouts or random or seed is not None))
-        else:
-            job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes)
+        job, names = _job(draft, layouts, random, _sheets(sheets, pages), seed, wishes, daily)
         _print(job, names, random, output, places)
     except JobError as error:
         usage_error(error.option, error.sentence)
@@ -92,9 +89,17 @@ def _daily_job(draft: Job, date: str, sheets: int | None, *, other: bool) -> tup
 
 
 def _job(
-    draft: Job, layouts: list[str] | None, random: int | None, sheets: int | None, seed: int | None, wishes: Wishes
+    draft: Job,
+    layouts: list[str] | None,
+    random: int | None,
+    sheets: int | None,
+    seed: int | None,
+    wishes: Wishes,
+    daily: str | None,
 ) -> tuple[Job, list[str]]:
-    """Return the job with its layouts, made or loaded, and the names for its file."""
+    """Return the job with its layouts, made or loaded or those of a day, and the names for its file."""
+    if daily is not None:
+        return _daily_job(draft, daily, sheets, other=bool(layouts or random or seed is not None))
     counted = bool(sheets or draft.mix)
     _check_options(layouts, random, wishes, counted=counted, seed_is_used=seed is None or draft.dice_sheet)
     if random:
