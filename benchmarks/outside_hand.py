@@ -19,7 +19,7 @@ PENS = (("#5b5b60", 0.75), ("#1d3f9c", 0.9), ("#18181c", 0.95), ("#a01c1c", 0.9)
 
 
 class Written(NamedTuple):
-    """What stands on a sheet."""
+    """The entries that are written on a sheet."""
 
     sheet: FilledSheet
     used: tuple[int, ...]

@@ -152,7 +152,7 @@ class Photo(NamedTuple):
     quality: int
     """Of the JPEG."""
     sheets: list[dict[str, Any]]
-    """What is to be read."""
+    """The true entries of each sheet, which the reader should find."""
     made: dict[str, Any]
 
 

@@ -33,7 +33,7 @@ class DuchyStatistics(NamedTuple):
     mean: float
     best: int
     holder: str
-    """Who scored the best result, first if several did."""
+    """The player with the best result; the earliest if several share it."""
     date: str
 
 

@@ -17,7 +17,7 @@ from padgen.tables import PHASES
 T = TypeVar("T")
 
 SURE = 0.95
-"""What is less probable than this is asked. Chosen with the people of the pool `tune`."""
+"""The user is asked about every entry that is less probable than this. Chosen on sheets of the pool `tune`."""
 SURE_OF_RINGS = 0.85
 """Likewise for the circles left, which only break ties."""
 MOST_DOUBTS = 12
@@ -35,9 +35,9 @@ class Doubt(NamedTuple):
     place: int | str
     """The number of a hex in `layout.cells`; or `sold-1`, `first-blue`, `second-blue`, `unused-monk`, `written-1`."""
     first: str
-    """What is read, in the words of the paper file; `yes` or `no` for claims."""
+    """The likelier value, in the notation of the paper file; `yes` or `no` for claims."""
     second: str
-    """What it may be instead."""
+    """The other possible value."""
     probability: float
     """Of `first`."""
 

@@ -26,7 +26,7 @@ PATH = 24
 ROW_SIZE = SHARED + 4 * OWN
 DIE_WORTH = 5.0
 OWED_WORTHS = (0.0, 5.0, 7.0, 4.0, 6.0, 3.5, 1.5, 1.0, -4.0)
-"""What an unused die, and each kind of owed effect, may still bring. They only say which moments stay in the beam."""
+"""Estimated points of an unused die, and of each kind of owed effect. They only decide which moments stay in the beam."""
 
 
 class Workspace(NamedTuple):

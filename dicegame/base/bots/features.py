@@ -1,4 +1,4 @@
-"""What a planner sees of a moment: numbers that the learned value is a linear function of.
+"""The features of a moment: the numbers from which a planner computes its learned value, a linear function.
 
 Nothing here says what is good: a table of weights for each round does (`dicegame.base.bots.learned`). All functions use only
 what numba can compile. In compiled code `found` is memory for `FEATURES` floats.
