@@ -8,8 +8,9 @@ from dicegame.base.bots.learned import learned_weights
 from dicegame.base.bots.players import Bot, find_bot
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.duchy import castles_of, compile_board
-from dicegame.base.simulation.batch import Batch, Results, blocks, joined, spread
+from dicegame.base.simulation.batch import Batch, Results, spread
 from dicegame.fast.arrays import np, npt
+from dicegame.fast.batches import blocks, joined
 from dicegame.strength.statistics import BotResult, Comparison, comparisons, scores, wilson
 from padgen.model import Layout
 

@@ -9,11 +9,13 @@ from dicegame.dice.bots.moment import span_for
 from dicegame.dice.bots.players import BOTS, find_bot
 from dicegame.dice.bots.policies import EXPERT, KINDS, SEARCH, bot_games
 from dicegame.dice.bots.search import PLAIN_BUDGET
+from dicegame.dice.bots.tune import tuned_for_match
 from dicegame.dice.bots.value import learned_weights
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
-from dicegame.dice.simulation.batch import Batch, Inputs, Results, blocks, joined, play, spread
+from dicegame.dice.simulation.batch import Batch, Inputs, Results, play, spread
 from dicegame.dice.simulation.games import GameRows, LuckRows
 from dicegame.dice.simulation.workspace import Body
+from dicegame.fast.batches import blocks, joined
 from dicegame.strength.luck import THOUSANDTHS, measure_luck
 from dicegame.strength.own_bots import OwnBot, OwnGames, is_own_bot, load_own_bot
 from dicegame.strength.statistics import (
@@ -208,10 +210,6 @@ def _batch(
 ) -> Batch:
     own = tuple(bot for bot in bots if isinstance(bot, OwnBot))
     body: Body[GameRows] = OwnGames(layout, own) if own else bot_games
-    tuned = None
-    if any(_looks_ahead(bot.number) for bot in bots):
-        from dicegame.dice.bots.tune import tuned_for_match  # after the simulation, which says what to install without numpy
-
-        tuned = tuned_for_match(masks)
+    tuned = tuned_for_match(masks) if any(_looks_ahead(bot.number) for bot in bots) else None
     inputs = Inputs(span_for(layout, solo), learned_weights(), area_rows(masks), tuned)
     return Batch(body, masks, inputs, tuple(bot.number for bot in bots), starts, seed, games, luck=luck)

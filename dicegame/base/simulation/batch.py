@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from typing import Any
 
 from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_workspace
@@ -18,7 +18,7 @@ from dicegame.fast.machine_code import can_compile
 Body = Callable[[Any, Any, Any], None]
 TURNS = PHASES * ROUNDS
 SAMPLE = FEATURES + 1
-"""What is learned from after each turn: the features, and the points at that moment."""
+"""The length of the sample that each turn leaves for training: the features, and the points at that moment."""
 
 
 @dataclass(frozen=True)
@@ -126,18 +126,6 @@ def _numbers(weights: Sequence[float], samples: Any) -> Any:
 
 def _row(numbers: Iterable[int]) -> Any:
     return np.array(list(numbers), np.int64)
-
-
-def joined(results: Iterable[Results]) -> Results:
-    """Join the results of several batches."""
-    found = list(results)
-    return Results(*(np.concatenate([getattr(one, field.name) for one in found]) for field in fields(Results)))
-
-
-def blocks(batch: Batch, size: int) -> list[Batch]:
-    """Split a batch into batches of at most `size` games."""
-    end = batch.first + batch.games
-    return [replace(batch, first=first, games=min(size, end - first)) for first in range(batch.first, end, size)]
 
 
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:

@@ -12,9 +12,6 @@ from contextlib import suppress
 from pathlib import Path
 from time import perf_counter
 
-import numpy as np
-import numpy.typing as npt
-
 from dicegame.dice.bots.features import area_rows
 from dicegame.dice.bots.learning import MILLION, SOLO, LearnRows, Lesson, learn
 from dicegame.dice.bots.tuned import is_tuned, kept_file, key_of, weights_for
@@ -22,6 +19,7 @@ from dicegame.dice.bots.value import format_weights, learned_weights, read_weigh
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
 from dicegame.dice.simulation.batch import Inputs, as_row, run
 from dicegame.dice.simulation.plain import MOST_HEXES
+from dicegame.fast.arrays import np, npt
 from dicegame.fast.machine_code import can_compile
 from padgen import load
 from padgen.language import Sentence

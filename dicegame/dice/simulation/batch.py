@@ -2,7 +2,7 @@
 
 import functools
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 from dicegame.dice.masks import Masks
@@ -135,18 +135,6 @@ def _small(counts: Numbers) -> npt.NDArray[np.int16]:
 def as_row(numbers: Iterable[int]) -> Numbers:
     """Return ints as a row for a body."""
     return np.array(list(numbers), np.int64)
-
-
-def joined(results: Iterable[Results]) -> Results:
-    """Join the results of several batches."""
-    blocks = list(results)
-    return Results(*(np.concatenate([getattr(block, field.name) for block in blocks]) for field in fields(Results)))
-
-
-def blocks(batch: Batch, size: int) -> list[Batch]:
-    """Split a batch into batches of at most `size` games."""
-    end = batch.first + batch.games
-    return [replace(batch, first=first, games=min(size, end - first)) for first in range(batch.first, end, size)]
 
 
 def spread(batches: Sequence[Batch], jobs: int = 1, cluster: str | None = None) -> Iterator[Results]:

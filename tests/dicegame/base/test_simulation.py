@@ -19,8 +19,9 @@ from dicegame.base.market import PHASE, PLAYERS
 from dicegame.base.moves import move_of
 from dicegame.base.playable import BASE_GAME
 from dicegame.base.score import points_by_source
-from dicegame.base.simulation.batch import Batch, Results, blocks, joined, play, spread, think
+from dicegame.base.simulation.batch import Batch, Results, play, spread, think
 from dicegame.base.supply import Deal, check_chance, seen_at_start, tiles_of
+from dicegame.fast.batches import blocks, joined
 from dicegame.play.events import Chance, Moved
 from padgen import load
 from tests.dicegame.base.playing import LAYOUTS, NAMES, played, random_setup

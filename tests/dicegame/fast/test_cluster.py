@@ -16,6 +16,7 @@ import pytest
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.simulation import batch
 from dicegame.fast import workers
+from dicegame.fast.batches import blocks, joined
 from dicegame.strength.match import solo_games
 from padgen import load
 
@@ -83,12 +84,12 @@ def cluster(scheduler: str, tmp_path: Path) -> Iterator[tuple[str, list[Process]
 def test_a_killed_worker_changes_nothing(cluster: tuple[str, list[Process]]) -> None:
     address, workers = cluster
     order = solo_games(load("a"), BOTS["greedy"], 60_000, 5)
-    orders = batch.blocks(order, 500)
-    alone = batch.joined(map(batch.play, orders))
+    orders = blocks(order, 500)
+    alone = joined(map(batch.play, orders))
     killer = threading.Timer(1.5, workers[0].send_signal, [signal.SIGKILL])
     begin = time.monotonic()
     killer.start()
-    shared = batch.joined(batch.spread(orders, cluster=address))
+    shared = joined(batch.spread(orders, cluster=address))
     killer.cancel()
     assert time.monotonic() - begin > 1.5, "the work was over before the worker was killed"
     assert workers[0].wait(10) == -signal.SIGKILL
@@ -126,7 +127,7 @@ def test_nobody_there_is_one_line() -> None:
 @pytest.mark.filterwarnings("ignore")
 def test_nobody_to_work_is_one_line(scheduler: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(workers, "WORKERS_WITHIN_S", 1)
-    orders = batch.blocks(solo_games(load("a"), BOTS["greedy"], 20, 5), 10)
+    orders = blocks(solo_games(load("a"), BOTS["greedy"], 20, 5), 10)
     with pytest.raises(workers.ClusterError, match=f"^--cluster {scheduler}: the scheduler has no workers; .*$") as raised:
         batch.spread(orders, cluster=scheduler)
     assert "\n" not in str(raised.value)

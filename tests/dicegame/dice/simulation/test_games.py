@@ -13,6 +13,7 @@ from dicegame.dice.simulation.batch import Batch, Inputs
 from dicegame.dice.simulation.games import FINISHED, SALES, GameRows, play_games
 from dicegame.dice.simulation.moment import Moment, Span
 from dicegame.dice.simulation.workspace import Workspace
+from dicegame.fast.batches import blocks, joined
 from dicegame.fast.random_stream import advance, drawn, stream
 from padgen import load
 from tests.dicegame.dice.test_two_ways import LAYOUTS
@@ -113,12 +114,12 @@ def test_ten_thousand_compiled_games() -> None:
 
 def test_blocks_of_games_are_the_games() -> None:
     order = games("a", 2, 30)
-    assert_same(batch.play(order), batch.joined(batch.play(block) for block in batch.blocks(order, 7)))
+    assert_same(batch.play(order), joined(batch.play(block) for block in blocks(order, 7)))
 
 
 def test_two_workers_play_the_same_games_as_one() -> None:
     order = games("a", 2, 60)
-    assert_same(batch.play(order), batch.joined(batch.spread(batch.blocks(order, 16), jobs=2)))
+    assert_same(batch.play(order), joined(batch.spread(blocks(order, 16), jobs=2)))
 
 
 def test_the_dice_are_fair() -> None:
