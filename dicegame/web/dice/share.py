@@ -3,7 +3,6 @@
 It is drawn once, as plain shapes, and written as SVG or as PNG.
 """
 
-import io
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -12,6 +11,7 @@ from dicegame.report import Outcome, Report
 from dicegame.web.bots import shown_name
 from dicegame.web.dice.sheet_view import marks_of
 from dicegame.web.language import Words
+from dicegame.web.pictures import page_png
 from padgen.face import AREA_LINE, RIM_LINE, Polygon, Shape, Word, face_shapes, hex_shape, mark
 from padgen.geometry import bounds_mm, center_mm, outline_mm
 from padgen.language import joined
@@ -74,8 +74,6 @@ def as_svg(picture: Picture) -> str:
 
 def as_png(picture: Picture) -> bytes:
     """Return the picture as PNG."""
-    import pypdfium2
-
     from padgen.pdf.pen import Pen, unprintable
 
     pen = Pen(picture.text, "", "")
@@ -86,15 +84,7 @@ def as_png(picture: Picture) -> bytes:
             shape = shape._replace(text="".join("?" if one in missing else one for one in shape.text))
         pen.shapes([shape])
     pen.end_page()
-    document = pypdfium2.PdfDocument(pen.finish())
-    try:
-        page = document[0]
-        image = page.render(scale=PIXELS / page.get_width()).to_pil()
-    finally:
-        document.close()
-    out = io.BytesIO()
-    image.quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return page_png(pen.finish(), 0, PIXELS)
 
 
 def _board(game: Game, player: int, top: float) -> tuple[list[Shape], float]:

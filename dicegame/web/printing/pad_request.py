@@ -1,6 +1,5 @@
 """A request for a pad: read from the address, checked, limited, and made in a worker process."""
 
-import io
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from functools import lru_cache
@@ -9,6 +8,7 @@ from typing import NamedTuple
 
 from starlette.datastructures import QueryParams
 
+from dicegame.web.pictures import page_png
 from padgen.errors import PadgenError
 from padgen.language import Sentence, languages
 from padgen.model import Layout
@@ -168,20 +168,10 @@ def pdf(wanted: PadRequest) -> tuple[str, bytes]:
 
 def picture(wanted: PadRequest, page: int) -> bytes:
     """Return a page of that PDF as PNG, counted from 1. Raises: PadgenError."""
-    import pypdfium2
-
     made, data = _printed(wanted)
     if not 1 <= page <= made.pages:
         raise PadgenError(Sentence("pads-no-page", page=page, most=made.pages))
-    document = pypdfium2.PdfDocument(data)
-    try:
-        sheet = document[page - 1]
-        image = sheet.render(scale=PICTURE_PIXELS / sheet.get_width()).to_pil()
-    finally:
-        document.close()
-    out = io.BytesIO()
-    image.quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()
+    return page_png(data, page - 1, PICTURE_PIXELS)
 
 
 @lru_cache(8)
