@@ -14,14 +14,12 @@ if TYPE_CHECKING:
 
 def match_lines(found: Match, words: Words) -> Iterator[str]:
     """Yield a match as text: a table of the bots, and each compared with the one before it."""
-    from dicegame.cli.match import result_table
+    from dicegame.cli.match import result_table, step_line
     from dicegame.strength.board_match import REACHED
 
     yield from result_table(found.results, REACHED, words)
     for step in found.comparisons:
-        names = {"higher": step.higher, "lower": step.lower}
-        numbers = {"points": f"{step.difference:+.2f}", "error": f"{step.se:.2f}", "unpaired": f"{step.unpaired_se:.2f}"}
-        yield words("match-step", **names, **numbers)
+        yield step_line(step, words)
 
 
 def match_dict(found: Match) -> dict[str, object]:
@@ -63,15 +61,13 @@ def rating_dict(rating: BoardRating) -> dict[str, object]:
 
 def rating_lines(rating: BoardRating, words: Words) -> Iterator[str]:
     """Yield one rating as lines of text."""
+    from dicegame.cli.rate import bot_lines
     from padgen.language import Sentence
 
     word, index = Sentence(f"rating-{rating.word}"), f"{rating.index:.3f}"
     head: dict[str, Field] = {"name": rating.layout.name, "word": word, "index": index, "games": rating.games}
     yield words("rate-board-title", **head, players=rating.players, edition=str(rating.edition))
-    for name, scores in (("planner", rating.planner), ("greedy", rating.greedy)):
-        spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
-        numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
-        yield f"  {name:<8} " + words("rate-bot", points=f"{scores.mean:6.2f}", **numbers, **spread)
+    yield from bot_lines(rating, words)
     if len(rating.starts) > 1:
         ordered = sorted(rating.starts, key=lambda start: -rating.starts[start])
         starts = ", ".join(f"{words('base-hex-number', hex=hex_)} {rating.starts[hex_]:.1f}" for hex_ in ordered)

@@ -156,6 +156,13 @@ def result_dict(result: BotResult, reached: tuple[int, ...]) -> dict[str, object
     }
 
 
+def step_line(step: Comparison, words: Words) -> str:
+    """Return a comparison as text."""
+    names = {"higher": step.higher, "lower": step.lower}
+    numbers = {"points": f"{step.difference:+.2f}", "error": f"{step.se:.2f}", "unpaired": f"{step.unpaired_se:.2f}"}
+    return words("match-step", **names, **numbers)
+
+
 def step_dict(comparison: Comparison) -> dict[str, object]:
     """Return a comparison for JSON."""
     return {
@@ -184,9 +191,7 @@ def text_lines(found: Match, words: Words) -> list[str]:
 
     texts = result_table(found.results, REACHED, words)
     for step in found.comparisons:
-        names = {"higher": step.higher, "lower": step.lower}
-        numbers = {"points": f"{step.difference:+.2f}", "error": f"{step.se:.2f}", "unpaired": f"{step.unpaired_se:.2f}"}
-        texts.append(words("match-step", **names, **numbers))
+        texts.append(step_line(step, words))
         if step.luck_free is not None:
             points, error = f"{step.luck_free:+.2f}", f"{step.luck_free_se:.2f}"
             texts.append("  " + words("match-luck-free", points=points, error=error))

@@ -10,8 +10,9 @@ from dicegame.cli.match import Cluster, Jobs, rounded, with_progress
 from padgen.cli.options import ANY_LANGUAGE, LanguageOption
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Iterator, Mapping
 
+    from dicegame.strength.board_rating import BoardRating
     from dicegame.strength.rating import Rating
     from padgen.language import Words
     from padgen.model import Layout
@@ -111,10 +112,7 @@ def text_lines(rating: Rating, words: Words) -> list[str]:
 
     word, index = Sentence(f"rating-{rating.word}"), f"{rating.index:.3f}"
     lines = [words("rate-title", name=rating.layout.name, word=word, index=index, games=rating.games)]
-    for name, scores in (("planner", rating.planner), ("greedy", rating.greedy)):
-        spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
-        numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
-        lines.append(f"  {name:<8} " + words("rate-bot", points=f"{scores.mean:6.2f}", **numbers, **spread))
+    lines += bot_lines(rating, words)
     ordered = dict(sorted(rating.starts.items(), key=lambda pair: -pair[1]))
     best = joined([Sentence(f"color-{color}") for color in rating.best_starts], "or")
     error = f"{max(rating.behind_se.values()):.2f}"
@@ -127,6 +125,14 @@ def text_lines(rating: Rating, words: Words) -> list[str]:
     }
     width = max(map(len, details))
     return lines + [f"  {label:<{width}} {text}" for label, text in details.items()]
+
+
+def bot_lines(rating: Rating | BoardRating, words: Words) -> Iterator[str]:
+    """Yield what each bot scored, as text."""
+    for name, scores in (("planner", rating.planner), ("greedy", rating.greedy)):
+        spread = {"low": f"{scores.p10:.0f}", "middle": f"{scores.p50:.0f}", "high": f"{scores.p90:.0f}"}
+        numbers = {"error": f"{scores.se:.2f}", "deviation": f"{scores.sd:.1f}"}
+        yield f"  {name:<8} " + words("rate-bot", points=f"{scores.mean:6.2f}", **numbers, **spread)
 
 
 def _listed(numbers: Mapping[str, float], form: str, words: Words) -> str:

@@ -2,8 +2,7 @@
 
 import functools
 import json
-import math
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from importlib import resources
 
@@ -13,7 +12,6 @@ from dicegame.base.bots.policies import KINDS
 from dicegame.base.duchy import SOURCES, castles_of, compile_board
 from dicegame.base.simulation.batch import Results
 from dicegame.base.tiles import COLOR_NAMES
-from dicegame.fast.arrays import np
 from dicegame.strength.board_match import ProgressWrapper, board_games
 from dicegame.strength.statistics import Scores, deviation, scores
 from padgen.language import Sentence, decimal
@@ -169,18 +167,6 @@ def word_of(index: float) -> str:
     return RATING_WORDS[sum(index > limit for limit in thresholds())]
 
 
-def parse_band(text: str) -> tuple[float, float]:
-    """Return the lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
-
-    Raises: RatingError with what was expected.
-    """
-    from dicegame.strength import rating
-
-    low, high = thresholds()
-    named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
-    return named.get(text.lower()) or rating.parse_band(text)
-
-
 @dataclass
 class BoardTarget:
     """How strong new boards should be; `padgen.generate` takes `accepts`.
@@ -232,17 +218,3 @@ class BoardTarget:
                 low, high = decimal(min(self.refused), 2), decimal(max(self.refused), 2)
                 raise RatingError(Sentence("rating-refused-difficulty", number=len(self.refused), low=low, high=high))
         return fits
-
-
-def together(layouts: Sequence[Layout], games: int, edition: int = 2019, seed: int = SEED) -> list[tuple[float, float]]:
-    """Return the mean of each board, with its standard error, when they are played at one table, each in every seat."""
-    count = len(layouts)
-    tables = []
-    for shift in range(count):
-        order = [*layouts[shift:], *layouts[:shift]]
-        sets = math.lcm(*(len(castles_of(layout)) for layout in order))
-        starts = [tuple(castles_of(layout)[number % len(castles_of(layout))] for layout in order) for number in range(sets)]
-        played = board_games(order, [RATING_BOT] * count, games // count, seed, edition, starts=starts, turning=False).totals
-        tables.append(np.roll(played, shift, axis=1))
-    totals = np.concatenate(tables)
-    return [(float(column.mean()), deviation(column) / len(column) ** 0.5) for column in totals.T]

@@ -267,15 +267,17 @@ def castle_spread(layout: Layout) -> float:
     return float(max(means) - min(means))
 
 
-def parse_band(text: str) -> tuple[float, float]:
+def parse_band(text: str, limits: tuple[float, float] | None = None) -> tuple[float, float]:
     """Return the lowest and the highest index of `easy`, `medium`, `hard` or `LOW..HIGH`.
+
+    `limits` are the indexes between easy and medium, medium and hard (default: those of duchies of the dice game).
 
     >>> parse_band("0.95..1.05")
     (0.95, 1.05)
 
     Raises: RatingError with what was expected.
     """
-    low, high = difficulty().thresholds
+    low, high = limits or difficulty().thresholds
     named = {"easy": (0.0, low), "medium": (low, high), "hard": (high, float("inf"))}
     if text.lower() in named:
         return named[text.lower()]

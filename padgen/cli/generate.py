@@ -126,10 +126,12 @@ class Wishes(NamedTuple):
 
         asked = ", ".join(f"{what} {value}" for what, value in self._asked_in_play().items())
         translate_log()
-        if spec.like.game is Game.BASE:
-            band = board_rating.parse_band(self.rated) if self.rated is not None else None
+        is_base = spec.like.game is Game.BASE
+        limits = board_rating.thresholds() if is_base else None
+        band = rating.parse_band(self.rated, limits) if self.rated is not None else None
+        if is_base:
             return board_rating.BoardTarget(band, self.fair, asked)
-        return rating.Target(rating.parse_band(self.rated) if self.rated is not None else None, self.fair, asked)
+        return rating.Target(band, self.fair, asked)
 
     def _asked_in_play(self) -> dict[str, object]:
         return {what: value for what, value in (("rated", self.rated), ("fair", self.fair)) if value is not None}
