@@ -5,14 +5,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dicegame.club.evening import Evening, Score, format_evening, read_evening
-from dicegame.web.seating import is_host
+from dicegame.web.seating import Unseated
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
-from dicegame.web.worker_processes import WorkerProcesses
 
 
 @dataclass
-class Club:
+class Club(Unseated):
     """An evening with a code. Each result is stored before anybody sees it, as the text of the evening's file."""
 
     store: Store
@@ -43,23 +42,6 @@ class Club:
     def file(self) -> str:
         """Return the text of the evening's file."""
         return format_evening(self.evening)
-
-    @property
-    def phones_code(self) -> str:
-        """Return the code by which phones are known here."""
-        return self.code
-
-    def knows(self, owner: str) -> bool:
-        """Return whether a phone is the host's."""
-        return is_host(owner, self.host)
-
-    @property
-    def busy(self) -> bool:
-        """Return False: an evening does nothing by itself."""
-        return False
-
-    async def run_background(self, workers: WorkerProcesses) -> None:
-        """Do nothing."""
 
     def enter(self, number: int, scores: Mapping[str, Score]) -> None:
         """Enter results of a round. Raises: ClubError, UnstoredError."""

@@ -7,16 +7,15 @@ from typing import Any
 
 from dicegame.dice.clock import Clock
 from dicegame.dice.roll import Roll, parse_roll, roll_dice
-from dicegame.web.seating import TableError, check_host, is_host
+from dicegame.web.seating import TableError, Unseated, check_host
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
-from dicegame.web.worker_processes import WorkerProcesses
 from padgen.language import Sentence
 from padgen.tables import DiceTables
 
 
 @dataclass
-class Companion:
+class Companion(Unseated):
     """The dice and the time of one game on paper. Each roll is stored before anybody sees it."""
 
     store: Store
@@ -30,11 +29,6 @@ class Companion:
     path: str = "c"
     """The first part of a companion's address."""
 
-    @property
-    def phones_code(self) -> str:
-        """Return the code by which phones are known."""
-        return self.code
-
     @classmethod
     def new(cls, store: Store, code: str, host: str, solo: bool) -> "Companion":
         """Open a companion, and store it. Raises: UnstoredError."""
@@ -46,18 +40,6 @@ class Companion:
         """Load a companion from stored data."""
         own = data["companion"]
         return cls(store, code, own["host"], own["solo"], [parse_roll(line) for line in lines])
-
-    def knows(self, owner: str) -> bool:
-        """Return whether a phone is the host's."""
-        return is_host(owner, self.host)
-
-    @property
-    def busy(self) -> bool:
-        """Return False: a companion does nothing by itself."""
-        return False
-
-    async def run_background(self, workers: WorkerProcesses) -> None:
-        """Do nothing."""
 
     @property
     def clock(self) -> Clock:

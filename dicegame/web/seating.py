@@ -163,6 +163,30 @@ class Seating:
             raise NotAllowedError(Sentence("table-somebody-else"))
 
 
+class Unseated:
+    """The base of everything with a code and a host, but without seats and bots: companions, and the evenings of clubs."""
+
+    code: str
+    host: str
+
+    @property
+    def phones_code(self) -> str:
+        """Return the code by which phones are known."""
+        return self.code
+
+    def knows(self, owner: str) -> bool:
+        """Return whether a phone is the host's."""
+        return is_host(owner, self.host)
+
+    @property
+    def busy(self) -> bool:
+        """Return False: it does nothing by itself."""
+        return False
+
+    async def run_background(self, workers: object) -> None:
+        """Do nothing."""
+
+
 def is_host(owner: str, host: str) -> bool:
     """Return whether a phone is the host's."""
     return bool(owner) and secrets.compare_digest(owner, host)
