@@ -92,6 +92,11 @@ class Outcome:
     """`won`, and `rounds_left` or `spaces_left`, of a solo game that can be won or lost."""
 
     @property
+    def ranking(self) -> list[Report]:
+        """Return the reports, the winner's first; equal ranks stay in their order."""
+        return sorted(self.players, key=lambda report: report.rank)
+
+    @property
     def has_faults(self) -> bool:
         """Return whether any entry cannot be right."""
         return any(report.faults for report in self.players)

@@ -24,6 +24,11 @@ BOARDS_KEPT, SHAPES_KEPT = 64, 2000
 """Drawings that are kept. A board without marks has about 30 kB."""
 
 
+def hex_id(hex_: Hex) -> str:
+    """Return the id of a hex in a board, without the prefix."""
+    return f"hex-{hex_.q}-{hex_.r}"
+
+
 def draw_board(
     layout: Layout,
     *,
@@ -147,7 +152,7 @@ def _draw(layout: Layout, style: str, size_mm: float, labels: bool, id_prefix: s
     drawn = {}
     for hex_, cell in layout.cells.items():
         group = drawing.g(
-            id=f"{id_prefix}hex-{hex_.q}-{hex_.r}",
+            id=id_prefix + hex_id(hex_),
             class_=" ".join(("hex", cell.color, f"area-{numbers[layout.area_of[hex_]]}")),
             transform="translate({},{})".format(*map(_number, center_mm(hex_, size_mm))),
         )

@@ -60,7 +60,7 @@ def _places(outcome: Outcome) -> Table:
     table = Table(box=None, show_header=False, padding=(0, 1, 0, 1))
     for column in ("place", "name", "total"):
         table.add_column(justify="left" if column == "name" else "right")
-    for report in sorted(outcome.players, key=lambda report: report.rank):
+    for report in outcome.ranking:
         table.add_row(f"{report.rank}.", Text(report.name), str(report.total))
     return table
 

@@ -13,7 +13,6 @@ from dicegame.dice.masks import compile_layout
 from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import Turn, parse_turn
 from dicegame.play.events import Chance, Moved
-from dicegame.report import Outcome, Report
 from dicegame.web.bots import shown_name
 from dicegame.web.charts import Bar, phase_bars
 from dicegame.web.dice.last_round import LastRound, last_round
@@ -35,6 +34,7 @@ from dicegame.web.study import study
 from dicegame.web.table import Table
 from dicegame.web.view import GameView, Moment, Shown
 from padgen.language import Sentence
+from padgen.svg import hex_id
 from padgen.tables import PHASES
 
 HINTS_FROM = "expert"
@@ -65,7 +65,7 @@ class DiceView(GameView):
             seat: [(int(choice.key), bonus[int(choice.key) - 1]) for choice in asked.choices]
             for seat, asked in table.questions.items()
         }
-        hexes = [f"hex-{hex_.q}-{hex_.r}" for hex_ in table.settings.layout.cells]
+        hexes = [hex_id(hex_) for hex_ in table.settings.layout.cells]
         return {"castles": castles, "castle_hexes": hexes, "board": picture(table.settings.layout, [], words.language)}
 
     def play(self, table: Table, words: Words, shown: Shown) -> dict[str, Any]:
@@ -87,7 +87,7 @@ class DiceView(GameView):
     def over(self, table: Table, words: Words) -> dict[str, Any]:
         """Return all sheets, the points by phase, and the texts of the costliest turns with their moments in the replay."""
         outcome, record = standing(table), table.running_session().record
-        bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in by_rank(outcome)]
+        bars = [Bar(shown_name(one.name), list(zip(PHASES, one.phases, strict=True)), one.total) for one in outcome.ranking]
         return {
             "archivable": table.origin is None,
             "bgstats": push_link(finished_game(record, outcome, ""), dt.datetime.now(tz=dt.UTC).date().isoformat()),
@@ -178,11 +178,6 @@ def _guide(table: Table, sheet: SheetView) -> str:
     if not sheet.turns:
         return "mark"
     return "confirm" if sheet.turns[0].marks else "worker"
-
-
-def by_rank(outcome: Outcome) -> list[Report]:
-    """Return the reports, the winner's first."""
-    return sorted(outcome.players, key=lambda report: report.rank)
 
 
 def replay_address(table: Table, name: str, round_: int) -> str:

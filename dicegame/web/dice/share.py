@@ -42,7 +42,7 @@ class Picture(NamedTuple):
 
 def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
     """Return the picture of a finished game."""
-    best = sorted(outcome.players, key=lambda report: report.rank)
+    best = outcome.ranking
     title = words("share-solo", name=shown_name(best[0].name), points=best[0].total)
     if len(best) > 1:
         names = words.say(joined(tuple(_cut(shown_name(name), 24) for name in outcome.winners), "and"))

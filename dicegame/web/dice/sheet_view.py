@@ -16,7 +16,7 @@ from dicegame.web.table import Table
 from dicegame.web.view import Shown
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.svg import draw_board
+from padgen.svg import draw_board, hex_id
 
 FACES_AT = "/board/faces.svg"
 """Browsers keep the symbols in hexes, so that a page is a third shorter."""
@@ -173,5 +173,5 @@ def turn_summary(layout: Layout, turn: Turn) -> TurnSummary:
     hexes = list(layout.cells)
     marks = [(hexes[hex_], pip) for hex_, pip in ((turn.hex, turn.pip), (turn.hex2, turn.pip2)) if hex_ >= 0]
     shown = tuple((layout.cells[hex_].color, layout.place_of(hex_), pip) for hex_, pip in marks)
-    ids = tuple(f"hex-{hex_.q}-{hex_.r}" for hex_, _ in marks)
+    ids = tuple(hex_id(hex_) for hex_, _ in marks)
     return TurnSummary(format_turn(turn), "" if turn.bonus < 0 else BONUS_NAMES[turn.bonus], shown, hexes=ids)

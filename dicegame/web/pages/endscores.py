@@ -64,7 +64,7 @@ def _page(request: Request, filled: EndForm, kept: bool = False) -> Response:
         which=_which(request),
         form=filled,
         outcome=outcome,
-        ranking=sorted(outcome.players, key=lambda report: report.rank) if outcome else (),
+        ranking=outcome.ranking if outcome else (),
         link=link,
         kept=kept,
         query=request.url.query,
