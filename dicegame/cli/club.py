@@ -39,7 +39,7 @@ def new(
     from dicegame.club.evening import format_evening, plan_evening
     from dicegame.club.seating import check_numbers
     from dicegame.play.players import check_names
-    from padgen.cli.output import check_ending, default_path, write_whole
+    from padgen.cli.output import check_ending, default_path, write_beside
     from padgen.cli.run import drawn_seed, note, translate_log
     from padgen.language import Sentence, Words
 
@@ -55,7 +55,7 @@ def new(
     translate_log()
     evening = plan_evening(name, names, tables, equal_duchies(rounds, seed, note), seed)
     path.parent.mkdir(parents=True, exist_ok=True)
-    write_whole(format_evening(evening, language).encode(), path)
+    write_beside(format_evening(evening, language), str(path))
     _print_seats(evening, words)
     typer.echo(path)
     note(Sentence("club-next", file=str(path)))
@@ -100,7 +100,7 @@ def result(
     Example: dicegame club result output/club-tuesday.toml 1 Anna=61+3 Ben=58
     """
     from dicegame.club.evening import ClubError, find_player, format_evening, parse_score
-    from padgen.cli.output import write_whole
+    from padgen.cli.output import write_beside
     from padgen.language import Sentence, Words
 
     evening = _read(file)
@@ -111,7 +111,7 @@ def result(
             raise ClubError(Sentence("club-result", text=text[:40]))
         scores[find_player(evening, name)] = parse_score(score)
     evening = evening.with_results(number, scores)
-    write_whole(format_evening(evening, language).encode(), file)
+    write_beside(format_evening(evening, language), str(file))
     _print_standings(evening, Words(language))
 
 

@@ -53,7 +53,7 @@ def read(
     """
     from dicegame.photo.errors import PhotoError, check_extra
     from dicegame.photo.read import check_sheets, names_of, to_paper
-    from padgen.cli.output import check_ending, write_whole
+    from padgen.cli.output import check_ending, write_beside
     from padgen.language import Sentence
 
     check_extra()
@@ -83,7 +83,7 @@ def read(
     if sample is not None:
         _write_samples(read_sheets, game, sample, language)
     if output is not None and not to_stdout:
-        write_whole(text.encode(), output)
+        write_beside(text, output)
         typer.echo(output)
     elif not yes or doubts:
         typer.echo(text, nl=False)

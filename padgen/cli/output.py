@@ -71,7 +71,7 @@ def write_result(data: str | bytes, path: str | None, default: Path) -> None:
 
 
 def write_beside(text: str, path: str) -> None:
-    """Write a second result to a file, without printing its path: stdout has that of the first. Raises: OutputError."""
+    """Write a text to a file, whole or not at all, without printing its path. Raises: OutputError."""
     if path in ("", "-"):
         raise OutputError(Sentence("output-name"))
     try:
