@@ -3,8 +3,7 @@
 from dicegame.play.players import bot_name
 
 NAMES = {"planner": "Margot", "search": "Philibert", "greedy": "Gaspard", "random": "Colin", "expert": "Isabeau"}
-FACES = ("planner", "search", "greedy", "random", "expert")
-"""The bots with a portrait of their own; `bot-NAME.svg` among the static files."""
+"""The given names of the bots with a portrait of their own: `bot-planner.svg` and so on among the static files."""
 
 
 def shown_name(name: str) -> str:
@@ -24,4 +23,4 @@ def face(name: str) -> str:
     ('/static/bot-planner.svg', '/static/bot-any.svg')
     """
     kind = bot_name(name)
-    return f"/static/bot-{kind if kind in FACES else 'any'}.svg"
+    return f"/static/bot-{kind if kind in NAMES else 'any'}.svg"
