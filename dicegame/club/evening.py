@@ -74,8 +74,7 @@ class Evening:
         for name, score in scores.items():
             if name not in self.players:
                 raise ClubError(Sentence("club-no-player", name=name[:40], names=joined(self.players)))
-            if not (0 <= score.points <= MOST_POINTS and 0 <= score.circles <= MOST_CIRCLES):
-                raise ClubError(Sentence("club-score", name=name, points=MOST_POINTS, circles=MOST_CIRCLES))
+            _check_score(name, score)
         old = self.rounds[number - 1]
         new = replace(old, results={**old.results, **scores})
         return replace(self, rounds=(*self.rounds[: number - 1], new, *self.rounds[number:]))
@@ -106,6 +105,12 @@ def parse_score(text: str) -> Score:
     if found is None:
         raise ClubError(Sentence("club-score-text", text=text.strip()[:40]))
     return Score(int(found[1]), int(found[2] or 0))
+
+
+def _check_score(name: str, score: Score) -> None:
+    """Refuse numbers that no game has. Raises: ClubError."""
+    if not (0 <= score.points <= MOST_POINTS and 0 <= score.circles <= MOST_CIRCLES):
+        raise ClubError(Sentence("club-score", name=name, points=MOST_POINTS, circles=MOST_CIRCLES))
 
 
 def find_player(evening: Evening, text: str) -> str:
@@ -198,8 +203,7 @@ def _round(data: Mapping[str, Any], players: Sequence[str]) -> ClubRound:
     for name, score in scores.items():
         if name not in seated:
             raise ClubError(Sentence("club-not-seated", name=name))
-        if not (0 <= score.points <= MOST_POINTS and 0 <= score.circles <= MOST_CIRCLES):
-            raise ClubError(Sentence("club-score", name=name, points=MOST_POINTS, circles=MOST_CIRCLES))
+        _check_score(name, score)
     return ClubRound(duchy, seats, difficulty, scores)
 
 
