@@ -108,6 +108,11 @@ def catalog() -> Iterator[Layout]:
         yield _read(entry)
 
 
+def same_in_catalog(layout: Layout) -> Layout | None:
+    """Return the layout of the catalog with the same game and hexes, or None if there is none."""
+    return next((known for known in catalog() if known.cells == layout.cells and known.game is layout.game), None)
+
+
 def _in_catalog(text: str) -> Layout | None:
     wanted = _normalized(text)
     for entry in _entries():

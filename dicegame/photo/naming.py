@@ -9,10 +9,10 @@ import zxingcpp
 from numpy.typing import NDArray
 
 from dicegame.photo.flatten import Warp, remap
-from dicegame.photo.reference import Print, known_layout, print_of, reference
+from dicegame.photo.reference import Print, print_of, reference
 from padgen.language import languages
 from padgen.model import Layout
-from padgen.names import catalog, load
+from padgen.names import catalog, load, same_in_catalog
 from padgen.notation import CELLS, letter_of
 from padgen.pdf.box import Box
 from padgen.pdf.sheet import plan_of
@@ -124,7 +124,7 @@ def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
             return nearest
     ranked = np.sort(likeness, axis=1)
     lead = ranked[:, -1] - ranked[:, -2]
-    return known_layout(free) if lead.min() > LEAST_LEAD and not problems(free) else None
+    return (same_in_catalog(free) or free) if lead.min() > LEAST_LEAD and not problems(free) else None
 
 
 def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:

@@ -9,7 +9,7 @@ from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.paper.template import sheet_text
 from dicegame.photo.errors import PhotoError, check_extra
 from padgen.language import ENGLISH, Sentence
-from padgen.names import catalog
+from padgen.names import same_in_catalog
 from padgen.notation import format_notation
 from padgen.tables import CASTLE_SQUARES, PHASES, DiceTables
 from padgen.tomltext import format_value, with_comments
@@ -79,8 +79,8 @@ def check_sheets(sheets: "Sequence[ReadSheet]", players: Sequence[str]) -> "Layo
 
 def layout_text(layout: "Layout") -> str:
     """Return the name of a layout of the catalog, or its notation."""
-    known = (one.name for one in catalog() if one.game is layout.game and one.cells == layout.cells)
-    return next(known, None) or format_notation(layout) or layout.name
+    known = same_in_catalog(layout)
+    return known.name if known else format_notation(layout) or layout.name
 
 
 def variant(sheets: "Sequence[ReadSheet]") -> str:

@@ -8,7 +8,7 @@ from dicegame.photo.errors import PhotoError
 from padgen.errors import LayoutError
 from padgen.language import Sentence
 from padgen.model import Layout
-from padgen.names import catalog
+from padgen.names import same_in_catalog
 from padgen.notation import parse_notation
 from padgen.pdf.places import sheet_places
 from padgen.pdf.sheet import Sheet
@@ -66,7 +66,8 @@ def print_of(code: str) -> Print | None:
             raise PhotoError(Sentence("photo-base"))
         return None
     try:
-        layout = known_layout(parse_notation(found[0]))
+        written = parse_notation(found[0])
+        layout = same_in_catalog(written) or written
     except LayoutError:
         return None
     if layout.game is not Game.DICE:
@@ -76,11 +77,6 @@ def print_of(code: str) -> Print | None:
     if style not in STYLES or size is None:
         return Print(layout)
     return Print(layout, size, style, version, "large" in more)
-
-
-def known_layout(layout: Layout) -> Layout:
-    """Return the layout of the catalog with the same hexes, or else this one."""
-    return next((known for known in catalog() if known.cells == layout.cells and known.game is layout.game), layout)
 
 
 @lru_cache(maxsize=24)
