@@ -38,6 +38,7 @@ def draw_board(
     marks: Mapping[Hex, str] | None = None,
     links: Mapping[Hex, str] | None = None,
     lit: Collection[Hex] = (),
+    dashed: Collection[Hex] = (),
     id_prefix: str = "",
     language: str = ENGLISH,
     faces_at: str = "",
@@ -45,23 +46,24 @@ def draw_board(
     """Return a board as an SVG document, in mm.
 
     `size_mm` is the distance from the center of a hex to a corner. `labels` adds row and place to each hex. `marks` are
-    texts written into hexes, `links` are the addresses of hexes that can be clicked, and `lit` hexes get a ring.
+    texts written into hexes, `links` are the addresses of hexes that can be clicked, `lit` hexes get a ring, and
+    `dashed` ones another ring, which a stylesheet can draw with dashes.
     `id_prefix` keeps the ids of several boards on one page apart. `language` is that of the texts for screen readers.
     `faces_at` is the address of what `draw_faces` returns: then the board only refers to it, and is a third shorter.
 
     Each hex is a group with the id `hex-Q-R` and the classes `hex`, its color, `area-N` with N counting the areas from 1,
-    and `marked` or `lit` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
+    and `marked`, `lit` or `dashed` if that is so. A layout is drawn once; marks, links and rings are put into that drawing.
     """
     marks, links = marks or {}, links or {}
     board = _draw(layout, style, size_mm, labels, id_prefix, language, faces_at)
     texts = [board.opening.replace('role="img"', 'role="group"', 1) if links else board.opening]
     for hex_, cell in layout.cells.items():
-        state = " marked" * (hex_ in marks) + " lit" * (hex_ in lit)
+        state = " marked" * (hex_ in marks) + " lit" * (hex_ in lit) + " dashed" * (hex_ in dashed)
         drawn = board.hexes[hex_]
         text = f"{drawn.color}{state}{drawn.face}"
         if hex_ in marks:
             text += _shape_text(mark(cell, marks[hex_], STYLES[style], size_mm))
-        if hex_ in lit:
+        if hex_ in lit or hex_ in dashed:
             text += board.ring
         text += _HEX_ENDS
         if hex_ in links:

@@ -304,6 +304,10 @@ class GameView:
         """Return the phase of each round, given by the numbers of the games at its beginning and its end."""
         return ()
 
+    def round_name(self, table: Table, words: Words, number: int) -> str:  # noqa: ARG002
+        """Return the name of a round of a game, counted from 1."""
+        return words("round", round=number)
+
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return further values for the page of one moment in a replay."""
         playable, event = table.playable, moment.event

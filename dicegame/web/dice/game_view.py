@@ -8,15 +8,16 @@ from typing import Any
 from dicegame.archive.bgstats import push_link
 from dicegame.archive.finished import Finished
 from dicegame.dice.archiving import finished_game
+from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
 from dicegame.dice.masks import compile_layout
-from dicegame.dice.roll import parse_roll
+from dicegame.dice.roll import Roll, parse_roll
 from dicegame.dice.turn import Turn, parse_turn
-from dicegame.play.events import Chance, Moved
+from dicegame.play.events import Chance, ChanceTakenBack, Moved
 from dicegame.web.bots import shown_name
 from dicegame.web.charts import Bar, phase_bars
 from dicegame.web.dice.last_round import LastRound, last_round
-from dicegame.web.dice.share import as_png, as_svg, draw_result
+from dicegame.web.dice.share import as_png, as_svg, draw_result, title_of
 from dicegame.web.dice.sheet_view import (
     SheetView,
     TurnSummary,
@@ -93,6 +94,7 @@ class DiceView(GameView):
             "bgstats": push_link(finished_game(record, outcome, ""), dt.datetime.now(tz=dt.UTC).date().isoformat()),
             "outcome": outcome,
             "chart": phase_bars(bars, words("chart-phases")),
+            "share_text": title_of(outcome, words),
             "replay_of": lambda name, round_: replay_address(table, name, round_),
             "boards": final_boards(table, words.language),
             "summary_of": lambda text: turn_summary(table.settings.layout, parse_turn(text)),
@@ -134,6 +136,20 @@ class DiceView(GameView):
     def phases(self, games: Sequence[Game], rounds: Sequence[tuple[int, int]]) -> list[int]:
         """Return the phase of each round."""
         return [games[start].clock.phase for start, _ in rounds]
+
+    def round_name(self, table: Table, words: Words, number: int) -> str:
+        """Return the phase and the round in it, as the page of a game shows them."""
+        session = table.running_session()
+        clock = Clock.of(session.setup.tables, session.setup.solo)
+        rolls: list[Roll] = []
+        for event in session.events:
+            if isinstance(event, Chance):
+                rolls.append(event.result)
+            elif isinstance(event, ChanceTakenBack):
+                rolls.pop()
+        for roll in rolls[: number - 1]:
+            clock = clock.tick(roll.double).settle()
+        return f"{words('phase', phase=PHASES[clock.phase])}, {words('round', round=clock.round + 1)}"
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
         """Return a sheet at one moment, with the dice and the player's turn."""

@@ -42,11 +42,7 @@ class Picture(NamedTuple):
 
 def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
     """Return the picture of a finished game."""
-    best = outcome.ranking
-    title = words("share-solo", name=shown_name(best[0].name), points=best[0].total)
-    if len(best) > 1:
-        names = words.say(joined(tuple(_cut(shown_name(name), 24) for name in outcome.winners), "and"))
-        title = words("share-winner", count=len(outcome.winners), names=names, points=best[0].total)
+    best, title = outcome.ranking, title_of(outcome, words)
     winner = outcome.players.index(best[0])
     name = game.setup.layout.name
     duchy = words("duchy-name", name=name.upper() if len(name) == 1 else name[:40])
@@ -63,6 +59,15 @@ def draw_result(game: Game, outcome: Outcome, words: Words) -> Picture:
         _line(words("share-foot"), height - 5, 2.9, SOFT),
     ]
     return Picture(WIDTH, height, tuple(shapes), title)
+
+
+def title_of(outcome: Outcome, words: Words) -> str:
+    """Return who won, and with how many points."""
+    best = outcome.ranking
+    if len(best) == 1:
+        return words("share-solo", name=shown_name(best[0].name), points=best[0].total)
+    names = words.say(joined(tuple(_cut(shown_name(name), 24) for name in outcome.winners), "and"))
+    return words("share-winner", count=len(outcome.winners), names=names, points=best[0].total)
 
 
 def as_svg(picture: Picture) -> str:

@@ -11,7 +11,7 @@ from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.web.dice.state import circles_of, open_round
-from dicegame.web.dice.turn_builder import BONUSES, KEPT, MARKS, Choice, options, read_choice
+from dicegame.web.dice.turn_builder import BONUSES, KEPT, MARKS, Choice, Options, options, read_choice
 from dicegame.web.table import Table
 from dicegame.web.view import Shown
 from padgen.language import Sentence
@@ -92,7 +92,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
         done = (summarize(game, seat, taken),) if taken else ()
-        return SheetView(seat, picture(layout, marks_of(player), language), None, done)
+        return SheetView(seat, picture(layout, marks_of(player), language, lit=hexes_of(*filter(None, [taken]))), None, done)
     turns = session.legal(seat)
     given = query if query.get("round") == open_round(table) else {}
     may_sell, choice = any(turn.sale for turn in turns), read_choice(given)
@@ -117,7 +117,7 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         address(table, seat, {}) if at.choice and read_choice(query) else "",
         to(at.choice),
     )
-    drawn = picture(layout, [*marks_of(player), *at.marks], language, links, {*open_hexes, *(hex_ for hex_, _ in at.marks)})
+    drawn = board_of(at, layout, marks_of(player), language, links)
     return SheetView(seat, drawn, choosing, tuple(summarize(game, seat, turn) for turn in at.turns))
 
 
@@ -132,8 +132,9 @@ def picture(
     language: str,
     links: Mapping[int, str] = MappingProxyType({}),
     lit: Collection[int] = (),
+    dashed: Collection[int] = (),
 ) -> str:
-    """Draw a duchy as SVG, with pips in hexes, links on hexes, and rings around `lit` hexes."""
+    """Draw a duchy as SVG, with pips in hexes, links on hexes, and rings around `lit` and `dashed` hexes."""
     hexes = list(layout.cells)
     texts = {hexes[hex_]: str(pip or "x") for hex_, pip in marks}
     return draw_board(
@@ -141,9 +142,23 @@ def picture(
         marks=texts,
         links={hexes[hex_]: to for hex_, to in links.items()},
         lit={hexes[hex_] for hex_ in lit},
+        dashed={hexes[hex_] for hex_ in dashed},
         language=language,
         faces_at=FACES_AT,
     )
+
+
+def board_of(
+    at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, links: Mapping[int, str]
+) -> str:
+    """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus would help."""
+    lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
+    return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
+
+
+def hexes_of(*turns: Turn) -> set[int]:
+    """Return the hexes that some turns mark."""
+    return {hex_ for turn in turns for hex_ in (turn.hex, turn.hex2) if hex_ >= 0}
 
 
 def marks_of(player: PlayerState) -> list[tuple[int, int]]:

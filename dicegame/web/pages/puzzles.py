@@ -12,7 +12,7 @@ from dicegame.dice.playable import DICE_GAME
 from dicegame.dice.turn import Turn, format_turn, parse_turn
 from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
-from dicegame.web.dice.sheet_view import marks_of, picture, summarize, turn_summary
+from dicegame.web.dice.sheet_view import board_of, hexes_of, marks_of, picture, summarize, turn_summary
 from dicegame.web.dice.state import circles_of
 from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
 from dicegame.web.language import words_for
@@ -71,19 +71,18 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
         return f"/puzzle/{puzzle.number}" + (f"?{query}" if query else "")
 
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
-    links = {hex_: address(later) for hex_, later in at.hexes.items()}
-    lit = {*links, *(hex_ for hex_, _ in at.marks)}
+    links = {hex_: address(later) for hex_, later in {**at.more, **at.hexes}.items()}
     ways = [(key, address(at.bonuses[key]), key == at.choice.get("bonus", "")) for key in BONUSES if key in at.bonuses]
     return {
         **_position(puzzle),
         "answer": None,
-        "board": picture(puzzle.duchy, [*marks_of(game.players[0]), *at.marks], language, links, lit),
+        "board": board_of(at, puzzle.duchy, marks_of(game.players[0]), language, links),
         "sell": None if at.sell is None else (address(at.sell), "sell" in at.choice),
         "ways": ways,
         "pairs": [(key, address(later), key == chosen) for key, later in at.combinations.items()],
-        "open_hexes": len(links),
+        "open_hexes": len(at.hexes),
         "reset": address({}) if read_choice(request.query_params) else "",
-        "turn": summarize(game, 0, at.turns[0]) if at.turns else None,
+        "turns": [summarize(game, 0, turn) for turn in at.turns],
     }
 
 
@@ -95,7 +94,7 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
     best = parse_turn(puzzle.best[0])
     marks = [(hex_, pip) for hex_, pip in ((best.hex, best.pip), (best.hex2, best.pip2)) if hex_ >= 0]
     board = picture(
-        puzzle.duchy, [*marks_of(game.players[0]), *marks], words_for(request).language, lit={hex_ for hex_, _ in marks}
+        puzzle.duchy, [*marks_of(game.players[0]), *marks], words_for(request).language, lit=hexes_of(best)
     )
     return {
         **_position(puzzle),

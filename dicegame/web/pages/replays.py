@@ -13,7 +13,7 @@ from dicegame.web import jobs
 from dicegame.web.bots import shown_name
 from dicegame.web.charts import Curve, Stop, points_curve
 from dicegame.web.game_views import view_of
-from dicegame.web.identity import secret_or_new, set_cookie
+from dicegame.web.identity import owner, secret_or_new, set_cookie
 from dicegame.web.language import Words, words_for
 from dicegame.web.leaving import unless_gone
 from dicegame.web.lines import beside, open_line, origin_of
@@ -59,12 +59,14 @@ async def show_replay(
         request,
         f"{view.folder}/replay.html",
         table=table,
+        mine=table.seating.seats_of(owner(request, table.phones_code)),
         at=at,
         last=len(found.games) - 1,
         place=place,
         who=who,
         round=round_,
         rounds=len(found.rounds),
+        round_name=lambda number: view.round_name(table, words, number),
         valued=valued,
         advisers=view.advisers(table),
         origin=table.origin,
@@ -117,6 +119,7 @@ async def _values(request: Request, table: Table, found: Study, count: int | Non
 
 def _curve(table: Table, found: Study, before: Table | None, shown: tuple[int, int], words: Words) -> str:
     """Return the points round by round: for the player who is shown first, and for comparison those of the other line."""
+    view = view_of(table)
     round_, place = shown
     order = [place, *(seat for seat in range(len(table.seats)) if seat != place)]
     curves = [Curve(shown_name(table.seats[seat].name), found.points[seat]) for seat in order]
@@ -124,10 +127,10 @@ def _curve(table: Table, found: Study, before: Table | None, shown: tuple[int, i
         name = words("line-as-played", name=table.seats[place].name)
         curves.append(Curve(name, study(before).points[place], other=True))
     stops = [
-        Stop(words("round", round=number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
+        Stop(view.round_name(table, words, number), f"/t/{table.code}/replay?at={one.end}&look={place + 1}")
         for number, one in enumerate(found.rounds, 1)
     ]
-    return points_curve(curves, stops, round_, words("curve"), _breaks(view_of(table).phases(found.games, found.rounds)))
+    return points_curve(curves, stops, round_, words("curve"), _breaks(view.phases(found.games, found.rounds)))
 
 
 def _breaks(phases: Sequence[Any]) -> list[int]:

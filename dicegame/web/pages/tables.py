@@ -119,6 +119,7 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         "lines": (),
     }
     words = words_for(request)
+    filled["round_name"] = lambda number: game_view.round_name(table, words, number)
     due = [one for one in view.seats if one.mine and one.due]
     filled |= {"yours": bool(due), "nudged": next((one.nudged_by for one in due if one.nudged_by is not None), None)}
     if table.stage == "lobby":

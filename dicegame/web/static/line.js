@@ -72,6 +72,16 @@ const line = (() => {
   });
   addEventListener("pageshow", () => { clearTimeout(leaving); tell("working", false); });
 
+  async function look() { // the home page of the last visit is shown while there is no connection
+    const back = await fetch("/manifest.webmanifest", { cache: "no-store" }).then((answer) => answer.ok, () => false);
+    if (back) location.replace("/");
+    else tell("gone", true);
+  }
+  if (location.search === "?offline") {
+    look();
+    addEventListener("online", look);
+  }
+
   addEventListener("offline", () => tell("gone", true));
   addEventListener("online", () => wake());
   return { send, thank, dead: () => on.kept, gone: (isTrue) => { tell("gone", isTrue); if (!isTrue) wake(); } };

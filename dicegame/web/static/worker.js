@@ -3,7 +3,7 @@
 
 const KEPT = "kept-1";
 const PAGES = ["/", "/rules", "/companion/phone", "/companion/phone?variant=solo"];
-const FILES = ["style.css", "line.js", "table.js", "moments.js", "companion.js", "dice.svg", "icon.svg", "icon-turn.svg", "icon-192.png"];
+const FILES = ["style.css", "line.js", "table.js", "moments.js", "share.js", "companion.js", "dice.svg", "icon.svg", "icon-turn.svg", "icon-192.png"];
 
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(KEPT).then((kept) => kept.addAll([...PAGES, ...FILES.map((name) => "/static/" + name)])));
@@ -25,9 +25,10 @@ self.addEventListener("fetch", (event) => {
     if (ours && answer.ok && !address.searchParams.has("lang")) await (await caches.open(KEPT)).put(request, answer.clone());
     return answer;
   }).catch(async (error) => {
+    const lost = address.pathname === "/" && address.search !== "?offline"; // the home page says why it comes
     const kept = await caches.match(request, { ignoreSearch: !address.searchParams.has("variant"), ignoreVary: true });
-    if (kept) return kept;
-    if (request.mode === "navigate") return (await caches.match("/", { ignoreVary: true })) || Promise.reject(error);
+    if (kept && !(lost && request.mode === "navigate")) return kept;
+    if (request.mode === "navigate") return Response.redirect("/?offline");
     throw error;
   }));
 });

@@ -10,7 +10,9 @@ import pytest
 from dicegame.club import duchies
 from dicegame.club.evening import read_evening
 from dicegame.daily import read_shared
-from dicegame.puzzles.puzzle import LEVELS, load_puzzles
+from dicegame.dice.playable import DICE_GAME
+from dicegame.dice.turn import Turn, parse_turn
+from dicegame.puzzles.puzzle import LEVELS, Puzzle, load_puzzles
 from dicegame.web.pages import clubs
 from padgen.daily import parse_day, today
 from tests.dicegame.web.client import Phone, Site
@@ -123,6 +125,29 @@ def test_a_turn_is_built_by_links_alone(site: Site) -> None:
         links += re.findall(r'id="pair-[^"]*" class="chip" href="([^"]*)"', page)
         address = links[0]
     assert 'name="turn"' in page
+
+
+def test_a_puzzle_offers_every_number_and_what_a_bonus_allows(site: Site) -> None:
+    """Any legal turn with one mark can be reached by tapping its hex alone, as at a table."""
+    phone = site.phone("192.0.2.10")
+    puzzle = next(one for one in load_puzzles() if len({turn.pip for turn in cities(one)}) == 2)
+    turns = cities(puzzle)
+    offered = phone.get(f"/puzzle/{puzzle.number}", params={"sell": "1" if turns[0].sale else "", "hex": str(turns[0].hex + 1)})
+    assert {parse_turn(text) for text in re.findall('name="turn" value="([^"]*)"', offered.text)} == set(turns)
+    first = phone.get(f"/puzzle/{puzzle.number}").text
+    dashed = re.findall(r'<g class="hex [^"]*\bdashed" id="hex-([^"]*)"', first)
+    assert dashed
+    assert all(re.search(f'<a id="to-{hex_}"[^>]*bonus=', first) for hex_ in dashed)
+    assert 'href="/rules#monk"' in first
+
+
+def cities(puzzle: Puzzle) -> list[Turn]:
+    """The turns that mark the first hex which can be marked without a bonus, where the player has a monk."""
+    game = puzzle.game
+    turns = [turn for turn in DICE_GAME.legal(game, 0) if turn.hex >= 0 and turn.bonus < 0]
+    sale = any(turn.sale for turn in turns)
+    own = [turn for turn in turns if turn.sale == sale and turn.hex == turns[0].hex]
+    return own if game.players[0].sheet.monks and len(own) == 2 else []
 
 
 def test_a_club_evening_from_the_names_to_the_standings(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

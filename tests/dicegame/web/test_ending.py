@@ -12,13 +12,16 @@ from xml.etree import ElementTree as ET
 import pytest
 
 from dicegame.dice.playable import DICE_GAME
+from dicegame.dice.turn import Turn, parse_turn
 from dicegame.games import read_record
 from dicegame.play.advice import Limit
 from dicegame.play.events import Chance, Moved, TookBack
 from dicegame.play.record import format_record, replay
 from dicegame.web import jobs
 from dicegame.web.dice import game_view
+from dicegame.web.settings import Settings
 from dicegame.web.study import study
+from padgen import load
 from tests.dicegame.web.browser import until
 from tests.dicegame.web.client import Phone, Site, open_table
 
@@ -44,6 +47,10 @@ def play_on(phone: Phone, code: str, seed: int, *, undo: float = 0.1) -> Any:
         else:
             phone.site.wait_for(lambda: not any(seat["due"] for seat in phone.see(code)["seats"]))
     return state
+
+
+SMALL = "dice:PP/OgO/YY"
+"""A duchy of seven hexes, on which the best line is found at once."""
 
 
 def begun(phone: Phone, *names: str, **settings: Any) -> str:
@@ -143,9 +150,9 @@ def test_all_turns_with_the_values_of_a_bot(site: Site) -> None:
     assert shown[0] == pytest.approx(before + advice[0].value, abs=0.051)
     own = next(one.value for one in advice if isinstance(event, Moved) and one.move == event.move)
     cost = advice[0].value - own
-    assert ("took the best turn" in text) == (cost < 0.05)
+    assert ("is the best one" in text) == (cost < 0.05)
     if cost >= 0.05:
-        assert f"turn cost {cost:.1f} points" in text
+        assert f"was played cost {cost:.1f} points" in text
     assert table.count("★") == 1
     other = anna.get(f"/t/{code}/replay?at={at}&values=1&bot=search").text
     assert 'id="bot-search" class="chip" href=' in other
@@ -292,3 +299,49 @@ def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytes
     assert "Coach" not in anna.get(f"/t/{other}").text
     quiet = begun(anna, "Anna", hints=False)
     assert "Coach" not in anna.get(f"/t/{quiet}").text
+
+
+def test_real_hindsight_on_a_small_duchy(site: Site) -> None:
+    """What the dice allowed, computed by a worker process: as good as any line that can be tried, and its links are right."""
+    anna = site.phone()
+    secret = "s" * 32
+    anna.client.cookies.set("seat", secret)
+    table = site.tables.open(Settings(load(SMALL), {"variant": "solo"}), secret, "Anna")
+    table.seed, code = 3, table.code
+    anna.api(f"/{code}/begin")
+    anna.api(f"/{code}/castle", seat=1, castle=4)
+    state = play_on(anna, code, 7)
+    site.wait_for(lambda: site.table(code).hindsight_of)
+    found = anna.see(code)["allowed"]["Anna"]
+    assert found["exact"]
+    events = net(site, code)
+    setup = site.table(code).running_session().setup
+    turns = [parse_turn(one) for one in site.table(code).hindsight_of["Anna"]["line"]]
+    assert points_with(setup, events, turns) == found["best_found"], "the line is legal and earns what is said"
+    assert found["best_found"] >= state["outcome"]["players"][0]["total"]
+    rng = Random(1)
+    tried = [points_with(setup, events, None, rng) for _ in range(300)]
+    assert max(tried) <= found["best_found"]
+    page = anna.get(f"/t/{code}").text
+    assert f"exactly {found['best_found']} points were possible" in page
+    assert found["costliest"]
+    for one, address in zip(found["costliest"], re.findall('href="([^"]*replay[^"]*values=1)"', page), strict=True):
+        looked = anna.get(unescape(address)).text
+        assert f"{words_of(one['phase'], (one['round'] - 1) % 8 + 1)} " in re.sub(r"\s+", " ", looked)
+        assert "★" in looked, "the turn that was played is among the values"
+
+
+def points_with(setup: Any, events: list[Any], turns: list[Turn] | None, rng: Random | None = None) -> int:
+    """The points of a solo game with the same dice and other turns, or with turns by chance: by the rules alone."""
+    game, at = DICE_GAME.begin(setup), 0
+    for event in events:
+        if isinstance(event, Chance):
+            game = DICE_GAME.after(game, event)
+            turn = turns[at] if turns is not None else rng.choice(DICE_GAME.legal(game, 0)) if rng else None
+            game = DICE_GAME.after(game, Moved(0, turn))
+            at += 1
+    return int(DICE_GAME.outcome(game).players[0].total)
+
+
+def words_of(phase: str, round_: int) -> str:
+    return f"Phase {phase}, round {round_}"

@@ -171,6 +171,10 @@ def test_one_tap_is_a_rematch_with_the_same_people_on_the_same_phones(site: Site
     site.tables.loaded.clear()  # as after a restart
     assert ada.see(code)["rematch"] == again
     assert f'href="{there}"' in page(ada, f"/t/{code}")
+    replay = page(ben, f"/t/{code}/replay")
+    assert f'href="{there}"' in replay, "whoever looks at the replay meanwhile sees it, too"
+    assert f'data-events="/t/{code}/events"' in replay, "without a reload"
+    assert f'href="{there}"' not in page(eve, f"/t/{code}/replay")
     assert (ada.see(again)["host"], ben.see(again)["host"]) == (True, False)
     assert [seat["name"] for seat in ada.see(again)["seats"]] == ["Ada", "Ben", "bot:random"]
     assert [seat["mine"] for seat in ben.see(again)["seats"]] == [False, True, False]
@@ -239,6 +243,46 @@ def test_a_hint_is_taken_with_one_tap_and_numbers_are_offered_at_once(site: Site
     assert all(1 <= len(turns) <= 2 for turns in offered), "each with its button"
     assert any(len(turns) == 2 for turns in offered), "a city takes both numbers"
     assert {turn for turns in offered for turn in turns} <= set(me.see(code)["seats"][0]["turns"])
+    tapped, turns = next((one, turns) for one, turns in zip(hexes, offered, strict=True) if len(turns) == 2)
+    (at,) = re.findall(f'<a id="to-([^"]*)"[^>]*{re.escape(tapped)}"', page(me, f"/t/{code}"))
+    chosen = f"hex-{at}"
+    rings = {kind: re.compile(rf'<g class="hex [^"]*\b{kind}" id="([^"]*)"') for kind in ("lit", "dashed")}
+    assert rings["lit"].findall(page(me, tapped.replace("&amp;", "&"))) == [chosen], "it is seen while its number is open"
+    me.api(f"/{code}/turn", seat=1, turn=turns[1])
+    assert rings["lit"].findall(page(me, f"/t/{code}")) == [chosen], "it is seen what was done"
+    me.api(f"/{code}/roll", dice="yellow orange 3 6")
+    assert not rings["dashed"].findall(page(me, f"/t/{code}")), "there is no bonus"
+
+
+def test_hexes_that_only_a_bonus_allows_have_another_ring(site: Site) -> None:
+    me = site.phone()
+    code = open_table(me, dice="table", layout="a", variant="solo")
+    me.api(f"/{code}/begin")
+    me.api(f"/{code}/castle", seat=1, castle=27)  # its bonus is a monk
+    me.api(f"/{code}/roll", dice="green green 1 6")
+    shown = page(me, f"/t/{code}")
+    ringed = set(re.findall(r'<g class="hex [^"]*\bdashed" id="hex-([^"]*)"', shown))
+    assert ringed
+    for hex_ in ringed:
+        (address,) = re.findall(f'<a id="to-{hex_}"[^>]*xlink:href="([^"]*)"', shown)
+        assert "bonus=monk" in address
+
+
+def test_alone_nobody_is_told_of_others(site: Site) -> None:
+    me = site.phone()
+    code = me.post("/play").headers["location"].removeprefix("/t/")
+    castles = page(me, f"/t/{code}")
+    assert "Everybody" not in castles
+    assert "of You" not in castles
+    me.post(f"/t/{code}/castle", data={"seat": "0", "castle": re.findall('name="castle" value="([0-9]+)"', castles)[0]})
+    for _ in range(24):
+        me.api(f"/{code}/turn", seat=1, turn="pass")
+    line = me.post(f"/t/{code}/line", data={"seat": "0", "round": "15", "dice": "same"}).headers["location"]
+    pages = [page(me, address) for address in (f"/t/{code}/replay?at=30&values=1", line, f"/t/{code}")]
+    assert "Phase II, round 7" in pages[0]
+    assert "played again from here: Phase II, round 7" in pages[1]
+    for text in pages:
+        assert not re.search(r"You(\N{RIGHT SINGLE QUOTATION MARK}|&#39;)s|You plays|the others|of You\b", text)
 
 
 @pytest.mark.parametrize("solo", [False, True])
