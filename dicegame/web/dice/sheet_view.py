@@ -148,10 +148,8 @@ def picture(
     )
 
 
-def board_of(
-    at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, links: Mapping[int, str]
-) -> str:
-    """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus would help."""
+def board_of(at: Options, layout: Layout, marks: Sequence[tuple[int, int]], language: str, links: Mapping[int, str]) -> str:
+    """Draw a sheet on which a turn is chosen: a ring around what is chosen or fits, a dashed one where a bonus helps."""
     lit = {*at.hexes, *(hex_ for hex_, _ in at.marks), *hexes_of(*at.turns)}
     return picture(layout, [*marks, *at.marks], language, links, lit, links.keys() - lit)
 

@@ -93,9 +93,7 @@ def _answer(request: Request, puzzle: Puzzle, turn: Turn) -> dict[str, Any]:
         raise PuzzleError(reason)
     best = parse_turn(puzzle.best[0])
     marks = [(hex_, pip) for hex_, pip in ((best.hex, best.pip), (best.hex2, best.pip2)) if hex_ >= 0]
-    board = picture(
-        puzzle.duchy, [*marks_of(game.players[0]), *marks], words_for(request).language, lit=hexes_of(best)
-    )
+    board = picture(puzzle.duchy, [*marks_of(game.players[0]), *marks], words_for(request).language, lit=hexes_of(best))
     return {
         **_position(puzzle),
         "answer": Answer(puzzle, turn),
