@@ -74,13 +74,11 @@ const line = (() => {
 
   async function look() { // the home page of the last visit is shown while there is no connection
     const back = await fetch("/manifest.webmanifest", { cache: "no-store" }).then((answer) => answer.ok, () => false);
-    if (back) location.replace("/");
-    else tell("gone", true);
+    if (back) { location.replace("/"); return; }
+    tell("gone", true);
+    setTimeout(look, LONGEST_PAUSE_MS);
   }
-  if (location.search === "?offline") {
-    look();
-    addEventListener("online", look);
-  }
+  if (location.search === "?offline") look();
 
   addEventListener("offline", () => tell("gone", true));
   addEventListener("online", () => wake());

@@ -47,8 +47,10 @@ def test_the_companion_and_the_rules_work_without_a_line(phone: PhoneMaker) -> N
     expect(me.page.locator("#monk")).to_be_visible()
     me.go("/score")  # not kept: the first page says so much, and leads to what is there
     expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    expect(me.page.get_by_text("No connection to the server")).to_be_visible()
     assert me.page.locator('a[href="/rules"]').count()
     me.context.set_offline(False)
+    expect(me.page).to_have_url(f"{me.url}/")  # it comes back by itself
     me.go("/score")
     expect(me.page.get_by_role("heading", level=1)).to_have_text("Score")
     me.complaints[:] = [one for one in me.complaints if "ERR_INTERNET_DISCONNECTED" not in one]
