@@ -43,7 +43,7 @@ def _templates() -> Environment:
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
     """Return a page in the visitor's language. In templates, `t` says messages."""
     words = words_for(request)
-    others = [(language, _in_language(request, language)) for language in languages() if language != words.language]
+    others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
     text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:

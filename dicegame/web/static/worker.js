@@ -22,7 +22,7 @@ self.addEventListener("fetch", (event) => {
   const ours = address.pathname.startsWith("/static/") || PAGES.includes(address.pathname);
   if (!ours && request.mode !== "navigate") return;
   event.respondWith(fetch(request).then(async (answer) => {
-    if (ours && answer.ok && !address.searchParams.has("lang")) await (await caches.open(KEPT)).put(request, answer.clone());
+    if (ours && answer.ok && !request.headers.has("X-Swap") && !address.searchParams.has("lang")) await (await caches.open(KEPT)).put(request, answer.clone());
     return answer;
   }).catch(async (error) => {
     const lost = address.pathname === "/" && address.search !== "?offline"; // the home page says why it comes

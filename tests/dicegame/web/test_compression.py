@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -50,6 +51,31 @@ def test_a_page_with_a_board_is_a_few_kilobytes_on_the_line(site: Site) -> None:
         found, text = raw(phone, address)
         assert found["content-encoding"] == "gzip", address
         assert gzip.decompress(text) == raw(phone, address, **{"Accept-Encoding": "identity"})[1], address
+
+
+def test_a_page_for_the_place_of_another_has_its_main_part_only_and_is_small(site: Site) -> None:
+    """Also at a table of four, in the middle of a game: at most four kilobytes."""
+    phone = site.phone()
+    code = open_table(phone, "Ada", dice="table", layout="b")
+    for name in ("Ben", "Cleo", "Dora"):
+        phone.api(f"/{code}/sit", name=name)
+    phone.api(f"/{code}/begin")
+    for seat in range(1, 5):
+        phone.api(f"/{code}/castle", seat=seat, castle=phone.see(code)["seats"][seat - 1]["castles"][0])
+    for dice in ("blue purple 1 5", "orange yellow 2 6 double", "gray green 3 4", "orange purple 1 3", "blue yellow 5 6 double"):
+        phone.api(f"/{code}/roll", dice=dice)
+        if dice.startswith("blue yellow"):
+            break
+        for seat in range(1, 5):
+            phone.api(f"/{code}/turn", seat=seat, turn=phone.see(code)["seats"][seat - 1]["turns"][0])
+    headers, sent = raw(phone, f"/t/{code}", **{"X-Swap": "1"})
+    assert len(sent) < 4_096
+    part, whole = gzip.decompress(sent).decode(), phone.get(f"/t/{code}").text
+    main = whole[whole.index("<main") : whole.index("</main>")]
+    assert main in part
+    for tag in ("title", 'link rel="icon'):
+        assert re.findall(f"<{tag}[^<]*", part) == re.findall(f"<{tag}[^<]*", whole)
+    assert not re.search("<(header|footer|script|nav aria-label=.Menu)", part)
 
 
 def test_what_another_site_asked_for_is_not_compressed(site: Site) -> None:
