@@ -95,6 +95,7 @@ def _open(request: Request, day: Day, secret: str, name: str, castle: str) -> Ta
         table.seats[0].answers[CASTLE] = answer.choice
         setup = DICE_GAME.setup(plan_of(day, table.seats[0].name), table.seating.answers, day.seed)
         table.session = Session(DICE_GAME, setup, day.seed, table.changes.add_line)
+    table.let_roll(owner_of(secret, table.phones_code), by_itself=True)
     return table
 
 

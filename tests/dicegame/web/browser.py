@@ -221,12 +221,16 @@ def roll_surely(host: Phone, code: str) -> None:
 
 def passed_through(phone: Phone, code: str, seats: int = 1) -> None:
     """Play to the end of a game whose seats are all at this phone, and always take a worker."""
-    while True:
-        phone.post(f"/t/{code}/roll")
-        page = phone.context.request.get(f"/t/{code}").text()
-        phase, round_ = re.findall(r"Phase (I+), round (\d+)", page)[0]
-        for seat in range(seats):
-            phone.post(f"/t/{code}/turn", seat=str(seat), turn="pass", round=f"{len(phase)}.{round_}")
-        if f"/t/{code}/finish" in phone.context.request.get(f"/t/{code}").text():
-            phone.post(f"/t/{code}/finish")
-            return
+
+    def api(what: str, **data: Any) -> Any:
+        answer = phone.context.request.post(f"/api/tables/{code}/{what}", data=data or None)
+        assert answer.ok, answer.text()
+        return answer.json()
+
+    state = phone.context.request.get(f"/api/tables/{code}").json()
+    while state["stage"] != "over":
+        if "finish" in state["may"] or "roll" in state["may"]:
+            state = api("finish" if "finish" in state["may"] else "roll")
+        else:
+            for seat in range(1, seats + 1):
+                state = api("turn", seat=seat, turn="pass")

@@ -62,13 +62,12 @@ def test_a_page_for_the_place_of_another_has_its_main_part_only_and_is_small(sit
     phone.api(f"/{code}/begin")
     for seat in range(1, 5):
         phone.api(f"/{code}/castle", seat=seat, castle=phone.see(code)["seats"][seat - 1]["castles"][0])
-    for dice in ("blue purple 1 5", "orange yellow 2 6 double", "gray green 3 4", "orange purple 1 3", "blue yellow 5 6 double"):
+    for dice in ("blue purple 1 5", "orange yellow 2 6 double", "gray green 3 4", "orange purple 1 3"):
         phone.api(f"/{code}/roll", dice=dice)
-        if dice.startswith("blue yellow"):
-            break
         for seat in range(1, 5):
             phone.api(f"/{code}/turn", seat=seat, turn=phone.see(code)["seats"][seat - 1]["turns"][0])
-    headers, sent = raw(phone, f"/t/{code}", **{"X-Swap": "1"})
+    phone.api(f"/{code}/roll", dice="blue yellow 5 6 double")
+    _, sent = raw(phone, f"/t/{code}", **{"X-Swap": "1"})
     assert len(sent) < 4_096
     part, whole = gzip.decompress(sent).decode(), phone.get(f"/t/{code}").text
     main = whole[whole.index("<main") : whole.index("</main>")]
