@@ -13,7 +13,7 @@ GONE = 499
 
 
 async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
-    """Return the result of some work, or cancel it as soon as the visitor has left.
+    """Return the result of some work, or cancel it as soon as the visitor has left or the server stops.
 
     Raises: as the work; HTTPException for nobody to read.
     """
@@ -23,6 +23,8 @@ async def unless_gone(request: Request, work: Coroutine[Any, Any, T]) -> T:
         if not task.done():
             raise HTTPException(GONE, "")
         return task.result()
+    except asyncio.CancelledError:  # the server stops: nobody waits any more
+        raise HTTPException(GONE, "") from None
     finally:
         task.cancel()
         leaving.cancel()

@@ -317,9 +317,7 @@ def test_real_hindsight_on_a_small_duchy(site: Site) -> None:
     events = net(site, code)
     setup = site.table(code).running_session().setup
     turns = [parse_turn(one) for one in site.table(code).hindsight_of["Anna"]["line"]]
-    assert points_with(setup, events, lambda at, _: turns[at]) == found["best_found"], (
-        "a legal line that earns so much"
-    )
+    assert points_with(setup, events, lambda at, _: turns[at]) == found["best_found"], "a legal line that earns so much"
     assert found["best_found"] >= state["outcome"]["players"][0]["total"]
     rng = Random(1)
     tried = [points_with(setup, events, lambda _, legal: rng.choice(legal)) for _ in range(300)]

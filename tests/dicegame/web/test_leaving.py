@@ -82,6 +82,21 @@ def test_a_pad_for_nobody_is_not_made(site: Site, tmp_path: Path, monkeypatch: p
     site.run(scene())
 
 
+def test_a_server_that_stops_ends_work_without_an_error(site: Site, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = tmp_path / "process"
+    monkeypatch.setattr(pads, "pdf", pad)
+    monkeypatch.setattr(pads, "_sound_request", lambda request: request.query_params.get("file", ""))
+
+    async def scene() -> None:
+        slow = asyncio.ensure_future(visit(site, f"/pads/pad.pdf?file={file}", asyncio.Event()))
+        while not file.exists() or not file.read_text():
+            await asyncio.sleep(0.02)
+        slow.cancel()  # as the server does when it has waited long enough
+        assert (await asyncio.wait_for(slow, 10))[0]["status"] == 499
+
+    site.run(scene())
+
+
 def test_nobody_looks_back_for_an_empty_table(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     """A look back ends some time after everybody has left, and begins again when somebody comes."""
     phone = site.phone()
