@@ -15,6 +15,8 @@ from dicegame.web.seating import TableError
 from dicegame.web.table import Table
 from padgen.language import Sentence
 
+ALIKE = 0.05
+"""Smaller differences between two moves are not shown: the numbers have one decimal."""
 Act = Literal["begin", "roll", "unroll", "finish"]
 
 
@@ -160,6 +162,8 @@ class Shown(NamedTuple):
     query: Mapping[str, str]
     """The choices so far for a move."""
     advice: Sequence[Advice[Any]]
+    better: Any = None
+    """The move that the coach likes better than the one that was made; None if there is none."""
 
 
 class Moment(NamedTuple):
@@ -206,6 +210,11 @@ class Values(NamedTuple):
     def played(self) -> ValuedMove | None:
         """Return the move that was made, or None if the bot did not look at it."""
         return next((one for one in self.moves if one.played), None)
+
+    @property
+    def better(self) -> Any | None:
+        """Return the best move, or None if the one that was made is as good."""
+        return self.best if self.played and self.played.less >= ALIKE else None
 
 
 class GameView:

@@ -84,7 +84,7 @@ class SheetView:
 
 def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     """Return the view of one sheet."""
-    seat, own, query, _ = shown
+    seat, own, query, _, better = shown
     session = table.running_session()
     game: Game = session.game
     layout = session.setup.layout
@@ -92,7 +92,8 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
     if not (own and seat in game.missing):
         taken = game.turns[seat] if own and game.roll else None
         done = (summarize(game, seat, taken),) if taken else ()
-        return SheetView(seat, picture(layout, marks_of(player), language, lit=hexes_of(*filter(None, [taken]))), None, done)
+        lit, dashed = (hexes_of(turn) if turn else set[int]() for turn in (taken, better))
+        return SheetView(seat, picture(layout, marks_of(player), language, lit=lit, dashed=dashed - lit), None, done)
     turns = session.legal(seat)
     given = query if query.get("round") == open_round(table) else {}
     may_sell, choice = any(turn.sale for turn in turns), read_choice(given)

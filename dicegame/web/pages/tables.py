@@ -135,7 +135,9 @@ async def render_table(request: Request, table: Table, status: int = 200, messag
         hinting = may_move and view.hints and "hint" in request.query_params
         advice = await unless_gone(request, table.hints(workers_of(request), seat)) if hinting else []
         filled |= {"seat": seat, "shown": shown, "may_move": may_move, "coach": await coach_of(request, table, seat)}
-        filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice))
+        opinion = filled["coach"]["opinion"]
+        better = opinion.better if opinion else None
+        filled |= game_view.play(table, words, Shown(seat, shown.mine, request.query_params, advice, better))
     return page(request, f"{game_view.folder}/{table.stage}.html", status, **filled)
 
 

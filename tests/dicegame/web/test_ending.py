@@ -22,6 +22,7 @@ from dicegame.web.dice import game_view
 from dicegame.web.settings import Settings
 from dicegame.web.study import study
 from padgen import load
+from padgen.svg import hex_id
 from tests.dicegame.web.browser import until
 from tests.dicegame.web.client import Phone, Site, open_table
 
@@ -290,6 +291,11 @@ def test_the_coach_tells_at_once_what_a_turn_cost(site: Site, monkeypatch: pytes
         costs.append(advice[0].value - worst.value)
         said = f"that turn cost {costs[-1]:.1f} points" if costs[-1] >= 0.05 else "that was the best turn"
         assert said in text
+        hexes = list(site.table(code).settings.layout.cells)
+        better = {hex_id(hexes[at]) for at in (advice[0].move.hex, advice[0].move.hex2) if at >= 0}
+        taken = {hex_id(hexes[at]) for at in (worst.move.hex, worst.move.hex2) if at >= 0}
+        ringed = {kind: set(re.findall(rf'<g class="hex [^"]*\b{kind}" id="([^"]*)"', text)) for kind in ("lit", "dashed")}
+        assert ringed == {"lit": taken, "dashed": better - taken if costs[-1] >= 0.05 else set()}
         if anna.see(code)["seats"][0]["may_undo"] and len(costs) == 1:
             anna.api(f"/{code}/undo", seat=1)
             anna.api(f"/{code}/turn", seat=1, turn=DICE_GAME.format_move(advice[0].move))
