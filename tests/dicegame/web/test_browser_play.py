@@ -82,7 +82,7 @@ def test_two_phones_play_to_the_end_with_a_reload_in_the_middle_while_a_third_lo
     assert rounds >= 10
     for one in (ada, ben, eve):
         expect(one.page.get_by_role("heading", level=1)).to_have_text("The game is over")
-    reports = [one.page.locator("section.card").all_inner_texts() for one in (ada, ben, eve)]
+    reports = [one.page.locator("section.card").all_text_contents() for one in (ada, ben, eve)]
     assert len(reports[0]) == 2
     assert reports[0] == reports[1] == reports[2]
     headings = [one.page.get_by_role("heading", name=re.compile("points?$")).all_inner_texts() for one in (ada, ben, eve)]
