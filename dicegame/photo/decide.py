@@ -59,6 +59,8 @@ class ReadSheet:
     """The player's own sums of the phases, None where they are not legible."""
     time: tuple[int, ...]
     """The time boxes checked off in each phase."""
+    circles: tuple[int, ...]
+    """For each circle of the bonus tracks: `PLAIN`, `RINGED` or `USED`."""
     doubts: tuple[Doubt, ...]
     """In the order in which to ask."""
 
@@ -94,6 +96,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         knowledge.unused(reading.circles),
         tuple(legible(sums) for sums in marks.sums),
         tuple(int(count) for count in marks.time.argmax(axis=2).sum(axis=1)),
+        reading.circles,
         doubts(marks, knowledge, reading, price),
     )
 

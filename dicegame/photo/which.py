@@ -10,7 +10,8 @@ from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
 from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
-from dicegame.photo.naming import read_code, read_icons, read_language, read_style
+from dicegame.photo.naming import SAME_SHAPE, read_code, read_icons, read_language, read_style
+from dicegame.photo.outline import straightened
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
@@ -53,14 +54,19 @@ def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
     Raises: PhotoError if there is no sheet, or one that cannot be read safely, with what to do.
     """
     search = _Search(photo, layout)
-    search.by_codes()
-    search.by_looks()
-    if not search.found:
-        raise PhotoError(search.refusals[0] if search.refusals else Sentence("photo-none"))
-    tallest = max(float(np.ptp(corners[:, 1])) for corners in search.outlines)
-    middles = [corners.mean(axis=0) for corners in search.outlines]
-    order = sorted(range(len(middles)), key=lambda number: (round(middles[number][1] / tallest), middles[number][0]))
-    return [search.found[number] for number in order]
+    search.run()
+    if search.found:
+        return search.in_order()
+    for straight in straightened(photo):
+        again = _Search(straight.photo, layout)
+        again.run()
+        if again.found:
+            return [
+                flat._replace(grid=cv2.perspectiveTransform(flat.grid, straight.plane).astype(np.float32))
+                for flat in again.in_order()
+            ]
+        search.refusals += again.refusals
+    raise PhotoError(search.refusals[0] if search.refusals else Sentence("photo-none"))
 
 
 class _Search:
@@ -73,6 +79,18 @@ class _Search:
         self.found: list[Flat] = []
         self.outlines: list[Floats] = []
         self.refusals: list[Sentence] = []
+
+    def run(self) -> None:
+        """Find all sheets."""
+        self.by_codes()
+        self.by_looks()
+
+    def in_order(self) -> list[Flat]:
+        """Return the sheets that were found, in reading order."""
+        tallest = max(float(np.ptp(corners[:, 1])) for corners in self.outlines)
+        middles = [corners.mean(axis=0) for corners in self.outlines]
+        order = sorted(range(len(middles)), key=lambda number: (round(middles[number][1] / tallest), middles[number][0]))
+        return [self.found[number] for number in order]
 
     def by_codes(self) -> None:
         """Find the sheets whose codes can be read from the photo."""
@@ -98,7 +116,7 @@ class _Search:
             if named is None:
                 self.refusals.append(refusal(self.gray, print_, warp) or Sentence("photo-whose"))
                 return
-            if named.paper == print_.paper and named.large == print_.large:
+            if _look_alike(named, print_):
                 named = named._replace(language=print_.language)
                 warp = fit(self.gray, named, warp.grid, LAST_ROUNDS)
             elif again := locate(named, self.features):
@@ -154,6 +172,9 @@ class _Search:
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""
         problem = refusal(self.gray, print_, warp)
+        if problem is not None and np.isfinite(warp.error_mm):  # perhaps a corner was too far off to be found
+            warp = fit(self.gray, print_, warp.grid, (*FIRST_ROUND, *LAST_ROUNDS))
+            problem = refusal(self.gray, print_, warp)
         if problem is not None:
             self.refusals.append(problem)
             return False
@@ -161,6 +182,12 @@ class _Search:
         self.found.append(Flat(flatten(self.photo, warp, print_.paper), print_, places, warp.error_mm, warp.grid))
         self.outlines.append(in_photo(warp, print_, corners_of(print_.paper)))
         return True
+
+
+def _look_alike(first: Print, second: Print) -> bool:
+    """Return whether two sheets have everything at the same places: one map to the photo fits both."""
+    one, other = (plan_of(print_.sheet).measures.design for print_ in (first, second))
+    return one == other and abs(first.paper[0] / first.paper[1] - second.paper[0] / second.paper[1]) < SAME_SHAPE
 
 
 def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:
