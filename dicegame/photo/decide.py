@@ -78,7 +78,8 @@ class Change(NamedTuple):
 def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     """Return the most likely sheet with its doubts."""
     layout = flat.print.layout
-    knowledge = Knowledge(layout, compile_layout(layout), flat.places, marks.sums)
+    sums = ({}, {}, {}) if flat.print.old else marks.sums  # without phases, they check nothing
+    knowledge = Knowledge(layout, compile_layout(layout), flat.places, sums)
     reading = first_reading(marks)
     price = knowledge.price(reading)
     for _ in range(STEPS):

@@ -18,7 +18,6 @@ from padgen.model import Layout
 from padgen.names import catalog, load, same_in_catalog
 from padgen.notation import CELLS, letter_of
 from padgen.pdf.box import Box
-from padgen.pdf.sheet import plan_of
 from padgen.tables import Game
 from padgen.theme import PAPERS, STYLES
 from padgen.validate import problems
@@ -85,7 +84,7 @@ def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], 
     """Return the places at which sheets of several languages differ most."""
     grays = [reference(one).gray.astype(np.float32) for one in prints]
     differ = cv2.boxFilter(np.ptp(grays, axis=0), -1, WORD)
-    differ[: round(plan_of(first.sheet).header.bottom * reference(first).scale)] = 0
+    differ[: round(first.head_mm * reference(first).scale)] = 0
     differ[:, : WORD[0]], differ[:, -WORD[0] :], differ[-2 * WORD[1] :] = 0, 0, 0
     found = []
     for _ in range(WORDS):
@@ -162,7 +161,6 @@ def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
 
     The sheets of one style may look as those of another style on smaller paper: then the paper is another one, too.
     """
-    design = plan_of(print_.sheet).measures.design
     prints = [print_._replace(style=style) for style in STYLES]
     prints += [
         print_._replace(style=style, paper=paper)
@@ -170,7 +168,7 @@ def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
         for paper in PAPERS.values()
         if paper != print_.paper and abs(paper[0] / paper[1] - print_.paper[0] / print_.paper[1]) < SAME_SHAPE
     ]
-    prints = [one for one in prints if plan_of(one.sheet).measures.design == design]
+    prints = [one for one in prints if one.design == print_.design]
     known = reference(print_)
     hexes: Any = known.places["hexes"]
     half = round(hexes[0]["box"][3] / 2 * known.scale)

@@ -78,7 +78,7 @@ def _corners(hull: NDArray[np.int32]) -> Floats | None:
 def _upright(corners: Floats) -> Floats:
     """Return corners clockwise, so that the first side is one of the shorter ones."""
     ahead = np.roll(corners, -1, axis=0) - corners
-    if np.cross(ahead[0], ahead[1]) < 0:
+    if ahead[0, 0] * ahead[1, 1] < ahead[0, 1] * ahead[1, 0]:
         corners = corners[::-1]
         ahead = np.roll(corners, -1, axis=0) - corners
     sides = np.hypot(*ahead.T)

@@ -9,15 +9,15 @@ from numpy.typing import NDArray
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
-from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
+from dicegame.photo.locate import Code, Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
 from dicegame.photo.naming import SAME_SHAPE, read_code, read_icons, read_language, read_style
+from dicegame.photo.old_sheet import OLD_PAPERS, OLD_STYLES
 from dicegame.photo.outline import straightened
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.pdf.plan import measures_of
-from padgen.pdf.sheet import plan_of
 from padgen.theme import PAPERS, STYLES
 
 Picture = NDArray[np.uint8]
@@ -95,14 +95,21 @@ class _Search:
     def by_codes(self) -> None:
         """Find the sheets whose codes can be read from the photo."""
         for code in codes(self.photo):
-            if code.print.version is None:
-                self.refusals.append(Sentence("photo-old"))
-                continue
-            located = locate_code(code, self.features)
+            old = code.print.version is None
+            located = self._old(code) if old else _located([code], self.features)
             if located is None:
-                self.refusals.append(Sentence("photo-unclear"))
+                self.refusals.append(Sentence("photo-old" if old else "photo-unclear"))
             else:
-                self._keep(*self._fitted(code.print, located))
+                self._keep(*self._fitted(*located))
+
+    def _old(self, code: Code) -> tuple[Print, Located] | None:
+        """Return how a sheet of an old version was printed, and where it lies: its code says only whose it is."""
+        papers = [code.print._replace(paper=paper, old=True) for paper in OLD_PAPERS]
+        best = _located([code._replace(print=print_) for print_ in papers], self.features)
+        if best is None:
+            return None
+        styles = [best[0]._replace(style=style) for style in OLD_STYLES]
+        return _located([code._replace(print=print_) for print_ in styles], self.features)
 
     def by_looks(self) -> None:
         """Find the sheets whose codes are too blurred, hidden or missing."""
@@ -129,7 +136,8 @@ class _Search:
         rough = fit(self.gray, print_, spread(print_, located.plane), FIRST_ROUND)
         if not np.isfinite(rough.error_mm):
             return print_, rough
-        print_ = read_language(self.gray, rough.grid, print_)
+        if not print_.old:
+            print_ = read_language(self.gray, rough.grid, print_)
         return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
 
     def _likely(self) -> tuple[Print, Located] | None:
@@ -149,8 +157,7 @@ class _Search:
         best = _best([print_ for print_ in prints if print_.style in EXAMPLES], free, SURE)
         if best is None:
             return None
-        design = plan_of(best[0].sheet).measures.design
-        return _best([print_ for print_ in prints if plan_of(print_.sheet).measures.design == design], free) or best
+        return _best([print_ for print_ in prints if print_.design == best[0].design], free) or best
 
     def _free_features(self) -> Features:
         free = self.features
@@ -184,10 +191,16 @@ class _Search:
         return True
 
 
+def _located(codes: list[Code], features: Features) -> tuple[Print, Located] | None:
+    """Return the code that fits a photo best, as it was printed, and where its sheet lies."""
+    found = [(code.print, located) for code in codes if (located := locate_code(code, features))]
+    return max(found, key=lambda one: one[1].inliers, default=None)
+
+
 def _look_alike(first: Print, second: Print) -> bool:
     """Return whether two sheets have everything at the same places: one map to the photo fits both."""
-    one, other = (plan_of(print_.sheet).measures.design for print_ in (first, second))
-    return one == other and abs(first.paper[0] / first.paper[1] - second.paper[0] / second.paper[1]) < SAME_SHAPE
+    one, other = (print_.paper[0] / print_.paper[1] for print_ in (first, second))
+    return first.design == second.design and abs(one - other) < SAME_SHAPE
 
 
 def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:

@@ -3,7 +3,6 @@
 import cv2
 import numpy as np
 import pytest
-import zxingcpp
 
 from benchmarks.photo_cases import location_errors
 from dicegame.photo.errors import PhotoError
@@ -73,14 +72,6 @@ def test_pictures_without_a_sheet_are_refused() -> None:
         pages.append(cv2.resize(drawn[:, :, :3], (210 * SCALE, 297 * SCALE)).astype(np.uint8))
     assert key_of(np.hstack(pages)) == "photo-none"
     assert key_of(np.full((1500, 1200, 3), 255, np.uint8)) == "photo-none"
-
-
-def test_a_sheet_of_an_old_version_is_named_as_such() -> None:
-    page: Picture = np.full((297 * SCALE, 210 * SCALE, 3), 255, np.uint8)
-    notation = "dice:BBGG/OOPPO/ObYYgP/OBBPOOO/YoPBpY/YGBPP/GOYY"
-    code = np.asarray(zxingcpp.create_barcode(notation, zxingcpp.BarcodeFormat.QRCode).to_image(scale=5))
-    page[100 : 100 + len(code), 1300 : 1300 + len(code)] = code[..., None]
-    assert key_of(page) == "photo-old"
 
 
 def test_a_part_of_a_sheet_is_refused() -> None:
