@@ -45,7 +45,10 @@ def straightened(photo: Picture) -> list[Straight]:
 
 
 def outlines(gray: Picture) -> list[Floats]:
-    """Return the corners of everything in a photo that may be a sheet of paper, clockwise, in pixels; the largest first."""
+    """Return the corners of everything in a photo that may be a sheet of paper, clockwise, in pixels; the largest first.
+
+    The whole photo is none: it would be straightened to itself.
+    """
     scale = min(1.0, SIDE / max(gray.shape))
     small = cv2.GaussianBlur(cv2.resize(gray, None, fx=scale, fy=scale, interpolation=cv2.INTER_AREA), (0, 0), 2)
     masks = [cv2.threshold(small, 0, 255, cv2.THRESH_BINARY | cv2.THRESH_OTSU)[1]]
@@ -61,7 +64,10 @@ def outlines(gray: Picture) -> list[Floats]:
             if area > LEAST_SHARE * small.size and all(np.hypot(*(corners - one).T).max() > near for _, one in found):
                 found.append((area, corners))
     found.sort(key=lambda one: -one[0])
-    return [(corners + 0.5) / scale - 0.5 for _, corners in found[:MOST]]
+    frame = np.array([(0, 0), (small.shape[1], 0), small.shape[::-1], (0, small.shape[0])], dtype=float)
+    near = 0.06 * max(small.shape)
+    papers = [corners for _, corners in found if np.hypot(*(corners[:, None] - frame).T).min(axis=0).max() > near]
+    return [(corners + 0.5) / scale - 0.5 for corners in papers[:MOST]]
 
 
 def _corners(hull: NDArray[np.int32]) -> Floats | None:

@@ -57,7 +57,8 @@ def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
     search.run()
     if search.found:
         return search.in_order()
-    for straight in straightened(photo):
+    cut_off = any(refused.key == "photo-half" for refused in search.refusals)
+    for straight in [] if cut_off else straightened(photo):
         again = _Search(straight.photo, layout)
         again.run()
         if again.found:
