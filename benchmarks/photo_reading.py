@@ -26,7 +26,7 @@ from dicegame.photo.marks import read_marks
 from dicegame.photo.picture import load as load_picture
 from dicegame.photo.reference import WIDTH, Print, reference, render
 from dicegame.photo.train.digits import Digits
-from dicegame.photo.train.filling import Filling, fillings
+from dicegame.photo.train.filling import PLAIN, RINGED, Filling, fillings
 from dicegame.photo.train.ink import ink
 from dicegame.photo.train.scene import Hardness, take_photo
 from dicegame.photo.train.wear import worn
@@ -155,8 +155,12 @@ def compare(case: Case, read: ReadSheet, tally: Counter[str], wrong: list[str], 
             text = f"{sheet.sold[phase]} read as {read.sold[phase]}"
             wrong.append(f"{where} sold {phase + 1}: {text}{' (asked)' if asked_it else ''}")
     unused = [0] * 4
-    for circle, state in zip(case.places["circles"], case.filling.circles, strict=True):
-        unused[COLOR_NAMES.index(circle["bonus"])] += state == 1
+    for circle, state, got_state in zip(case.places["circles"], case.filling.circles, read.circles, strict=True):
+        unused[COLOR_NAMES.index(circle["bonus"])] += state == RINGED
+        tally["bonus rings"] += 1
+        tally["bonus rings right"] += (state == PLAIN) == (got_state == PLAIN)
+        tally["bonus rings and crosses"] += 1
+        tally["bonus rings and crosses right"] += state == got_state
     for bonus, name in enumerate(BONUS_NAMES):
         tally["circles left"] += 1
         tally["circles left right"] += unused[bonus] == read.unused[bonus]
@@ -210,7 +214,17 @@ def main() -> None:
             sys.stderr.write(f"{number + 1} of {asked.sheets}\n")
     if asked.wrong:
         print(*wrong, sep="\n")
-    for key in ("hexes", "phase boxes", "color rings", "circles left", "sold", "time boxes", "sums read"):
+    for key in (
+        "hexes",
+        "phase boxes",
+        "bonus rings",
+        "bonus rings and crosses",
+        "circles left",
+        "color rings",
+        "sold",
+        "time boxes",
+        "sums read",
+    ):
         if tally[key]:
             print(f"{key:<34}{100 * tally[f'{key} right'] / tally[key]:8.2f} % of {tally[key]}")
     done = max(1, tally["sheets"])

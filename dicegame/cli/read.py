@@ -52,7 +52,7 @@ def read(
     Example: dicegame read anna.jpg ben.jpg -o game.toml --overlay pictures
     """
     from dicegame.photo.errors import PhotoError, check_extra
-    from dicegame.photo.read import check_sheets, names_of, to_paper
+    from dicegame.photo.read import check_sheets, names_of, not_on_sheet, to_paper
     from padgen.cli.output import check_ending, write_beside
     from padgen.language import Sentence
 
@@ -75,7 +75,7 @@ def read(
     check_sheets(read_sheets, names)
     text = to_paper(read_sheets, names, language)
     game = _confirmed(confirmed, read_sheets) if confirmed is not None else None
-    doubts = [(name, doubt) for name, sheet in zip(names, read_sheets, strict=True) for doubt in sheet.doubts]
+    sure = not any(sheet.doubts or not_on_sheet(sheet) for sheet in read_sheets)
     if output is not None and not to_stdout:
         _keep_corrections(output, text)
     if overlay is not None:
@@ -85,7 +85,7 @@ def read(
     if output is not None and not to_stdout:
         write_beside(text, output)
         typer.echo(output)
-    elif not yes or doubts:
+    elif not yes or not sure:
         typer.echo(text, nl=False)
     if yes:
         _score(text, read_sheets, names, output, language)
@@ -180,15 +180,18 @@ def _score(text: str, sheets: Sequence[ReadSheet], names: Sequence[str], file: s
     from dicegame.cli.report import screen_width, text_lines
     from dicegame.dice.paper.file import read_paper
     from dicegame.dice.paper.result import differences, score_paper
-    from dicegame.photo.read import doubt_sentence
+    from dicegame.photo.read import doubt_sentence, not_on_sheet
     from padgen.language import Sentence, say
 
-    doubts = [(name, sheet, doubt) for name, sheet in zip(names, sheets, strict=True) for doubt in sheet.doubts]
-    for name, sheet, doubt in doubts:
-        line = Sentence("photo-doubts-place", name=name, doubt=doubt_sentence(doubt, sheet.layout))
-        typer.echo(say(line, language), err=True)
-    if doubts:
-        typer.echo(say(Sentence("photo-doubts", count=len(doubts), file=file or "game.toml"), language), err=True)
+    open_ = [
+        (name, what)
+        for name, sheet in zip(names, sheets, strict=True)
+        for what in (*not_on_sheet(sheet), *(doubt_sentence(doubt, sheet.layout) for doubt in sheet.doubts))
+    ]
+    for name, what in open_:
+        typer.echo(say(Sentence("photo-doubts-place", name=name, doubt=what), language), err=True)
+    if open_:
+        typer.echo(say(Sentence("photo-doubts", count=len(open_), file=file or "game.toml"), language), err=True)
         raise typer.Exit(1)
     scored = score_paper(read_paper(text))
     for text_line in text_lines(scored.outcome, language, screen_width()):

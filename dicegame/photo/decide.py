@@ -59,6 +59,8 @@ class ReadSheet:
     """The player's own sums of the phases, None where they are not legible."""
     time: tuple[int, ...]
     """The time boxes checked off in each phase."""
+    circles: tuple[int, ...]
+    """For each circle of the bonus tracks: `PLAIN`, `RINGED` or `USED`."""
     doubts: tuple[Doubt, ...]
     """In the order in which to ask."""
 
@@ -76,7 +78,8 @@ class Change(NamedTuple):
 def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
     """Return the most likely sheet with its doubts."""
     layout = flat.print.layout
-    knowledge = Knowledge(layout, compile_layout(layout), flat.places, marks.sums)
+    sums = ({}, {}, {}) if flat.print.old else marks.sums  # without phases, they check nothing
+    knowledge = Knowledge(layout, compile_layout(layout), flat.places, sums)
     reading = first_reading(marks)
     price = knowledge.price(reading)
     for _ in range(STEPS):
@@ -94,6 +97,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         knowledge.unused(reading.circles),
         tuple(legible(sums) for sums in marks.sums),
         tuple(int(count) for count in marks.time.argmax(axis=2).sum(axis=1)),
+        reading.circles,
         doubts(marks, knowledge, reading, price),
     )
 

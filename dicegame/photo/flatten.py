@@ -13,7 +13,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.photo.reference import WIDTH, Print, reference
-from padgen.pdf.sheet import plan_of
 
 Picture = NDArray[np.uint8]
 Floats = NDArray[np.float64]
@@ -171,7 +170,7 @@ def patches(print_: Print, number: int) -> tuple[Patch, ...]:
     soft = cv2.GaussianBlur(gray, (0, 0), 1.2)
     strength = cv2.cornerMinEigenVal(soft, 2 * half + 1, 3)
     edge = half + 2
-    head = round(plan_of(print_.sheet).header.bottom * reference(print_).scale)  # with a name and a number of its own
+    head = round(print_.head_mm * reference(print_).scale)  # with a name and a number of its own
     found = []
     cell = ROUNDS[number].cell
     height, width = gray.shape

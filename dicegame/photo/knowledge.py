@@ -131,7 +131,9 @@ class Knowledge:
         """Return how unlikely a reading is by the rules alone: 0 for a sheet without a fault."""
         sheet = self.filled(reading)
         (faults,) = find_faults(self.layout, [sheet], [""], masks=self.masks)
-        found = sum(PRICES.get(fault.code, FAULT) for fault in faults)
+        found = sum(
+            PRICES.get(fault.code, FAULT) for fault in faults if fault.code != "phase-missing" or any(self.has_ticks)
+        )
         for value, phase, has in zip(reading.values, reading.phases, self.has_ticks, strict=True):
             if value in ".x":
                 found += STRAY_TICK * (phase >= 0)

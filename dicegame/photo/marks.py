@@ -42,7 +42,7 @@ class SheetMarks(NamedTuple):
     void: Floats
     """For each hex, the probability that a number was scribbled over and none stands beside it."""
     ticks: Floats
-    """For each hex and phase: no tick, a tick; (hexes, 3, 2). They are equal where there are no boxes."""
+    """For each hex and phase: no tick, a tick; (hexes, 3, 2). Without boxes there is no tick."""
     circles: Floats
     """For each circle of the bonus tracks: plain, ringed, used."""
     claims: Floats
@@ -121,7 +121,7 @@ def _values(numbers: Floats, castle: NDArray[np.bool_]) -> tuple[Floats, Floats]
 
 
 def _ticks(boxes: Floats, has: Sequence[bool]) -> Floats:
-    found = np.full((len(has), len(PHASES), 2), np.log(0.5), np.float32)
+    found = np.tile(np.array([0.0, FLOOR], np.float32), (len(has), len(PHASES), 1))
     found[np.flatnonzero(has)] = _yes_no(_either(boxes, MARK, RING, BOTH)).reshape(-1, len(PHASES), 2)
     return found
 
@@ -143,6 +143,8 @@ def _claims(boxes: Floats, has: Sequence[bool]) -> Floats:
 
 def _sold(numbers: Floats, long: Sequence[Mapping[int, float]]) -> Floats:
     """Return how many commodities were sold; an empty box is a 0. `long` is what is read as two digits."""
+    if not len(numbers):  # a sheet without these boxes
+        return np.tile(np.array([0.0] + [FLOOR] * MOST_SOLD, np.float32), (len(PHASES), 1))
     found = np.full((len(numbers), MOST_SOLD + 1), FLOOR, np.float32)
     found[:, :10] = numbers[:, :10]
     found[:, 0] = np.logaddexp(found[:, 0], numbers[:, EMPTY])

@@ -1,6 +1,8 @@
 """Say whose duchy a flattened sheet shows, by its code or else by its icons; and tell its style and its language."""
 
+from collections.abc import Sequence
 from functools import lru_cache
+from itertools import product
 from typing import Any, NamedTuple
 
 import cv2
@@ -10,14 +12,14 @@ from numpy.typing import NDArray
 
 from dicegame.photo.flatten import Warp, remap
 from dicegame.photo.reference import Print, print_of, reference
+from padgen.hexgrid import Hex
 from padgen.language import languages
 from padgen.model import Layout
 from padgen.names import catalog, load, same_in_catalog
 from padgen.notation import CELLS, letter_of
 from padgen.pdf.box import Box
-from padgen.pdf.sheet import plan_of
 from padgen.tables import Game
-from padgen.theme import STYLES
+from padgen.theme import PAPERS, STYLES
 from padgen.validate import problems
 
 Picture = NDArray[np.uint8]
@@ -29,11 +31,15 @@ ZOOMS = (3.0, 2.0, 4.5)
 LEAST_LIKENESS = 0.35
 """The least mean likeness of a duchy of the catalog."""
 LEAST_LEAD = 0.01
-"""By how much the icon of each hex must be likelier than any other, for a duchy that is not in the catalog."""
+"""By how much a duchy that is not in the catalog must be likelier than the next, in the likeness of one hex."""
+MOST_UNCLEAR, MOST_LOSS = 6, 0.03
+"""So many hexes may be read as the second likeliest kind, and so much less likely they may be."""
 ICONS = ((-0.25, -0.88, 0.5, 0.38), (-0.25, 0.46, 0.5, 0.36))
 """Left, top, width and height of the icon and of the hint of a hex, in sizes of the hex from its middle."""
 SLACK = 4
 """How far an icon may be from its place, in pixels of the reference."""
+SAME_SHAPE = 0.01
+"""Papers whose sides differ less in proportion cannot be told apart in a photo."""
 WORD, WORDS = (48, 16), 16
 """The width and height of a piece of text, in pixels of the reference, and how many are looked at to tell the language."""
 QR: Any = zxingcpp.BarcodeFormat.QRCode
@@ -78,7 +84,7 @@ def _telling(first: Print, prints: tuple[Print, ...]) -> tuple[tuple[int, int], 
     """Return the places at which sheets of several languages differ most."""
     grays = [reference(one).gray.astype(np.float32) for one in prints]
     differ = cv2.boxFilter(np.ptp(grays, axis=0), -1, WORD)
-    differ[: round(plan_of(first.sheet).header.bottom * reference(first).scale)] = 0
+    differ[: round(first.head_mm * reference(first).scale)] = 0
     differ[:, : WORD[0]], differ[:, -WORD[0] :], differ[-2 * WORD[1] :] = 0, 0, 0
     found = []
     for _ in range(WORDS):
@@ -122,16 +128,47 @@ def read_icons(photo_gray: Picture, warp: Warp, print_: Print) -> Layout | None:
         same = sum(nearest.cells[hex_] == free.cells[hex_] for hex_ in cells)
         if same > 0.8 * len(cells) and mean(nearest) > LEAST_LIKENESS:
             return nearest
-    ranked = np.sort(likeness, axis=1)
-    lead = ranked[:, -1] - ranked[:, -2]
-    return (same_in_catalog(free) or free) if lead.min() > LEAST_LEAD and not problems(free) else None
+    return _most_likely(likeness, list(cells))
+
+
+def _most_likely(likeness: NDArray[np.float64], cells: Sequence[Hex]) -> Layout | None:
+    """Return the duchy that the likeness of each hex to each kind speaks for; None if another one is nearly as likely.
+
+    Only duchies without a problem count: a castle that is hard to read is the one that the other castles leave.
+    """
+    order = np.argsort(-likeness, axis=1)
+    ranked = np.take_along_axis(likeness, order, axis=1)
+    lead = ranked[:, 0] - ranked[:, 1]
+    unclear = np.argsort(lead)[:MOST_UNCLEAR]
+    found: list[tuple[float, Layout]] = []
+    for changed in product((0, 1), repeat=len(unclear)):
+        loss = float(lead[unclear] @ changed)
+        if loss < MOST_LOSS:
+            chosen = order[:, 0].copy()
+            chosen[unclear] = order[unclear, changed]
+            kinds = (CELLS[Game.DICE][LETTERS[number]] for number in chosen)
+            layout = Layout(Game.DICE, dict(zip(cells, kinds, strict=True)))
+            if not problems(layout):
+                found.append((loss, layout))
+    found.sort(key=lambda one: one[0])
+    if not found or (len(found) > 1 and found[1][0] - found[0][0] < LEAST_LEAD):
+        return None
+    return same_in_catalog(found[0][1]) or found[0][1]
 
 
 def read_style(photo_gray: Picture, warp: Warp, print_: Print) -> Print:
-    """Return how a sheet was printed, with the style whose hexes are likest to those on the flattened sheet."""
-    design = plan_of(print_.sheet).measures.design
+    """Return how a sheet was printed, with the style whose hexes are likest to those on the flattened sheet.
+
+    The sheets of one style may look as those of another style on smaller paper: then the paper is another one, too.
+    """
     prints = [print_._replace(style=style) for style in STYLES]
-    prints = [one for one in prints if plan_of(one.sheet).measures.design == design]
+    prints += [
+        print_._replace(style=style, paper=paper)
+        for style in STYLES
+        for paper in PAPERS.values()
+        if paper != print_.paper and abs(paper[0] / paper[1] - print_.paper[0] / print_.paper[1]) < SAME_SHAPE
+    ]
+    prints = [one for one in prints if one.design == print_.design]
     known = reference(print_)
     hexes: Any = known.places["hexes"]
     half = round(hexes[0]["box"][3] / 2 * known.scale)

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.paper.template import sheet_text
@@ -52,6 +52,7 @@ def to_paper(sheets: "Sequence[ReadSheet]", players: Sequence[str], language: st
         unused = {bonus: count for bonus, count in zip(BONUS_NAMES, sheet.unused, strict=True) if count is not None}
         rows += [("", ""), ("[[players]]", ""), (f"name = {format_value(name)}", "")]
         rows += [(f"start = {format_value(start(sheet))}", "")]
+        rows += [("", sentence) for sentence in not_on_sheet(sheet)]
         rows += [("", doubt_sentence(doubt, sheet.layout)) for doubt in sheet.doubts]
         rows += [
             (f'sheet = """\n{marks}\n"""', ""),
@@ -95,6 +96,17 @@ def start(sheet: "ReadSheet") -> str:
     cells = list(sheet.layout.cells.values())
     squares = [cells[hex_].square for hex_, text in enumerate(sheet.marks) if text == "x"]
     return squares[0] if len(squares) == 1 and squares[0] in CASTLE_SQUARES else ""
+
+
+def not_on_sheet(sheet: "ReadSheet") -> list[Sentence]:
+    """Return what the user has to add, because the sheet has no boxes for it."""
+    found = []
+    hexes: Any = sheet.flat.places["hexes"]
+    if not any(hex_["ticks"] for hex_ in hexes):
+        found.append(Sentence("photo-no-phases"))
+    if not sheet.flat.places["sold"]:
+        found.append(Sentence("photo-no-sales"))
+    return found
 
 
 def doubt_sentence(doubt: "Doubt", layout: "Layout") -> Sentence:

@@ -5,13 +5,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, NamedTuple
 
 from dicegame.photo.errors import PhotoError
+from dicegame.photo.old_sheet import draw_old, old_places, old_plan
 from padgen.errors import LayoutError
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import same_in_catalog
 from padgen.notation import parse_notation
 from padgen.pdf.places import sheet_places
-from padgen.pdf.sheet import Sheet
+from padgen.pdf.sheet import Sheet, plan_of
 from padgen.tables import Game
 from padgen.theme import PAPERS, STYLES
 
@@ -35,6 +36,18 @@ class Print(NamedTuple):
     """Of padgen, if the sheet says it."""
     large: bool = False
     language: str = "en"
+    old: bool = False
+    """Whether version 0.1 or 0.2 printed it."""
+
+    @property
+    def head_mm(self) -> float:
+        """Return where the name, the date and the number of the sheet end."""
+        return old_plan(self.paper, self.layout).tracks.y if self.old else plan_of(self.sheet).header.bottom
+
+    @property
+    def design(self) -> str:
+        """Return the name of the design: sheets of one design have everything at the same places."""
+        return "old" if self.old else plan_of(self.sheet).measures.design
 
     @property
     def sheet(self) -> Sheet:
@@ -84,20 +97,29 @@ def reference(print_: Print) -> Reference:
     """Return a sheet as it was printed. Raises: LayoutError if it cannot be printed so."""
     import cv2
 
-    rgb = render(print_.sheet, WIDTH / print_.paper[0])
-    gray = cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY)
-    return Reference(gray.astype("uint8"), WIDTH / print_.paper[0], sheet_places(print_.sheet))
+    scale = WIDTH / print_.paper[0]
+    if print_.old:
+        rgb = _picture(draw_old(print_.paper, print_.layout, print_.style), scale)
+        places = old_places(print_.paper, print_.layout)
+    else:
+        rgb, places = render(print_.sheet, scale), sheet_places(print_.sheet)
+    return Reference(cv2.cvtColor(rgb, cv2.COLOR_RGB2GRAY).astype("uint8"), scale, places)
 
 
 def render(sheet: Sheet, scale: float) -> "NDArray[np.uint8]":
     """Return a picture of a sheet, with a number of pixels per mm. Raises: LayoutError if it cannot be printed so."""
-    import numpy as np
-    import pypdfium2
-
     from padgen.pdf.pad import draw_pad
     from padgen.pdf.press import Press
 
-    document = pypdfium2.PdfDocument(draw_pad([sheet], press=Press(sheet.paper)))
+    return _picture(draw_pad([sheet], press=Press(sheet.paper)), scale)
+
+
+def _picture(pdf: bytes, scale: float) -> "NDArray[np.uint8]":
+    """Return a picture of the first page of a PDF."""
+    import numpy as np
+    import pypdfium2
+
+    document = pypdfium2.PdfDocument(pdf)
     try:
         page = document[0]
         exact = scale * 25.4 / 72 * (1 - 1e-6)

@@ -13,8 +13,16 @@ from dicegame.photo.patches import Gray, centered, net_input, number_patches
 from padgen.tables import PHASES
 
 MOST_DIGITS = 3
-WIDEST = 0.9
-"""Wider ink than this share of its height is several digits that touch: not legible here."""
+WIDEST = 1.4
+"""Wider ink than this share of its height is no single digit."""
+LEAST_PAIR = 0.55
+"""Wider ink may be two digits that touch."""
+EVEN, SPREAD = 1.05, 0.07
+"""Ink of this width is as often two digits as one; the larger the spread, the more slowly it changes."""
+NONE = 0.02
+"""How likely it is that ink is no number."""
+MOST_CUTS = 6
+"""So many places are tried to cut digits that touch."""
 MOST_OFF_MM = 1.0
 """A flattened sheet is up to so much off."""
 EDGE_MM, NARROW_EDGE_MM = 0.95, 0.25
@@ -25,6 +33,8 @@ INK = 28
 """So much darker than the print is ink."""
 FAINT = 11
 """So much darker than the print may be ink, of a digit that is too faint to be read."""
+NOISE = 2.0
+"""Ink that is not so many times darker than most of the box is noise of the camera."""
 SPECK = 0.6
 """Faint or cut off ink that is smaller, in square millimeters, is a speck."""
 HEIGHT = 0.5
@@ -67,14 +77,55 @@ def _printed(blank: Gray, scale: float, places: Mapping[str, Any]) -> NDArray[An
 
 
 def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: float) -> dict[int, float]:
-    if not 1 <= len(parts) <= MOST_DIGITS or any(part.shape[1] > WIDEST * part.shape[0] for part in parts):
+    """Return the probabilities of the numbers that parts of ink may be; a part may be two digits that touch."""
+    if not 1 <= len(parts) <= MOST_DIGITS:
         return {}
-    patches = np.stack([_patch(part, printed) for part in parts])
-    shares = np.exp(log_shares(evaluate(load_net("number"), net_input(centered(patches))), temperature))
+    ways: list[list[list[NDArray[Any]]]] = []
+    for part in parts:
+        high, wide = part.shape
+        cuts = _cuts(part) if wide > LEAST_PAIR * high and len(parts) == 1 else []
+        ways.append([[part]] * (wide <= WIDEST * high) + [[part[:, :cut], part[:, cut:]] for cut in cuts])
+    digits = [_trimmed(digit) for way in ways for piece in way for digit in piece]
+    if not digits or not all(ways):
+        return {}
+    patches = np.stack([_patch(digit, printed) for digit in digits])
+    shares = iter(np.exp(log_shares(evaluate(load_net("number"), net_input(centered(patches))), temperature)))
     found: dict[int, float] = {0: 1.0}
-    for row in shares:
-        found = {10 * number + digit: p * float(row[digit]) for number, p in found.items() for digit in range(10)}
+    for part, way in zip(parts, ways, strict=True):
+        read = [[next(shares)[:10] for _ in piece] for piece in way]
+        pairs = [pair for pair in read if len(pair) == 2]
+        best = [max(pairs, key=lambda pair: pair[0].max() * pair[1].max())] if pairs else []
+        two = 1 / (1 + float(np.exp((EVEN - part.shape[1] / part.shape[0]) / SPREAD))) if pairs else 0.0
+        found = _appended(found, [[one[0] * (1 - two)] for one in read if len(one) == 1] + [[a * two, b] for a, b in best])
     return {number: p for number, p in found.items() if p > LEAST}
+
+
+def _appended(numbers: Mapping[int, float], ways: Sequence[Sequence[NDArray[Any]]]) -> dict[int, float]:
+    """Return the probabilities of numbers with more digits behind them. `ways` are the digits that there may be."""
+    total = sum(float(np.prod([row.sum() for row in way])) for way in ways) + NONE
+    found: dict[int, float] = {}
+    for way in ways:
+        for digits in product(range(10), repeat=len(way)):
+            p = float(np.prod([row[digit] for row, digit in zip(way, digits, strict=True)])) / total
+            if p > LEAST:
+                for number, before in numbers.items():
+                    longer = int(f"{number}{''.join(map(str, digits))}")
+                    found[longer] = found.get(longer, 0.0) + before * p
+    return found
+
+
+def _cuts(part: NDArray[Any]) -> list[int]:
+    """Return the columns where ink may be two digits that touch: those with the least ink."""
+    wide = part.shape[1]
+    ink = cv2.GaussianBlur(part.sum(axis=0, dtype=np.float32)[None], (0, 0), 0.8)[0]
+    between = np.arange(round(0.25 * wide), round(0.75 * wide) + 1)
+    return sorted(int(column) for column in between[np.argsort(ink[between])][:MOST_CUTS])
+
+
+def _trimmed(digit: NDArray[Any]) -> NDArray[Any]:
+    """Return the ink of a digit without the empty rows and columns around it."""
+    rows, columns = np.flatnonzero(digit.max(axis=1) > INK), np.flatnonzero(digit.max(axis=0) > INK)
+    return digit[rows[0] : rows[-1] + 1, columns[0] : columns[-1] + 1] if len(rows) and len(columns) else digit
 
 
 def _digits(
@@ -137,7 +188,8 @@ def _ink(photo: Gray, blank: Gray, scale: float, box: Sequence[float], off_mm: f
 def _more(ink: NDArray[Any], known: NDArray[Any], scale: float) -> bool:
     """Return whether there is ink besides the known digits, or whether a known digit ends at the left or right edge."""
     near = cv2.dilate(known, np.ones((3, 3), np.uint8), iterations=max(1, round(0.4 * scale)))
-    faint = ((cv2.GaussianBlur(ink, (0, 0), 0.25 * scale) > FAINT) & (near == 0)).astype(np.uint8)
+    soft = cv2.GaussianBlur(ink, (0, 0), 0.25 * scale)
+    faint = ((soft > max(FAINT, NOISE * float(np.percentile(soft, 80)))) & (near == 0)).astype(np.uint8)
     _, _, stats, _ = cv2.connectedComponentsWithStats(faint, connectivity=8)
     return bool((stats[1:, cv2.CC_STAT_AREA] > SPECK * scale * scale).any() or known[:, [0, 1, -2, -1]].any())
 

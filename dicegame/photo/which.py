@@ -9,14 +9,15 @@ from numpy.typing import NDArray
 from dicegame.photo.errors import PhotoError
 from dicegame.photo.flatten import FIRST_ROUND, LAST_ROUNDS, Warp, fit, flatten, in_photo, spread
 from dicegame.photo.gate import refusal
-from dicegame.photo.locate import Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
-from dicegame.photo.naming import read_code, read_icons, read_language, read_style
+from dicegame.photo.locate import Code, Features, Located, codes, corners_of, features_of, locate, locate_code, only, within
+from dicegame.photo.naming import SAME_SHAPE, read_code, read_icons, read_language, read_style
+from dicegame.photo.old_sheet import OLD_PAPERS, OLD_STYLES
+from dicegame.photo.outline import straightened
 from dicegame.photo.reference import Print, reference
 from padgen.language import Sentence
 from padgen.model import Layout
 from padgen.names import load
 from padgen.pdf.plan import measures_of
-from padgen.pdf.sheet import plan_of
 from padgen.theme import PAPERS, STYLES
 
 Picture = NDArray[np.uint8]
@@ -53,14 +54,20 @@ def sheets(photo: Picture, layout: Layout | None = None) -> list[Flat]:
     Raises: PhotoError if there is no sheet, or one that cannot be read safely, with what to do.
     """
     search = _Search(photo, layout)
-    search.by_codes()
-    search.by_looks()
-    if not search.found:
-        raise PhotoError(search.refusals[0] if search.refusals else Sentence("photo-none"))
-    tallest = max(float(np.ptp(corners[:, 1])) for corners in search.outlines)
-    middles = [corners.mean(axis=0) for corners in search.outlines]
-    order = sorted(range(len(middles)), key=lambda number: (round(middles[number][1] / tallest), middles[number][0]))
-    return [search.found[number] for number in order]
+    search.run()
+    if search.found:
+        return search.in_order()
+    cut_off = any(refused.key == "photo-half" for refused in search.refusals)
+    for straight in [] if cut_off else straightened(photo):
+        again = _Search(straight.photo, layout)
+        again.run()
+        if again.found:
+            return [
+                flat._replace(grid=cv2.perspectiveTransform(flat.grid, straight.plane).astype(np.float32))
+                for flat in again.in_order()
+            ]
+        search.refusals += again.refusals
+    raise PhotoError(search.refusals[0] if search.refusals else Sentence("photo-none"))
 
 
 class _Search:
@@ -74,17 +81,36 @@ class _Search:
         self.outlines: list[Floats] = []
         self.refusals: list[Sentence] = []
 
+    def run(self) -> None:
+        """Find all sheets."""
+        self.by_codes()
+        self.by_looks()
+
+    def in_order(self) -> list[Flat]:
+        """Return the sheets that were found, in reading order."""
+        tallest = max(float(np.ptp(corners[:, 1])) for corners in self.outlines)
+        middles = [corners.mean(axis=0) for corners in self.outlines]
+        order = sorted(range(len(middles)), key=lambda number: (round(middles[number][1] / tallest), middles[number][0]))
+        return [self.found[number] for number in order]
+
     def by_codes(self) -> None:
         """Find the sheets whose codes can be read from the photo."""
         for code in codes(self.photo):
-            if code.print.version is None:
-                self.refusals.append(Sentence("photo-old"))
-                continue
-            located = locate_code(code, self.features)
+            old = code.print.version is None
+            located = self._old(code) if old else _located([code], self.features)
             if located is None:
-                self.refusals.append(Sentence("photo-unclear"))
+                self.refusals.append(Sentence("photo-old" if old else "photo-unclear"))
             else:
-                self._keep(*self._fitted(code.print, located))
+                self._keep(*self._fitted(*located))
+
+    def _old(self, code: Code) -> tuple[Print, Located] | None:
+        """Return how a sheet of an old version was printed, and where it lies: its code says only whose it is."""
+        papers = [code.print._replace(paper=paper, old=True) for paper in OLD_PAPERS]
+        best = _located([code._replace(print=print_) for print_ in papers], self.features)
+        if best is None:
+            return None
+        styles = [best[0]._replace(style=style) for style in OLD_STYLES]
+        return _located([code._replace(print=print_) for print_ in styles], self.features)
 
     def by_looks(self) -> None:
         """Find the sheets whose codes are too blurred, hidden or missing."""
@@ -98,7 +124,7 @@ class _Search:
             if named is None:
                 self.refusals.append(refusal(self.gray, print_, warp) or Sentence("photo-whose"))
                 return
-            if named.paper == print_.paper and named.large == print_.large:
+            if _look_alike(named, print_):
                 named = named._replace(language=print_.language)
                 warp = fit(self.gray, named, warp.grid, LAST_ROUNDS)
             elif again := locate(named, self.features):
@@ -111,7 +137,8 @@ class _Search:
         rough = fit(self.gray, print_, spread(print_, located.plane), FIRST_ROUND)
         if not np.isfinite(rough.error_mm):
             return print_, rough
-        print_ = read_language(self.gray, rough.grid, print_)
+        if not print_.old:
+            print_ = read_language(self.gray, rough.grid, print_)
         return print_, fit(self.gray, print_, rough.grid, LAST_ROUNDS)
 
     def _likely(self) -> tuple[Print, Located] | None:
@@ -131,8 +158,7 @@ class _Search:
         best = _best([print_ for print_ in prints if print_.style in EXAMPLES], free, SURE)
         if best is None:
             return None
-        design = plan_of(best[0].sheet).measures.design
-        return _best([print_ for print_ in prints if plan_of(print_.sheet).measures.design == design], free) or best
+        return _best([print_ for print_ in prints if print_.design == best[0].design], free) or best
 
     def _free_features(self) -> Features:
         free = self.features
@@ -154,6 +180,9 @@ class _Search:
     def _keep(self, print_: Print, warp: Warp) -> bool:
         """Keep a sheet, or say why it is refused. Return whether it is kept."""
         problem = refusal(self.gray, print_, warp)
+        if problem is not None and np.isfinite(warp.error_mm):  # perhaps a corner was too far off to be found
+            warp = fit(self.gray, print_, warp.grid, (*FIRST_ROUND, *LAST_ROUNDS))
+            problem = refusal(self.gray, print_, warp)
         if problem is not None:
             self.refusals.append(problem)
             return False
@@ -161,6 +190,18 @@ class _Search:
         self.found.append(Flat(flatten(self.photo, warp, print_.paper), print_, places, warp.error_mm, warp.grid))
         self.outlines.append(in_photo(warp, print_, corners_of(print_.paper)))
         return True
+
+
+def _located(codes: list[Code], features: Features) -> tuple[Print, Located] | None:
+    """Return the code that fits a photo best, as it was printed, and where its sheet lies."""
+    found = [(code.print, located) for code in codes if (located := locate_code(code, features))]
+    return max(found, key=lambda one: one[1].inliers, default=None)
+
+
+def _look_alike(first: Print, second: Print) -> bool:
+    """Return whether two sheets have everything at the same places: one map to the photo fits both."""
+    one, other = (print_.paper[0] / print_.paper[1] for print_ in (first, second))
+    return first.design == second.design and abs(one - other) < SAME_SHAPE
 
 
 def _best(prints: list[Print], features: Features, enough: float = np.inf) -> tuple[Print, Located] | None:

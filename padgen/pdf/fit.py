@@ -10,19 +10,19 @@ RIM = 0.04
 """Half the width of the outline of the duchy and a little air, in sizes of a hex."""
 
 
-def limit(hexes: tuple[Hex, ...], room: Box) -> float:
+def limit(hexes: tuple[Hex, ...], room: Box, rim: float = RIM) -> float:
     """Return the size of hexes with which the duchy is as wide or as high as the room."""
     left, top, right, bottom = bounds_mm(hexes, 1)
-    return min(room.width / (right - left + 2 * RIM), room.height / (bottom - top + 2 * RIM))
+    return min(room.width / (right - left + 2 * rim), room.height / (bottom - top + 2 * rim))
 
 
-def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box]) -> tuple[Point, float]:
+def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box], rim: float = RIM) -> tuple[Point, float]:
     """Find by bisection the largest hexes with which the duchy fits into `room` and outside the boxes `taken`.
 
     Return where the middle of `Hex(0, 0)` lies, and the size of the hexes: the distance from center to corner.
     """
     left, top, right, bottom = bounds_mm(hexes, 1)
-    most = limit(hexes, room)
+    most = limit(hexes, room, rim)
     if most <= 0:
         return room.middle, 0
     boxes = list(taken)
@@ -31,11 +31,11 @@ def largest(hexes: tuple[Hex, ...], room: Box, taken: Iterable[Box]) -> tuple[Po
         return (room.middle[0] - size * (left + right) / 2, room.middle[1] - size * (top + bottom) / 2)
 
     middles = [center_mm(hex_, 1) for hex_ in hexes]
-    shape = corners_mm(CENTER, 1 + RIM)
+    shape = corners_mm(CENTER, 1 + rim)
 
     def fits(size: float) -> bool:
         x, y = origin(size)
-        reach = size * (1 + RIM)
+        reach = size * (1 + rim)
         for dx, dy in middles:
             mx, my = x + size * dx, y + size * dy
             for box in boxes:

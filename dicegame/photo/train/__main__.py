@@ -16,8 +16,8 @@ from dicegame.photo.patches import centered, net_input
 from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, judged, number_batches
 from dicegame.photo.train.pages import NOTHING, RING, Labeled, make_pages
 
-NUMBER = Plan(side=16, channels=(16, 32, 64), hidden=96, classes=13)
-BOX = Plan(side=12, channels=(16, 32), hidden=48, classes=4)
+NUMBER = Plan(side=16, channels=(24, 48, 96), hidden=128, classes=13)
+BOX = Plan(side=12, channels=(24, 48), hidden=64, classes=4)
 Labels = NDArray[np.intp]
 TUNE_FROM = 1_000_000
 """Numbers of the people whose pages judge the training."""

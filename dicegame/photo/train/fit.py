@@ -4,6 +4,7 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+import cv2
 import numpy as np
 from numpy.typing import NDArray
 
@@ -11,6 +12,8 @@ from dicegame.photo.net import Floats, Weights, columns, evaluate, log_shares, p
 from dicegame.photo.patches import Patches, centered, net_input, written_places
 
 BATCH = 64
+BENT = 0.8
+"""How far lines are bent, in pixels of a patch."""
 DROPPED = 0.25
 """The share of hidden values left out at each step."""
 
@@ -34,11 +37,23 @@ def number_batches(patches: Patches) -> Batches:
     places = written_places(patches)
 
     def batch(rows: NDArray[np.intp], rng: np.random.Generator) -> Floats:
-        turns = np.eye(2, dtype=np.float32) + rng.normal(0, 0.07, (len(rows), 2, 2)).astype(np.float32)
-        moved = places[rows] + rng.normal(0, 0.6, (len(rows), 3)).astype(np.float32)
-        return net_input(noisy(centered(patches[rows], moved, turns), rng))
+        turns = np.eye(2, dtype=np.float32) + rng.normal(0, 0.08, (len(rows), 2, 2)).astype(np.float32)
+        moved = places[rows] + rng.normal(0, 0.7, (len(rows), 3)).astype(np.float32)
+        return net_input(noisy(bent(centered(patches[rows], moved, turns), rng), rng))
 
     return batch
+
+
+def bent(patches: Patches, rng: np.random.Generator) -> Patches:
+    """Return patches whose first picture is bent a little, as if the same hand had written it again."""
+    side = patches.shape[1]
+    down, across = np.mgrid[0:side, 0:side].astype(np.float32)
+    found = patches.copy()
+    for number, coarse in enumerate(rng.normal(0, BENT, (len(patches), 5, 5, 2)).astype(np.float32)):
+        off = cv2.resize(coarse, (side, side), interpolation=cv2.INTER_CUBIC)
+        picture = np.ascontiguousarray(patches[number, :, :, 0])
+        found[number, :, :, 0] = cv2.remap(picture, across + off[:, :, 0], down + off[:, :, 1], cv2.INTER_LINEAR)
+    return found
 
 
 def box_batches(patches: Patches) -> Batches:

@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from dicegame.dice.masks import COLOR_NAMES
 from dicegame.photo.train.digits import line, shape
 from dicegame.photo.train.filling import PLAIN, USED, Filling
-from dicegame.photo.train.strokes import DIGITS, TICKS, Shape, jittered, ring, scribble, smooth
+from dicegame.photo.train.strokes import DIGITS, MORE, TICKS, Shape, jittered, ring, scribble, smooth
 from dicegame.photo.train.writer import Pen, Writer
 from padgen.tables import PHASES
 
@@ -152,7 +152,7 @@ def write_digit(canvas: Canvas, box: BoxMm, digit: int, writer: Writer, strength
     turn, slant = writer.turn + rng.normal(0, 3), writer.slant + rng.normal(0, 0.05)
     if writer.shapes[digit] >= 0:
         wide = height * (0.22 if digit == 1 and writer.shapes[1] == 0 else 0.6) * writer.stretch
-        form = jittered(DIGITS[digit][writer.shapes[digit]], rng, writer.jitter)
+        form = jittered([*DIGITS[digit], *MORE.get(digit, ())][writer.shapes[digit]], rng, writer.jitter)
         canvas.lines(form, (left + (width - wide) / 2, top, wide, height), writer.pen, turn, slant, strength)
         return
     assert writer.digits is not None

@@ -23,7 +23,7 @@ from dicegame.photo.train.ink import (
     write_void,
 )
 from dicegame.photo.train.wear import worn
-from dicegame.photo.train.writer import Writer, make_writer
+from dicegame.photo.train.writer import Writer, broader, make_writer
 from padgen.names import load
 from padgen.tables import PHASES
 from padgen.theme import PAPERS
@@ -88,10 +88,13 @@ def make_page(blank: Blank, number: int, pool: str, folder: Path) -> Labeled:
     """Return the patches of a page that a person with this number has written on."""
     rng = np.random.default_rng([number, 5])
     writer = make_writer(number, pool, folder)
-    writer = writer._replace(corrections=max(writer.corrections, 0.08))
+    if pool == "train":
+        writer = broader(writer, rng)
+    else:
+        writer = writer._replace(corrections=max(writer.corrections, 0.08))
     canvas = Canvas(blank.page.copy(), SCALE, rng)
     numbers, number_labels = _write_hexes(canvas, blank.places, writer)
-    boxes = _write_boxes(canvas, blank.places, writer)
+    boxes = _write_boxes(canvas, blank.places, writer, (0.6, 1.5) if pool == "train" else (0.8, 1.4))
     known = reference(blank.print)
     gray = cv2.resize(
         worn(canvas.image, WIDTH, blank.print.paper[0], rng), known.gray.shape[::-1], interpolation=cv2.INTER_AREA
@@ -136,7 +139,10 @@ def _write_hexes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> tupl
     return boxes, labels
 
 
-def _write_boxes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> dict[str, list[tuple[Any, int]]]:
+def _write_boxes(
+    canvas: Canvas, places: dict[str, Any], writer: Writer, crossed: tuple[float, float]
+) -> dict[str, list[tuple[Any, int]]]:
+    """Write ticks, rings and crosses; `crossed` is the least and the largest size of a cross in a ring."""
     rng = canvas.rng
     found: dict[str, list[tuple[Any, int]]] = {"tick": [], "circle": [], "color": [], "time": []}
     for hex_ in places["hexes"]:
@@ -156,7 +162,7 @@ def _write_boxes(canvas: Canvas, places: dict[str, Any], writer: Writer) -> dict
         if label in (RING, BOTH):
             write_ring(canvas, box, writer)
         if label in (MARK, BOTH):
-            write_tick(canvas, box, writer, str(rng.choice(USED)), rng.uniform(0.8, 1.4))
+            write_tick(canvas, box, writer, str(rng.choice(USED)), rng.uniform(*crossed))
         found[kind].append((box, label))
     for name in PHASES:
         full = int(rng.integers(0, len(places["time"][name]) + 1))

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import numpy as np
 
 from dicegame.photo.train.digits import Digits, load_digits, similar
-from dicegame.photo.train.strokes import DIGITS
+from dicegame.photo.train.strokes import DIGITS, MORE
 
 ALIKE = 60
 """How many digits of the same kind one person's digits are taken from."""
@@ -112,4 +112,20 @@ def make_writer(number: int, pool: str, folder: Path | None) -> Writer:
         corrections=rng.choice((0.0, 0.02, 0.06)),
         rubber=bool(rng.random() < 0.6),
         strays=rng.choice((0.0, 0.02, 0.05)),
+    )
+
+
+def broader(writer: Writer, rng: np.random.Generator) -> Writer:
+    """Return a person for training who differs more from other people than those that the reader is judged with."""
+    shapes = list(writer.shapes)
+    for digit in range(10):
+        choice = len(DIGITS[digit]) + len(MORE.get(digit, ()))
+        if shapes[digit] >= 0 or (digit == 1 and rng.random() < 0.3):
+            shapes[digit] = int(rng.integers(choice))
+    return writer._replace(
+        pen=writer.pen._replace(width_mm=writer.pen.width_mm * rng.uniform(0.8, 1.5)),
+        shapes=tuple(shapes),
+        stretch=writer.stretch * rng.uniform(0.8, 1.25),
+        jitter=rng.uniform(0.01, 0.06),
+        corrections=max(writer.corrections, 0.08),
     )

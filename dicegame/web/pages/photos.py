@@ -221,7 +221,8 @@ def _check(request: Request, code: str, reading: Reading, checked: PhotoForm) ->
         zoom=draw_sheet(sheet, address, _zoom(sheet, asked, part), words("photo-near"), ring=part) if part else "",
         whole=draw_sheet(sheet, address, widened(sheet.parts["hexes"]), whole, own.marks, links, part),
         rest=rest,
-        cuts={name: cut(name, words.word(key)) for name, key in CUTS.items()} if rest else {},
+        cuts={name: cut(name, words.word(key)) for name, key in CUTS.items() if name in sheet.parts} if rest else {},
+        missing=sheet.missing,
         last=last,
         next_name="" if last else form.players[player + 1].name,
     )

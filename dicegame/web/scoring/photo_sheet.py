@@ -46,6 +46,8 @@ class PhotoSheet(NamedTuple):
     entries: SheetForm
     """What was read, without a name."""
     questions: tuple[Question, ...]
+    missing: tuple[Sentence, ...] = ()
+    """What has to be added, because the sheet has no boxes for it."""
 
 
 def read_photo(photo: bytes) -> list[PhotoSheet]:
@@ -58,6 +60,7 @@ def read_photo(photo: bytes) -> list[PhotoSheet]:
 def plain(sheet: Any) -> PhotoSheet:
     """Return a sheet as plain values, with its picture as a JPEG."""
     from dicegame.photo.picture import as_jpeg
+    from dicegame.photo.read import not_on_sheet
 
     places = sheet.flat.places
     height, width = sheet.flat.image.shape[:2]
@@ -80,6 +83,7 @@ def plain(sheet: Any) -> PhotoSheet:
             Question(f"hex-{doubt.place}" if isinstance(doubt.place, int) else doubt.place, (doubt.first, doubt.second))
             for doubt in sheet.doubts
         ),
+        tuple(not_on_sheet(sheet)),
     )
 
 
@@ -99,8 +103,9 @@ def _claim(color: str, sheet: Any) -> str:
 
 def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
     """Return the boxes of what is not a hex, from the values of a file of places."""
-    sold = {f"sold-{number}": _box(places["sold"][phase]) for number, phase in enumerate(PHASES, 1)}
-    sums = {f"written-{number}": _box(places["points"][phase]["subtotal"]) for number, phase in enumerate(PHASES, 1)}
+    numbered = list(enumerate(PHASES, 1))
+    sold = {f"sold-{number}": _box(places["sold"][phase]) for number, phase in numbered if phase in places["sold"]}
+    sums = {f"written-{number}": _box(places["points"][phase]["subtotal"]) for number, phase in numbered}
     colors = {
         f"{claim}-{color}": _box(cells[claim])
         for color, cells in places["colors"].items()
@@ -116,7 +121,7 @@ def _parts(places: Mapping[str, Any]) -> dict[str, Box]:
     whole = {
         "hexes": around([_box(hex_["box"]) for hex_ in places["hexes"]]),
         "tracks": around([_box(circle["box"]) for circle in places["circles"]] + list(sold.values())),
-        "colors": around(list(colors.values())),
+        **({"colors": around(list(colors.values()))} if colors else {}),
         "sums": around(list(sums.values())),
     }
     return {**sold, **sums, **colors, **circles, **whole}

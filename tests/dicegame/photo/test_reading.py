@@ -1,6 +1,8 @@
 """From handwriting on a printed sheet to the file of a paper game: pictures, the command, its file, its errors."""
 
 import json
+from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import cv2
@@ -13,6 +15,7 @@ from dicegame.photo.decide import Doubt, ReadSheet, decide
 from dicegame.photo.marks import read_marks
 from dicegame.photo.overlay import overlay
 from dicegame.photo.read import names_of, to_paper
+from dicegame.photo.read import read as read_photo
 from dicegame.photo.samples import write_samples
 from dicegame.photo.train.scene import take_photo
 from padgen.cli.run import run_app
@@ -55,6 +58,13 @@ def test_an_empty_sheet_is_empty_and_has_no_start() -> None:
     assert set(read.marks) == {"."}
     assert (read.sold, read.first, read.second, read.unused) == ((0, 0, 0), (), (), (0, 0, 0, 0))
     assert read.written == (None, None, None)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def each_photo_is_read_once() -> Iterator[None]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("dicegame.photo.read.read", cache(read_photo))
+        yield
 
 
 @pytest.fixture(scope="module")
