@@ -4,12 +4,16 @@ The games are on duchy 1 (which beginners play on), on new duchies of all grains
 six hexes; never on the other printed duchies, so that these stay unknown to the weights. After each set of games, the points
 that were still to come after each turn are fitted to the features by ridge regression, one table for each round, and the
 weights move part of the way towards the fit: a plain refit plays worse, since it knows only the games of the weights before
-it. Seven turns in a hundred are played at random among the eight best. The weights that did best on duchy 1 and on
-fixed new boards are written after each step, so that training can be stopped at any time.
+it. In every fourth round of most games, the eight best turns of a player are compared by playing them on over the same
+unseen tiles and dice (`dicegame.base.bots.lessons`). Their differences have hardly any luck in them and are fitted together
+with the rest. Seven turns in a hundred are played at random among the eight best. The weights that do best on duchy 1 and
+on fixed new boards are written as soon as they are found, so that training can be stopped at any time. The table that
+training starts from is tested, too, and only replaced by a better one.
 """
 
 import argparse
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -21,6 +25,7 @@ import numpy.typing as npt
 from dicegame.base.bots.beam import PLANNER
 from dicegame.base.bots.features import FEATURES, LARGE_AT
 from dicegame.base.bots.learned import TURNS, file_name, format_weights, read_weights
+from dicegame.base.bots.lessons import LESSON, LINE
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.duchy import castles_of, compile_board
 from dicegame.base.simulation.batch import Batch, Results, play
@@ -40,7 +45,9 @@ EXPLORING = 7
 """Turns in a hundred that are played at random among the best."""
 DAMPING, RIDGE, MEMORY = 0.5, 40.0, 0.95
 """How far the weights move, how much they are held to small values, and how much of the older games still counts."""
-FAITH = 1.0
+FUTURES, LESSON_WEIGHT = 4, 4.0
+"""The common futures of a lesson, and how much one of them counts beside a whole game: the less chance, the more."""
+FAITH = 8.0
 """How many steps of games the weights count for that training starts from."""
 KEEN, LAST_KEEN = 0.35, 22
 """In every fourth set of games, until this round, all want large areas more than they have learned to: so that it is seen
@@ -66,14 +73,14 @@ def new_boards(seed: int) -> Iterator[Layout]:
 
 
 def games_on(
-    board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int, learning: bool
+    board: Layout, bot: int, weights: Floats, players: int, edition: int, seed: int, games: int, futures: int | None = None
 ) -> Results:
-    """Play games on a board, from each castle in turn."""
+    """Play games on a board, from each castle in turn; to learn from, with lessons of so many futures, unless it is None."""
     starts = tuple((hex_,) * players for hex_ in castles_of(board))
     words = compile_board(board) * players
-    return play(
-        Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition, learning=learning)
-    )
+    learning = futures is not None
+    asked = Batch((bot,) * players, words, starts, tuple(weights.ravel()), seed, games, edition=edition)
+    return play(replace(asked, learning=learning, futures=futures or 0))
 
 
 class Learner:
@@ -99,6 +106,17 @@ class Learner:
             self.products[turn] += flat.T @ come.reshape(-1)
             if turn:
                 come = trust * (rows @ weights[turn]) + (1 - trust) * come + points[:, turn] - points[:, turn - 1]
+            self.add_lessons(turn, results.lessons[:, turn] if len(results.lessons) else np.zeros((0, LESSON)))
+
+    def add_lessons(self, turn: int, lessons: Floats) -> None:
+        """Add what the turns of each lesson are worth more than their mean."""
+        count = lessons[:, :1, None]
+        lines = lessons[:, 1:].reshape(len(lessons), -1, LINE)
+        there = np.arange(lines.shape[1])[None, :, None] < count
+        above = np.where(there, lines - lines.sum(axis=1, keepdims=True) / np.maximum(count, 1), 0.0).reshape(-1, LINE)
+        features, come = above[:, :FEATURES], above[:, FEATURES + 1] - above[:, FEATURES]
+        self.squares[turn] += FUTURES * LESSON_WEIGHT * features.T @ features
+        self.products[turn] += FUTURES * LESSON_WEIGHT * features.T @ come
 
     def believe(self, weights: Floats, faith: float) -> None:
         """Keep the fit near these weights: add games that agree with them, `faith` times as many as there are."""
@@ -127,12 +145,19 @@ class Learner:
 def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
     """Return the mean of games without exploring, on duchy 1 and on other boards, always with the same luck."""
     bot = PLANNER + KINDS * WIDTH
-    one = games_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES, learning=False).totals.mean()
+    one = games_on(load("base-1"), bot, weights, players, edition, 99, TEST_GAMES).totals.mean()
     others = [
-        games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards), learning=False).totals.mean()
-        for board in boards
+        games_on(board, bot, weights, players, edition, 98, TEST_GAMES // len(boards)).totals.mean() for board in boards
     ]
     return float(one), float(np.mean(others))
+
+
+def tested(step: int, weights: Floats, players: int, edition: int, boards: list[Layout], until: float) -> float:
+    """Return how many points weights make, and say so."""
+    one, others = test_mean(weights, players, edition, boards)
+    left = f"{until - monotonic():.0f} s left"
+    print(f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {left}", flush=True)  # noqa: T201  # a script
+    return one + others
 
 
 def train(edition: int, players: int, minutes: float, start: str | None, seed: int = 1, home: Path = HOME) -> None:
@@ -145,15 +170,19 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
     tests = [*islice(new_boards(seed + 1000), 24)]
     tests = [board for board in tests if board.name != "base-1"]
     best, step, mean = -1.0, 0, weights.copy()
+    if start:
+        best = tested(0, weights, players, edition, tests, until)
     while monotonic() < until:
         step += 1
         learner.forget()
         bot = PLANNER + KINDS * (WIDTH + WIDTHS * EXPLORING)
         for number, board in enumerate(islice(supply, BOARDS)):
             keen = weights.copy()
+            futures = FUTURES
             if number % 4 == 1:
                 keen[:LAST_KEEN, LARGE_AT + 2] += KEEN
-            own = games_on(board, bot, keen, players, edition, 10_000 * step + number, GAMES_A_BOARD, learning=True)
+                futures = 0  # what these weights expect in the end is not meant
+            own = games_on(board, bot, keen, players, edition, 10_000 * step + number, GAMES_A_BOARD, futures)
             learner.add(own, weights, TRUST if start or step > 1 else 0.0)
         if start and step == 1:
             learner.believe(weights, FAITH)
@@ -162,12 +191,9 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
         mean = weights.copy() if step < 5 else 0.6 * mean + 0.4 * weights
         if step % TESTED:
             continue
-        one, others = test_mean(mean, players, edition, tests)
-        print(  # noqa: T201  # a script
-            f"step {step}: duchy 1 {one:.1f}, other boards {others:.1f}, {until - monotonic():.0f} s left", flush=True
-        )
-        if one + others > best:
-            best = one + others
+        found = tested(step, mean, players, edition, tests, until)
+        if found > best:
+            best = found
             Path(home, file_name(edition, players)).write_text(format_weights(list(mean.ravel())), encoding="utf-8")
 
 
