@@ -35,7 +35,7 @@ HINTS = 3
 """The number of moves that a hint shows."""
 SMALLEST = 0.3
 """Reasons of the greedy bot below this many points are left out."""
-WIDTH = 24
+WIDTH = 16
 """The beam of `planner` and `search`."""
 FUTURES, MOST_FUTURES = 16, 4000
 """How many common futures `search` plays on; a person who waits gets more of them."""

@@ -41,7 +41,7 @@ LINES = 6
 """How many ways to play the turn `search` compares; after half of the futures, half of them."""
 HORIZON = 5
 """How many own turns `search` plays on."""
-ON_WIDTH = 1
+ON_WIDTH = 2
 """The beam of everybody in games that are played on."""
 
 

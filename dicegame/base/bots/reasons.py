@@ -1,5 +1,6 @@
-"""Why a bot likes a way to play its turn, in sentences: what it finishes and scores, what it keeps, how it goes on."""
+"""Why a bot likes a way to play its turn, in sentences: what it finishes and scores, how it goes on, what it keeps."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from dicegame.base.bots.beam import worth
@@ -9,7 +10,6 @@ from dicegame.base.duchy import (
     AREA,
     COLOR,
     COLORS,
-    EDGE,
     FILLED,
     HERDS_POINTS,
     NUMBER,
@@ -18,6 +18,8 @@ from dicegame.base.duchy import (
     POINTS,
     SALES,
     SIZE_POINTS,
+    STORE,
+    STORED,
     WATCHTOWERS,
     board_at,
     duchy_at,
@@ -25,8 +27,8 @@ from dicegame.base.duchy import (
 from dicegame.base.effects import act
 from dicegame.base.final import packed_count
 from dicegame.base.game import Game
-from dicegame.base.market import DEPOT_GOODS, DEPOT_NUMBERS, PHASE, ROUND, ROUNDS
-from dicegame.base.moves import BUY, BUY_FOR_BOTH, PLACE, TAKE, move_of
+from dicegame.base.market import DEPOT_GOODS, DEPOT_NUMBERS, PHASE, PHASES, ROUND, ROUNDS
+from dicegame.base.moves import PLACE, move_of
 from dicegame.base.notation import format_move
 from dicegame.base.referee import tile_sentence
 from dicegame.base.rules import fits
@@ -50,29 +52,38 @@ REASONS = {
 SMALLEST = 1.0
 """Changes of the learned value below this many points are left out."""
 MOST_CHANGES = 2
+SPENT = ("means", "goods")
+"""The parts whose losses are told, too."""
 
 
 def explain(game: Game, player: int, moves: Sequence[int]) -> tuple[Sentence | str, ...]:
-    """Return the reasons for the moves of a turn: those of the first one, then how it goes on, then what it is good for."""
+    """Return the reasons for the moves of a turn: what the first one scores, how it goes on, what that scores, what is kept.
+
+    Then the parts of the learned value that gain most. A part that loses because its points were scored says nothing new;
+    only silver, workers and goods that were spent are told.
+    """
     row, boards = row_of(game), list(game.setup.boards)
-    before = group_values(game, row, player)
+    before, stored = group_values(game, row, player), stored_tiles(row, player)
     found: list[Sentence | str] = []
     for place, move in enumerate(moves):
         old = row[:]
         act(row, boards, move)
         found += scored(old, row, boards, player, move)
-        if place == 0 or move_of(move).kind in (TAKE, *range(BUY, BUY_FOR_BOTH + 1)):
-            found += kept(row, boards, player, move)
-    if len(moves) > 1:
-        found.append(Sentence("base-because-next", moves=", ".join(format_move(move_of(move)) for move in moves[1:])))
+        if place == 0 and len(moves) > 1:
+            found.append(Sentence("base-because-next", moves=", ".join(format_move(move_of(move)) for move in moves[1:])))
+    if (row[PHASE], row[ROUND]) != (PHASES - 1, ROUNDS - 1):
+        found += kept(row, boards, player, stored_tiles(row, player) - stored)
     changes = {name: points - before[name] for name, points in group_values(game, row, player).items()}
-    largest = sorted(changes, key=lambda name: -abs(changes[name]))[:MOST_CHANGES]
-    found += [
-        Sentence(REASONS[name], change=decimal(changes[name], 1, signed=True))
-        for name in largest
-        if abs(changes[name]) >= SMALLEST
-    ]
+    told = [name for name in changes if changes[name] >= SMALLEST or (name in SPENT and changes[name] <= -SMALLEST)]
+    largest = sorted(told, key=lambda name: -abs(changes[name]))[:MOST_CHANGES]
+    found += [Sentence(REASONS[name], change=decimal(changes[name], 1, signed=True)) for name in largest]
     return tuple(found) or (Sentence("base-because-nothing"),)
+
+
+def stored_tiles(row: list[int], player: int) -> Counter[int]:
+    """Return the tiles in a player's storage."""
+    store = duchy_at(player) + STORE
+    return Counter(tile for tile in row[store : store + STORED] if tile)
 
 
 def scored(old: list[int], new: list[int], boards: list[int], player: int, number: int) -> list[Sentence]:
@@ -92,24 +103,25 @@ def scored(old: list[int], new: list[int], boards: list[int], player: int, numbe
     return found
 
 
-def kept(row: list[int], boards: list[int], player: int, number: int) -> list[Sentence]:
-    """Return what a tile that comes into storage is for: a ship for a depot's goods, others for a hex in reach."""
-    at, board, move = duchy_at(player), board_at(player), move_of(number)
-    if move.kind not in (TAKE, *range(BUY, BUY_FOR_BOTH + 1)):
-        return []
-    if move.what == SHIP:
+def kept(row: list[int], boards: list[int], player: int, tiles: Counter[int]) -> list[Sentence]:
+    """Return what tiles that came into storage are for: a ship for a depot's goods, each other for a hex of its own."""
+    at, board, taken = duchy_at(player), board_at(player), 0
+    found = []
+    for tile in tiles.elements():
         loads = {depot: packed_count(row[DEPOT_GOODS + depot]) for depot in range(1, DEPOT_NUMBERS + 1)}
         best = max(loads, key=lambda depot: loads[depot])
-        if loads[best]:
-            return [Sentence("base-because-ship", depot=best, goods=loads[best])]
-    hexes = members(fits(row, boards, at, board, move.what, 0, 0))
-    if not hexes:
-        later = boards[board + OF_COLOR + COLOR_OF[move.what]] & ~row[at + FILLED] & ~row[at + EDGE]
-        return [Sentence("base-because-later", tile=tile_sentence(move.what))] if later else []
-    empty = {hex_: (boards[board + AREA + hex_] & ~row[at + FILLED]).bit_count() for hex_ in hexes}
-    best = min(hexes, key=lambda hex_: (empty[hex_], hex_))
-    die = boards[board + NUMBER + best]
-    return [Sentence("base-because-keeps", tile=tile_sentence(move.what), hex=best + 1, die=die)]
+        near = fits(row, boards, at, board, tile, 0, 0) & ~taken
+        if tile == SHIP and loads[best]:
+            found.append(Sentence("base-because-ship", depot=best, goods=loads[best]))
+        elif near:
+            empty = {hex_: (boards[board + AREA + hex_] & ~row[at + FILLED]).bit_count() for hex_ in members(near)}
+            hex_ = min(empty, key=lambda hex_: (empty[hex_], hex_))
+            taken |= 1 << hex_
+            die = boards[board + NUMBER + hex_]
+            found.append(Sentence("base-because-keeps", tile=tile_sentence(tile), hex=hex_ + 1, die=die))
+        elif boards[board + OF_COLOR + COLOR_OF[tile]] & ~row[at + FILLED] & ~taken:
+            found.append(Sentence("base-because-later", tile=tile_sentence(tile)))
+    return found
 
 
 def group_values(game: Game, row: list[int], player: int) -> dict[str, float]:

@@ -7,6 +7,7 @@ from typing import Any
 
 from dicegame.base.bots.beam import MOST_PLANS, ROW_SIZE, VALUES, Numbers, empty_workspace
 from dicegame.base.bots.features import FEATURES
+from dicegame.base.bots.lessons import LESSON
 from dicegame.base.bots.policies import KINDS, WIDTHS
 from dicegame.base.box import BOX, CHANCE_SIZE, full_box
 from dicegame.base.market import PHASES, ROUNDS
@@ -37,6 +38,7 @@ class Batch:
     turning: bool = True
     kept: int = 0
     learning: bool = False
+    futures: int = 0
 
 
 @dataclass(frozen=True)
@@ -51,6 +53,7 @@ class Results:
     """Games x bots."""
     moves: "npt.NDArray[np.int64]"
     samples: "npt.NDArray[np.float64]"
+    lessons: "npt.NDArray[np.float64]"
 
     @property
     def totals(self) -> "npt.NDArray[np.int64]":
@@ -87,7 +90,7 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     games, players = batch.games, len(batch.bots)
     asked = GameNumbers(
         *(players, batch.edition, batch.readings, len(batch.starts), batch.seed, batch.first),
-        *(games, batch.kept, int(batch.turning), int(batch.learning)),
+        *(games, batch.kept, int(batch.turning), int(batch.learning), batch.futures),
     )
     sizes = {
         "points": (games, players, SOURCES, PHASES),
@@ -104,10 +107,11 @@ def play(batch: Batch, as_plain: bool = False) -> Results:
     )
     workspace = _workspace()
     samples = np.zeros((games, TURNS, players, SAMPLE) if batch.learning else (0, 0, 0, SAMPLE))
-    numbers = _numbers(batch.weights, samples)
+    lessons = np.zeros((games, TURNS, LESSON) if batch.futures else (0, TURNS, LESSON))
+    numbers = _numbers(batch.weights, samples, lessons)
     (plain if as_plain else fast)(simulate)(rows, workspace, numbers)
     points, tiles, seats = (made[name].astype(np.int16) for name in ("points", "tiles", "seats"))
-    return Results(points, tiles, seats, made["moves"], numbers.samples.reshape(samples.shape))
+    return Results(points, tiles, seats, made["moves"], samples, lessons)
 
 
 def _rows(*rows: Any) -> GameRows:
@@ -119,8 +123,9 @@ def _workspace() -> Any:
     return workspace._make(np.array(row, np.int64) for row in workspace)
 
 
-def _numbers(weights: Sequence[float], samples: Any) -> Any:
-    floats: tuple[Any, ...] = (np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), samples.reshape(-1))
+def _numbers(weights: Sequence[float], samples: Any, lessons: Any) -> Any:
+    own = (samples.reshape(-1), lessons.reshape(-1))
+    floats: tuple[Any, ...] = (np.array(weights), np.zeros(FEATURES), np.zeros(VALUES), *own)
     return Numbers(*floats)
 
 
@@ -151,7 +156,7 @@ def think(
 
     `played` is a path to look back on: then the samples have the points of each line in each future.
     """
-    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0)
+    asked = GameNumbers(0, 0, 0, 1, chance, 0, 0, 0, 0, 0, 0)
     path = [len(played), *played] if played else [0]
     rows = _rows(
         *map(_row, (asked, (bot,), boards, (0,), (0,), (0,), (0,), (0,), path, row, box)), np.zeros(CHANCE_SIZE, np.int64)
@@ -159,6 +164,6 @@ def think(
     futures = bot // KINDS // WIDTHS if played else 0
     workspace = _workspace()
     samples = np.zeros((futures, MOST_PLANS))
-    numbers = _numbers(weights, samples)
+    numbers = _numbers(weights, samples, np.zeros(0))
     fast(simulate)(rows, workspace, numbers)
     return workspace, numbers._replace(samples=samples), int(rows.seats[0])

@@ -4,8 +4,9 @@ from typing import NamedTuple
 
 from dicegame.base.bots.beam import ROW_SIZE, Numbers, Workspace
 from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.lessons import give_lesson
 from dicegame.base.bots.policies import KINDS, WIDTHS, compare_lines, look_back, next_move
-from dicegame.base.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, shuffle
+from dicegame.base.box import BOT_LUCK, BOX, DICE_LUCK, bring_chance, random_number, shuffle
 from dicegame.base.duchy import GOODS, POINTS, SILVER, WATCHTOWERS, WORKERS, board_at, duchy_at
 from dicegame.base.effects import act
 from dicegame.base.final import monastery_points, packed_count, points_now
@@ -20,6 +21,8 @@ GAME_SOURCES = WATCHTOWERS + 1
 SOURCES = GAME_SOURCES + 4
 """The sources of points: those of the game, then goods, silver, workers and monasteries at the end."""
 COLORS = 6
+LESSONS = 4
+"""In games to learn from, the rounds from one lesson to the next."""
 
 
 class GameNumbers(NamedTuple):
@@ -40,6 +43,8 @@ class GameNumbers(NamedTuple):
     """1 if the bots change seats from game to game, so that each sits in every seat equally often."""
     learning: int
     """1 if the features after each turn are recorded, to learn from."""
+    futures: int
+    """The common futures of each lesson, one in each `LESSONS` rounds; 0 for no lessons."""
 
 
 class GameRows(NamedTuple):
@@ -70,7 +75,7 @@ class GameRows(NamedTuple):
 
 def read_numbers(row: list[int]) -> GameNumbers:
     """Read a `GameNumbers` from its row."""
-    return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9])
+    return GameNumbers(row[0], row[1], row[2], row[3], row[4], row[5], row[6], row[7], row[8], row[9], row[10])
 
 
 def simulate(rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
@@ -130,6 +135,8 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
             continue
         player = row[ORDER + row[TURN]]
         bot = (player + shift) % players
+        if fresh and asked.futures:
+            offer_lesson(index, asked, rows, workspace, numbers)
         move = next_move(rows.bots[bot], row, rows.boards, rows.box, player, fresh, workspace, numbers)
         fresh = move & 15 == END
         if fresh and asked.learning:
@@ -153,6 +160,18 @@ def play_game(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspa
         rows.points[last + 2 * PHASES] = row[at + WORKERS] // 2
         rows.points[last + 3 * PHASES] = monastery_points(row, at)
         rows.seats[index * players + bot] = player
+
+
+def offer_lesson(index: int, asked: GameNumbers, rows: GameRows, workspace: Workspace, numbers: Numbers) -> None:
+    """Give a lesson if it is time for one: to one player in each of some rounds, so that all rounds get as many."""
+    row, game = rows.row, asked.first + index
+    turn = row[PHASE] * ROUNDS + row[ROUND]
+    if (turn + game) % LESSONS or (turn + game) // LESSONS % asked.players != row[TURN]:
+        return
+    player = row[ORDER + row[TURN]]
+    width, chance = rows.bots[0] // KINDS % WIDTHS, random_number(rows.box)
+    number = index * PHASES * ROUNDS + turn
+    give_lesson(number, row, rows.boards, rows.box, player, width, asked.futures, chance, workspace, numbers)
 
 
 def sample(number: int, player: int, rows: GameRows, numbers: Numbers) -> None:

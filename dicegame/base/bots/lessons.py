@@ -1,0 +1,49 @@
+"""Lessons to learn from: the best ways to play one turn, each played on over the same unseen tiles and dice.
+
+Whole games differ by fifteen points through chance; turns that are compared over common futures differ by much less. So a
+lesson tells what one moment is worth more than another. All functions use only what numba can compile.
+"""
+
+from dicegame.base.bots.beam import MOST_PLANS, PATH, PLANNER, ROW_SIZE, Numbers, Workspace, plan_turn
+from dicegame.base.bots.features import FEATURES, measure
+from dicegame.base.bots.policies import make_moves, open_future, play_line
+from dicegame.base.duchy import board_at, duchy_at
+from dicegame.base.final import points_now
+from dicegame.fast.rows import copy_words, nth_row
+
+LINE = FEATURES + 2
+"""What a lesson says about one way to play the turn: the features after it, its points, and the points in the end."""
+LESSON = 1 + MOST_PLANS * LINE
+"""The words of a lesson: the number of its lines, then the lines."""
+
+
+def give_lesson(
+    number: int,
+    row: list[int],
+    boards: list[int],
+    box: list[int],
+    player: int,
+    width: int,
+    futures: int,
+    chance: int,
+    workspace: Workspace,
+    numbers: Numbers,
+) -> None:
+    """Compare the planner's best turns of this moment over common futures, and record them as the lesson with a number."""
+    at, lesson = duchy_at(player), numbers.lessons
+    count = plan_turn(row, boards, player, PLANNER, width, MOST_PLANS, workspace, numbers)
+    lesson[number * LESSON] = count
+    for index in range(count):
+        copy_words(nth_row(workspace.lines, index, PATH), nth_row(workspace.plans, index, PATH), 0, PATH)
+        copy_words(workspace.world, row, 0, ROW_SIZE)
+        make_moves(workspace.world, boards, nth_row(workspace.lines, index, PATH))
+        measure(workspace.world, boards, player, at, board_at(player), numbers.features)
+        place = number * LESSON + 1 + index * LINE
+        for feature in range(FEATURES):
+            lesson[place + feature] = numbers.features[feature]
+        lesson[place + FEATURES] = points_now(workspace.world, at)
+    for future in range(futures):
+        open_future(future, chance, box, workspace)
+        for index in range(count):
+            points = play_line(index, row, boards, player, workspace, numbers)
+            lesson[number * LESSON + (index + 1) * LINE] += points / futures

@@ -1,0 +1,37 @@
+"""The reasons of a bot are true: what it says that it keeps is kept, and what it says that it scores is scored."""
+
+from random import Random
+
+from dicegame.base.bots.beam import PLANNER
+from dicegame.base.bots.reasons import explain, stored_tiles
+from dicegame.base.bots.thinking import planned_lines, row_of
+from dicegame.base.duchy import points_of
+from dicegame.base.effects import act
+from dicegame.base.moves import END, move_of
+from dicegame.base.referee import tile_sentence
+from padgen.language import Sentence
+from tests.dicegame.base.playing import played, random_setup
+
+SCORES = {"base-because-finishes", "base-because-color", "base-because-herd", "base-because-sale", "base-because-watchtower"}
+
+
+def test_a_bot_keeps_and_scores_what_it_says() -> None:
+    rng, told = Random(5), 0
+    for game in played(random_setup(rng, 2, 2019), rng):
+        if game.due is None or rng.random() > 0.1:
+            continue
+        for line in planned_lines(game, game.due, PLANNER, 3)[:2]:
+            row, before = row_of(game), stored_tiles(row_of(game), game.due)
+            for move in line.moves:
+                assert move_of(move).kind != END
+                act(row, list(game.setup.boards), move)
+            reasons = [one for one in explain(game, game.due, line.moves) if isinstance(one, Sentence)]
+            kept = [str(one.fields["tile"]) for one in reasons if one.key in {"base-because-keeps", "base-because-later"}]
+            new = [str(tile_sentence(tile)) for tile in (stored_tiles(row, game.due) - before).elements()]
+            assert all(kept.count(tile) <= new.count(tile) for tile in kept), "a tile that is placed or thrown is not kept"
+            hexes = [one.fields["hex"] for one in reasons if one.key == "base-because-keeps"]
+            assert len(hexes) == len(set(hexes)), "each has a hex of its own"
+            points = sum(int(one.fields["points"]) + int(one.fields.get("bonus", 0)) for one in reasons if one.key in SCORES)
+            assert points == points_of(row, game.due) - points_of(game.row, game.due)
+            told += len(kept) + points
+    assert told > 50
