@@ -2,6 +2,7 @@
 
 import functools
 import logging
+import sys
 from multiprocessing import parent_process
 from typing import Any
 
@@ -55,6 +56,9 @@ def check_size(masks: Masks) -> None:
 
 @functools.cache
 def warn_without_numba() -> None:
-    """Warn once that simulated games are slow without numba. Worker processes leave the warning to their parent."""
-    if parent_process() is None:
+    """Warn once that simulated games are slow without numba, where it can be installed.
+
+    Worker processes leave the warning to their parent.
+    """
+    if parent_process() is None and sys.platform != "emscripten":
         LOG.warning(Sentence("fast-no-numba", how=INSTALL))
