@@ -1755,6 +1755,26 @@ web-club-rank = Platz
 web-club-ties = Zuerst die Punkte. Bei Gleichstand: der Anteil der an den eigenen Tischen geschlagenen Gegner, dann die beste Runde, dann die übrigen Kreise.
 web-club-phones = Ergebnisse von jedem Handy
 
+# Pages on a device, without a server.
+web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
+web-device-stays = Alles bleibt auf diesem Gerät
+web-device-private = Kein Konto, kein Server: Nichts, was du spielst oder eingibst, wird irgendwohin gesendet. Nach dem ersten Besuch geht es auch ohne Verbindung.
+web-device-missing = Mehrere Handys an einem Tisch, fotografierte Blätter, eingestufte Fürstentümer und Clubabende brauchen das Programm auf einem Computer; seine Anleitung sagt, wie man es installiert.
+web-device-how = Auf einem Computer mit dem Programm öffnet dieser Befehl dieselben Seiten für jedes Handy im Raum:
+web-device-no-club = Ein Clubabend braucht das Programm auf einem Computer: Die Handys aller Spielenden melden ihm die Ergebnisse.
+web-device-no-photo = Fotografierte Blätter liest das Programm auf einem Computer; hier gibst du ein Blatt ein, indem du auf seine Felder tippst.
+web-device-no-rated = Fürstentümer mit gewählter Schwierigkeit macht das Programm auf einem Computer: Eine Einstufung braucht Tausende Partien.
+web-device-new-lead = Hier spielen: allein, gegen Bots oder zusammen, indem ihr dieses Gerät weitergebt.
+web-device-another-name = Noch jemand an diesem Gerät
+web-device-hot-seat = Mehrere können sich dieses Gerät teilen: gib ihre Namen hier ein.
+web-device-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet.
+web-device-dice-table = auf dem Tisch gewürfelt, du tippst sie ein
+web-device-tools = Einstellungen dieser Partie
+web-device-delete-how = Ergebnis, Protokoll und Wiederholung werden gelöscht. Gespeicherte Spiele bleiben.
+web-device-daily-results = Auf diesem Gerät gespielt
+web-device-kept = Auf diesem Gerät gespeichert.
+web-device-storage = Deine Spiele liegen in diesem Browser. Wenn seine Daten gelöscht werden, sind sie weg; lade sie also ab und zu herunter. Mit der Datei kommen sie auch auf ein anderes Gerät.
+
 ## Web: scoring forms
 
 web-score = Wertung
@@ -1766,6 +1786,21 @@ web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
 web-history-where = Im Terminal:
 web-history-players = Wer gespielt hat
+web-history-lead = Deine gespeicherten Spiele, mit Statistik; nimm sie auf ein anderes Gerät mit.
+web-history-take = Die Spiele mitnehmen
+web-history-take-how = Die Datei enthält alle gespeicherten Spiele. Ein anderer Server oder die Seiten auf einem Gerät können sie zu den eigenen hinzufügen.
+web-history-download = Alle Spiele herunterladen
+web-history-file = Eine so heruntergeladene Datei
+web-history-import = Ihre Spiele hinzufügen
+web-history-taken = { $new ->
+    [one] { $new } Spiel hinzugefügt
+   *[other] { $new } Spiele hinzugefügt
+ }; { $known ->
+    [0] keines war schon hier.
+    [one] { $known } war schon hier.
+   *[other] { $known } waren schon hier.
+ }
+web-history-large = Diese Datei ist zu groß: höchstens { $most } MB.
 web-statistics = Statistik
 web-backup = Diesen Server sichern
 web-step = Schritt { $step } von { $steps }
@@ -2644,6 +2679,11 @@ keep-already = { $file }: schon gespeichert in { $history }
 keep-today = { $file }: kein Datum angegeben; es gilt heute, { $day }
 keep-no-code = { $file }: kein QR-Code: der Link ist zu lang dafür
 keep-wide-code = { $file }: der QR-Code ist { $width } Spalten breit: macht das Fenster breiter oder die Schrift kleiner, um ihn zu lesen
+
+# Files of saved games.
+exchange-foreign = diese Datei enthält keine gespeicherten Spiele; erwartet wird die Datei von „Alle Spiele herunterladen“
+exchange-newer = diese Datei stammt von einer neueren Version; lade diese Seiten erst neu, oder aktualisiere das Programm
+exchange-broken = Spiel { $number } in dieser Datei ist beschädigt; kein Spiel wurde hinzugefügt
 
 # The history.
 history-none = { $history }: dort ist keine Sammlung; dicegame endscore DATEI --save beginnt eine, --book nennt eine andere Datei

@@ -1789,6 +1789,26 @@ web-club-rank = Place
 web-club-ties = Points first. Ties: the share of opponents beaten at the same tables, then the best round, then the circles left.
 web-club-phones = Results from every phone
 
+# Pages on a device, without a server.
+web-device-lead = Print pads, play the dice game alone or together at this device, and score games on paper.
+web-device-stays = Everything stays on this device
+web-device-private = No account, no server: nothing that you play or enter is sent anywhere. After the first visit it works without a connection, too.
+web-device-missing = Several phones at one table, photographed sheets, rated duchies and club evenings need the program on a computer; its manual says how to install it.
+web-device-how = On a computer that has the program, this command opens the same pages for every phone in the room:
+web-device-no-club = A club’s evening needs the program on a computer: the phones of all players report their results to it.
+web-device-no-photo = Photographed sheets are read by the program on a computer; here, you enter a sheet by tapping its hexes.
+web-device-no-rated = Duchies of a chosen difficulty are made by the program on a computer: rating one takes thousands of games.
+web-device-new-lead = Play here: alone, against bots, or together by passing this device around.
+web-device-another-name = Another player at this device
+web-device-hot-seat = Several people can share this device: add their names here.
+web-device-companion-how = You play on paper with your own sheets. This page rolls the dice for everybody, checks off the hourglasses and says when a phase ends.
+web-device-dice-table = rolled on the table, you tap them in
+web-device-tools = Settings of this game
+web-device-delete-how = The result, the record and the replay are removed. Saved games stay.
+web-device-daily-results = Played on this device
+web-device-kept = Saved on this device.
+web-device-storage = Your games are kept in this browser. They are lost if its data is cleared, so download them from time to time; the file also takes them to another device.
+
 ## Web: scoring forms
 
 web-score = Score
@@ -1800,6 +1820,21 @@ web-history-newer = Newer games
 web-history-older = Older games
 web-history-where = In the terminal:
 web-history-players = Players
+web-history-lead = The games that you have saved, with statistics; take them to another device.
+web-history-take = Take the games along
+web-history-take-how = The file has all saved games. Another server, or the pages on a device, can add them to its own.
+web-history-download = Download all games
+web-history-file = A file that you downloaded like this
+web-history-import = Add its games
+web-history-taken = { $new ->
+    [one] { $new } game added
+   *[other] { $new } games added
+ }; { $known ->
+    [0] none was here before.
+    [one] { $known } was here before.
+   *[other] { $known } were here before.
+ }
+web-history-large = This file is too large: at most { $most } MB.
 web-statistics = Statistics
 web-backup = Back up this server
 web-step = Step { $step } of { $steps }
@@ -2695,6 +2730,11 @@ keep-already = { $file }: already kept in { $history }
 keep-today = { $file }: no date given; the play is dated today, { $day }
 keep-no-code = { $file }: no QR code, because the link is too long
 keep-wide-code = { $file }: the QR code is { $width } columns wide: make the window wider or its letters smaller to scan it
+
+# Files of saved games.
+exchange-foreign = this file has no saved games; expected the file that “Download all games” gives
+exchange-newer = this file was written by a newer version; reload or update this one first
+exchange-broken = game { $number } in this file is damaged; no game was added
 
 # The history.
 history-none = { $history }: there is no history; dicegame endscore FILE --save starts one, --book names another file

@@ -1772,6 +1772,26 @@ web-club-rank = Place
 web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure ronde, puis les cercles restants.
 web-club-phones = Les résultats depuis chaque téléphone
 
+# Pages on a device, without a server.
+web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
+web-device-stays = Tout reste sur cet appareil
+web-device-private = Ni compte ni serveur : rien de ce que vous jouez ou saisissez n’est envoyé. Après la première visite, tout marche aussi sans connexion.
+web-device-missing = Plusieurs téléphones à une table, les feuilles photographiées, les domaines évalués et les soirées de club demandent le programme sur un ordinateur ; son manuel dit comment l’installer.
+web-device-how = Sur un ordinateur qui a le programme, cette commande ouvre les mêmes pages pour tous les téléphones de la pièce :
+web-device-no-club = Une soirée de club demande le programme sur un ordinateur : les téléphones de tous y envoient leurs résultats.
+web-device-no-photo = Les feuilles photographiées sont lues par le programme sur un ordinateur ; ici, vous saisissez une feuille en touchant ses cases.
+web-device-no-rated = Les domaines d’une difficulté choisie sont faits par le programme sur un ordinateur : en évaluer un demande des milliers de parties.
+web-device-new-lead = Jouer ici : seul, contre des bots, ou ensemble en se passant cet appareil.
+web-device-another-name = Une autre personne sur cet appareil
+web-device-hot-seat = Plusieurs personnes peuvent partager cet appareil : ajoutez leurs noms ici.
+web-device-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine.
+web-device-dice-table = lancés sur la table, vous les saisissez
+web-device-tools = Réglages de cette partie
+web-device-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés. Les parties enregistrées restent.
+web-device-daily-results = Joué sur cet appareil
+web-device-kept = Enregistré sur cet appareil.
+web-device-storage = Vos parties sont gardées dans ce navigateur. Elles sont perdues si ses données sont effacées : téléchargez-les de temps en temps. Le fichier les porte aussi vers un autre appareil.
+
 ## Web: scoring forms
 
 web-score = Décompte
@@ -1783,6 +1803,21 @@ web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
 web-history-where = Dans le terminal :
 web-history-players = Joueurs
+web-history-lead = Vos parties enregistrées, avec des statistiques ; emportez-les sur un autre appareil.
+web-history-take = Emporter les parties
+web-history-take-how = Le fichier contient toutes les parties enregistrées. Un autre serveur, ou les pages sur un appareil, peuvent les ajouter aux leurs.
+web-history-download = Télécharger toutes les parties
+web-history-file = Un fichier téléchargé ainsi
+web-history-import = Ajouter ses parties
+web-history-taken = { $new ->
+    [one] { $new } partie ajoutée
+   *[other] { $new } parties ajoutées
+ } ; { $known ->
+    [0] aucune n’était déjà ici.
+    [one] { $known } était déjà ici.
+   *[other] { $known } étaient déjà ici.
+ }
+web-history-large = Ce fichier est trop grand : { $most } Mo au plus.
 web-statistics = Statistiques
 web-backup = Sauvegarder ce serveur
 web-step = Étape { $step } sur { $steps }
@@ -2676,6 +2711,11 @@ keep-already = { $file } : déjà enregistré dans { $history }
 keep-today = { $file } : pas de date ; la partie est datée d’aujourd’hui, { $day }
 keep-no-code = { $file } : pas de code QR : le lien est trop long
 keep-wide-code = { $file } : le code QR fait { $width } colonnes : élargissez la fenêtre ou réduisez les lettres pour le lire
+
+# Files of saved games.
+exchange-foreign = ce fichier ne contient pas de parties enregistrées ; attendu : le fichier que donne « Télécharger toutes les parties »
+exchange-newer = ce fichier vient d’une version plus récente ; rechargez ces pages ou mettez le programme à jour
+exchange-broken = la partie { $number } de ce fichier est abîmée ; aucune partie n’a été ajoutée
 
 # The history.
 history-none = { $history } : pas d’historique ici ; dicegame endscore FICHIER --save en commence un, --book nomme un autre fichier

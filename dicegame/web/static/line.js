@@ -72,7 +72,7 @@ const line = (() => {
   });
   addEventListener("pageshow", () => { clearTimeout(leaving); tell("working", false); });
 
-  addEventListener("offline", () => tell("gone", true));
+  if (!document.documentElement.hasAttribute("data-on-device")) addEventListener("offline", () => tell("gone", true));
   addEventListener("online", () => wake());
   return { send, thank, dead: () => on.kept, gone: (isTrue) => { tell("gone", isTrue); if (!isTrue) wake(); } };
 })();
