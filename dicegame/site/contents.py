@@ -20,7 +20,7 @@ NO_LIBRARY = (
     *("socketserver", "sqlite3/__main__", "sqlite3/dump", "tabnanny", "this", "timeit", "tkinter", "trace", "turtle", "turtledemo"),
     *("unittest", "venv", "wsgiref", "xml/dom", "xml/sax", "xmlrpc", "zipapp"),
     *("curses", "dbm", "lib2to3", "pathlib/_local_test", "test", "asyncio/windows_events", "asyncio/windows_utils"),
-    *("asyncio/unix_events", "asyncio/tools", "_pyio", "_pydecimal", "json/tool", "optparse", "_strptime_test", "compileall"),
+    *("asyncio/tools", "_pyio", "_pydecimal", "json/tool", "optparse", "_strptime_test", "compileall"),
 )
 """Modules and packages of the library that nothing here imports."""
 ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "cp1252", "hex_codec", "idna", "latin_1", "mac_roman", "punycode")
@@ -66,11 +66,11 @@ def _is_needed(name: str) -> bool:
 
 def choose_packages(wheels: Iterable[Path]) -> dict[str, bytes]:
     """Return what is needed of the wheels."""
-    found: dict[str, bytes] = dict(STAND_INS)
+    found: dict[str, bytes] = {}
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
             found |= {name: packed.read(name) for name in packed.namelist() if _is_used(name)}
-    return dict(sorted(found.items()))
+    return dict(sorted((found | STAND_INS).items()))
 
 
 def _is_used(name: str) -> bool:

@@ -38,7 +38,7 @@ async def start(place: Any, folder: str, languages: str, write: Callable[[], Awa
     """Start the application over the tables in a folder."""
     do_without_threads()
     home = Path(folder)
-    app = create_app(home)
+    app = create_app(home, on_device=True)
     lifespan = app.router.lifespan_context(app)
     await lifespan.__aenter__()
     storage = Storage(home, write)
