@@ -1,0 +1,90 @@
+"""Build the site: `python -m dicegame.site.build`. The same sources always give the same bytes."""
+
+import argparse
+import base64
+import hashlib
+import json
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Mapping
+from pathlib import Path, PurePosixPath
+
+from dicegame.site.archives import files_of, gzipped, stored_zip, tar_of
+from dicegame.site.contents import ROOT, choose_library, choose_packages, choose_program, in_pictures, licenses
+from dicegame.site.packages import get_pyodide, get_wheels
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+HERE = Path(__file__).parent
+RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+TYPES = {".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".wasm": "application/wasm"}
+TYPES |= {".svg": "image/svg+xml", ".png": "image/png", ".pdf": "application/pdf", ".webmanifest": "application/manifest+json"}
+LATER = ("pictures.tar",)
+
+
+def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
+    """Return the files with each Python source in its compiled form. Raises: PadgenError without Node.js."""
+    node = shutil.which("node")
+    if node is None:
+        raise PadgenError(Sentence("site-no-npm"))
+    sources = {name: data for name, data in files.items() if name.endswith(".py")}
+    with tempfile.TemporaryDirectory() as folder:
+        given, made = Path(folder) / "in.tar", Path(folder) / "out.tar"
+        given.write_bytes(tar_of(sources))
+        subprocess.run([node, HERE / "compile.mjs", pyodide, given, made], check=True)  # noqa: S603  # our own
+        return {name: data for name, data in files.items() if name not in sources} | files_of(made.read_bytes())
+
+
+def site_files() -> dict[str, bytes]:
+    """Return the files of the site by the names under which the pages know them."""
+    pyodide, wheels = get_pyodide(), get_wheels()
+    with tempfile.TemporaryDirectory() as folder:
+        for name, data in pyodide.items():
+            (Path(folder) / name).write_bytes(data)
+        library = compiled(choose_library(pyodide["python_stdlib.zip"]), Path(folder))
+        packages, pictures = in_pictures(compiled(choose_packages(wheels), Path(folder)))
+        program = compiled(choose_program(), Path(folder))
+    files = {f"pyodide/{name}": pyodide[name] for name in RUNTIME}
+    files |= {
+        "pyodide/python_stdlib.zip": stored_zip(library),
+        "packages.tar": tar_of(packages),
+        "pictures.tar": tar_of(pictures),
+        "program.tar": tar_of(program),
+        "licenses.txt": licenses(wheels),
+    }
+    for name in ("worker.js", "untar.js", "shell.js"):
+        files[name] = (HERE / "browser" / name).read_bytes()
+    for path in sorted((ROOT / "dicegame/web/static").iterdir()):
+        files[f"app/static/{path.name}"] = path.read_bytes()
+    files["index.html"] = (HERE / "browser" / "index.html").read_bytes()
+    return files
+
+
+def write_site(files: Mapping[str, bytes], folder: Path) -> None:
+    """Write the folder."""
+    shutil.rmtree(folder, ignore_errors=True)
+    table = {}
+    for name, data in sorted(files.items()):
+        plain = name.endswith((".html", ".css", ".txt", ".pdf", ".webmanifest")) or name == "shell.js" or name.startswith("app/")
+        stored, content = name, data
+        if not plain:
+            content = gzipped(data)
+            mark = hashlib.sha256(content).hexdigest()[:12]
+            stored = f"files/{mark}-{PurePosixPath(name).name}.gz"
+        file = folder / stored
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_bytes(content)
+        digest = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
+        kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
+        table[name] = {"stored": stored, "hash": digest, "size": len(content), "type": kind} | ({"later": True} if name in LATER else {})
+    version = hashlib.sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:12]
+    site = {"prefix": "dicegame-", "version": version, "files": table}
+    service = f"const SITE = {json.dumps(site)};\n".encode() + (HERE / "browser/service.js").read_bytes()
+    (folder / "service.js").write_bytes(service)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--output", type=Path, default=ROOT / "output/site")
+    write_site(site_files(), parser.parse_args().output)

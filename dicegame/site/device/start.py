@@ -1,0 +1,53 @@
+"""Start the application in the browser. This is what the worker calls: the only file here that knows Pyodide."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from pyodide.ffi import to_js
+from js import Object
+
+from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
+from dicegame.site.device.jar import CookieJar
+from dicegame.site.device.storage import CHECKPOINT, Storage
+from dicegame.site.device.threads import do_without_threads
+from dicegame.web.app import create_app
+
+
+class Device:
+    """The application on a device, for the worker."""
+
+    def __init__(self, bridge: Bridge) -> None:
+        self.bridge = bridge
+
+    async def answer(self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]) -> None:
+        """Answer a request. Each part of the answer is an object of JavaScript: first `status` and `headers`, then `bytes`."""
+        asked = Asked(method, path, [(name, value) for name, value in headers.to_py()], body.to_bytes())
+
+        def begin(status: int, headers: Headers) -> None:
+            send(_object(status=status, headers=headers))
+
+        def give(part: bytes) -> None:
+            send(_object(bytes=part))
+
+        await self.bridge.answer(asked, gone, begin, give)
+
+
+async def start(place: Any, folder: str, languages: str, write: Callable[[], Awaitable[object]], load_pictures: Callable[[], Awaitable[object]]) -> Device:
+    """Start the application over the tables in a folder."""
+    do_without_threads()
+    home = Path(folder)
+    app = create_app(home, on_device=True)
+    lifespan = app.router.lifespan_context(app)
+    await lifespan.__aenter__()
+    storage = Storage(home, write)
+
+    async def settle() -> None:
+        await storage.settle()
+
+    return Device(Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle))
+
+
+def _object(**fields: object) -> Any:
+    return to_js(fields, dict_converter=Object.fromEntries)
