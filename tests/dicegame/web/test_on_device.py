@@ -9,10 +9,9 @@ from pathlib import Path
 import pytest
 from starlette.testclient import TestClient
 
-from dicegame.archive.exchange import ExchangeError, format_games, read_games
+from dicegame.archive.exchange import format_games, read_games
 from dicegame.archive.finished import Finished, Result
 from dicegame.web.app import create_app
-from padgen.language import languages
 from tests import ROOT
 from tests.dicegame.web.pages import Browser, Page
 
@@ -179,3 +178,69 @@ def test_everything_works_without_what_a_browser_lacks(tmp_path: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+GAME = Finished("dice", "standard", (Result("Ada", 80, 1, True, "a"), Result("Ben", 7, 2, False, "a")), {"x": [1, None]})
+TEAM = Finished("base", "team", (Result("Zoé", 120, 1, True, "", "red"),), {"y": 1}, 2019, "2026-02-03")
+BROKEN = (
+    ('"game": "dice"', '"game": "<b>"'),
+    ('"total": 80', '"total": true'),
+    ('"total": 80', '"total": 1e9'),
+    ('"rank": 2', '"rank": 0'),
+    ('"name": "Ben"', '"name": ""'),
+    ('"name": "Ben"', '"name": "a\\nb"'),
+    ('"date": ""', '"date": "yesterday"'),
+    ('"won": false', '"won": 0'),
+    ('"x": [', '"\\ud800": ['),
+)
+
+
+def send_games(client: TestClient, text: str | bytes) -> Page:
+    return Page(client.post("/history/import", files={"games": ("my-games.json", text)}).text)
+
+
+def test_games_move_to_another_device_and_to_a_server(device: TestClient, tmp_path: Path) -> None:
+    told = send_games(device, format_games([GAME, TEAM]))
+    assert (told.alerts, "2 games added; none was here before" in told.words) == ([], True)
+    taken = device.get("/history/games.json").text
+    assert sorted(read_games(taken), key=lambda one: one.game) == [TEAM, GAME]
+    assert "0 games added; 2 were here before" in send_games(device, taken).words
+    app = create_app(tmp_path / "server")
+    with TestClient(app) as visitor:
+        assert visitor.post("/history/import", files={"games": ("my-games.json", taken)}).status_code == 403
+        assert visitor.get("/history/games.json").status_code == 403
+        visitor.get(f"/host/{app.state.host_key}")
+        assert "2 games added" in send_games(visitor, taken).words
+        assert visitor.get("/history/games.json").text == taken
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        *((none, "has no saved games") for none in ("", "[]", b"\xff\xd8\xff", '{"dicegame_games": 1}', "[" * 100_000)),
+        ('{"dicegame_games": 2, "games": []}', "newer version"),
+        *((format_games([TEAM, GAME]).replace(*change), "game 2 in this file is damaged") for change in BROKEN),
+    ],
+)
+def test_a_file_that_is_none_adds_nothing(device: TestClient, text: str | bytes, told: str) -> None:
+    page = send_games(device, text)
+    assert len(page.alerts) == 1
+    assert told in page.alerts[0]
+    assert read_games(device.get("/history/games.json").text) == []
+
+
+def test_nothing_is_counted_or_asked_on_a_device(device: TestClient) -> None:
+    for _ in range(40):  # a server lets one address open 30 tables in an hour
+        assert "/t/" in str(device.post("/play").url)
+    home = Page(device.get("/").text)
+    assert "Everything stays on this device" in home.words
+    assert {form.action for form in home.forms} == {"/play"}, "no table of others to join"
+    assert [device.get(address).status_code for address in ("/api/layouts", "/host/x")] == [404, 403]
+
+
+@pytest.mark.parametrize(("address", "told"), [("/club", "club"), ("/club/ABCDEF", "club"), ("/score/photo", "photo")])
+def test_a_page_says_how_to_get_what_a_device_lacks(device: TestClient, address: str, told: str) -> None:
+    answer = device.get(address)
+    assert answer.status_code == 404
+    assert told in answer.text.lower()
+    assert "dicegame serve --host 0.0.0.0" in answer.text
