@@ -18,7 +18,7 @@ NO_LIBRARY = (
     *("doctest", "email/mime", "ensurepip", "ftplib", "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "netrc"),
     *("nturl2path", "pdb", "pickletools", "poplib", "profile", "profiling", "pstats", "pydoc", "pydoc_data", "smtplib"),
     *("socketserver", "sqlite3/__main__", "sqlite3/dump", "tabnanny", "this", "timeit", "tkinter", "trace", "turtle", "turtledemo"),
-    *("unittest", "venv", "wsgiref", "xml/dom", "xml/sax", "xmlrpc", "zipapp"),
+    *("unittest", "venv", "wsgiref", "xml/dom/expatbuilder", "xml/dom/minidom", "xmlrpc", "zipapp"),
     *("curses", "dbm", "lib2to3", "pathlib/_local_test", "test", "asyncio/windows_events", "asyncio/windows_utils"),
     *("asyncio/tools", "_pyio", "_pydecimal", "json/tool", "optparse", "_strptime_test", "compileall"),
 )

@@ -3,7 +3,6 @@
 import functools
 import logging
 import sys
-from multiprocessing import parent_process
 from typing import Any
 
 from dicegame.dice.masks import Masks
@@ -60,5 +59,9 @@ def warn_without_numba() -> None:
 
     Worker processes leave the warning to their parent.
     """
-    if parent_process() is None and sys.platform != "emscripten":
+    if sys.platform == "emscripten":
+        return
+    from multiprocessing import parent_process
+
+    if parent_process() is None:
         LOG.warning(Sentence("fast-no-numba", how=INSTALL))
