@@ -139,7 +139,7 @@ def play_together(client: TestClient) -> None:
     assert "<svg" not in at.page.source, "the code for other phones"
     client.post(f"{table}/begin")
     at.open(table)
-    rounds = set()
+    rounds: set[str] = set()
     while len(rounds) < 3:
         buttons = [button for form in at.page.forms for button in form.buttons]
         castles = [button for button in buttons if button.startswith("castle-")]
