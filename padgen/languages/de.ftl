@@ -2425,6 +2425,7 @@ prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
 fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
 fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
 install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
+install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
 fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
 fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
 fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...

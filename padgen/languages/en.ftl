@@ -2456,6 +2456,7 @@ prepare-nothing = everything is compiled; nothing to do
 fast-behind-left = compiling goes on in the background, about { $seconds } s more
 fast-behind = compiling for bot:search and the look back in the background, once, about { $seconds } s; the game does not wait for it
 install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
+install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
 fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
 fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
 fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...

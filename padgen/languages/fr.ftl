@@ -2442,6 +2442,7 @@ prepare-nothing = tout est compilé ; il n’y a rien à faire
 fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
 fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
 install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
+install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
 fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
 fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
 fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
