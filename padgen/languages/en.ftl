@@ -1809,6 +1809,31 @@ web-device-daily-results = Played on this device
 web-device-kept = Saved on this device.
 web-device-storage = Your games are kept in this browser. They are lost if its data is cleared, so download them from time to time; the file also takes them to another device.
 
+# The first page of the site, before the pages on the device are loaded.
+front-head = Print a pad. Play a round.
+front-lead = Score sheets of the dice game that you can read, and the game itself: alone, against bots, or together at one table. Nothing to install.
+front-open = Open the app
+front-languages = Languages
+front-print = Print at once
+front-print-lead = { $count } sheets and a page of rules in one PDF. Other styles and papers, player boards and brand-new duchies are in the app.
+front-large = large print
+front-small = All four duchies, { $count } small sheets, four to a page:
+front-inside = In the app
+front-install = On your home screen
+front-install-how = Your browser can put this page on your home screen (“Install” or “Add to home screen” in its menu). It then opens like any other app, without a connection, too.
+front-licenses = Licenses
+front-script = The app needs JavaScript. The PDFs below do not.
+front-loading = Loading the app, once. You can print meanwhile.
+front-starting = Starting …
+front-ready = Ready.
+front-offline-ready = Ready. It now works without a connection, too.
+front-update = There is a new version.
+front-update-now = Update
+front-second-tab = The app is open in another tab. Close that tab, and it goes on here.
+front-broken = The app did not start. Reload this page; if that does not help, try another browser.
+front-insecure = Browsers run the app only over https or on the computer itself (localhost). This address is plain http.
+front-old-browser = This browser is too old for the app. Current versions of Chrome, Edge, Firefox and Safari run it.
+
 ## Web: scoring forms
 
 web-score = Score

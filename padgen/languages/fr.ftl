@@ -1792,6 +1792,31 @@ web-device-daily-results = Joué sur cet appareil
 web-device-kept = Enregistré sur cet appareil.
 web-device-storage = Vos parties sont gardées dans ce navigateur. Elles sont perdues si ses données sont effacées : téléchargez-les de temps en temps. Le fichier les porte aussi vers un autre appareil.
 
+# The first page of the site, before the pages on the device are loaded.
+front-head = Imprimer un bloc. Jouer une partie.
+front-lead = Des feuilles de score bien lisibles pour le jeu de dés, et le jeu lui-même : seul, contre des bots, ou ensemble autour d’une table. Rien à installer.
+front-open = Ouvrir l’application
+front-languages = Langues
+front-print = Imprimer tout de suite
+front-print-lead = { $count } feuilles et une page de règles en un PDF. Les autres styles et papiers, les plateaux et les domaines tout nouveaux sont dans l’application.
+front-large = gros caractères
+front-small = Les quatre domaines, { $count } petites feuilles, quatre par page :
+front-inside = Dans l’application
+front-install = Sur l’écran d’accueil
+front-install-how = Votre navigateur peut mettre cette page sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Elle s’ouvre alors comme toute autre application, même sans connexion.
+front-licenses = Licences
+front-script = L’application a besoin de JavaScript. Les PDF ci-dessous, non.
+front-loading = L’application se charge, une seule fois. Vous pouvez déjà imprimer.
+front-starting = Elle démarre …
+front-ready = Prêt.
+front-offline-ready = Prêt. Tout marche maintenant aussi sans connexion.
+front-update = Il y a une nouvelle version.
+front-update-now = Mettre à jour
+front-second-tab = L’application est ouverte dans un autre onglet. Fermez-le, et elle continue ici.
+front-broken = L’application n’a pas démarré. Rechargez cette page ; sinon, essayez un autre navigateur.
+front-insecure = Les navigateurs n’exécutent l’application qu’en https ou sur l’ordinateur lui-même (localhost). Cette adresse est en http simple.
+front-old-browser = Ce navigateur est trop ancien pour l’application. Les versions actuelles de Chrome, Edge, Firefox et Safari l’exécutent.
+
 ## Web: scoring forms
 
 web-score = Décompte

@@ -10,7 +10,7 @@ BOX = re.compile(rb"/MediaBox \[ 0 0 ([\d.]+) ([\d.]+) \]")
 class Pages(NamedTuple):
     """The pages of a PDF."""
 
-    count: int
+    number: int
     width: float
     """The width of the first page, in points."""
     height: float

@@ -214,7 +214,7 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
     data = job.draw()
     drawn = read_pages(data)
     size = (PICTURE_PIXELS, round(PICTURE_PIXELS * drawn.height / drawn.width))
-    made = PadPreview(file_name("pad", names, ".pdf"), drawn.count, len(job.order), size, tuple(notes))
+    made = PadPreview(file_name("pad", names, ".pdf"), drawn.number, len(job.order), size, tuple(notes))
     return made, data
 
 
