@@ -1,6 +1,7 @@
 """Answer the requests of the frame with the application, as a web server would."""
 
 import asyncio
+import logging
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -76,7 +77,12 @@ class Bridge:
             elif message.get("body"):
                 send(message["body"])
 
-        await self.app(self._scope(asked), receive, answered)
+        try:
+            await self.app(self._scope(asked), receive, answered)
+        except Exception:
+            if not start:
+                raise
+            logging.getLogger(__name__).exception("%s %s", asked.method, asked.path)  # the page says that something is broken
 
     def _scope(self, asked: Asked) -> Scope:
         where, at = urlsplit(self.place.origin), urlsplit(asked.path)

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from importlib import invalidate_caches
 from pathlib import Path
 from typing import Any
 
@@ -18,8 +19,11 @@ from dicegame.web.app import create_app
 class Device:
     """The application on a device, for the worker."""
 
-    def __init__(self, bridge: Bridge) -> None:
-        self.bridge = bridge
+    def __init__(self, bridge: Bridge, running: object, load_pictures: Callable[[], Awaitable[object]]) -> None:
+        self.bridge, self.load_pictures = bridge, load_pictures
+        self.running = running
+        """What would end the application if nobody held it."""
+        self.pictures: asyncio.Future[object] | None = None
 
     async def answer(self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]) -> None:
         """Answer a request. Each part of the answer is an object of JavaScript: first `status` and `headers`, then `bytes`."""
@@ -31,7 +35,16 @@ class Device:
         def give(part: bytes) -> None:
             send(_object(bytes=part))
 
+        if path.partition("?")[0].endswith(".png"):
+            await self._prepare_pictures()
         await self.bridge.answer(asked, gone, begin, give)
+
+    async def _prepare_pictures(self) -> None:
+        """Load what makes pictures of pages, once."""
+        if self.pictures is None:
+            self.pictures = asyncio.ensure_future(self.load_pictures())
+            self.pictures.add_done_callback(lambda _: invalidate_caches())
+        await self.pictures
 
 
 async def start(place: Any, folder: str, languages: str, write: Callable[[], Awaitable[object]], load_pictures: Callable[[], Awaitable[object]]) -> Device:
@@ -39,14 +52,14 @@ async def start(place: Any, folder: str, languages: str, write: Callable[[], Awa
     do_without_threads()
     home = Path(folder)
     app = create_app(home, on_device=True)
-    lifespan = app.router.lifespan_context(app)
-    await lifespan.__aenter__()
+    running = app.router.lifespan_context(app)
+    await running.__aenter__()
     storage = Storage(home, write)
 
     async def settle() -> None:
         await storage.settle()
 
-    return Device(Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle))
+    return Device(Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle), running, load_pictures)
 
 
 def _object(**fields: object) -> Any:
