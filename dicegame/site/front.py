@@ -22,8 +22,8 @@ DUCHIES = ("a", "b", "c", "d")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 PAPERS_OF = {"en": ("a4", "letter")}
 """The papers for a language; others get the first one."""
-SHEETS, SMALL_SHEETS = 10, 16
-"""The sheets of a pad, and of one with four small sheets to a page."""
+SHEETS, LARGE_SHEETS = 10, 8
+"""The sheets of a pad of one duchy, and of one of all four in large print."""
 ROOMS = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "learn")
 """Pages of the app that the first page leads to."""
 TEXTS = {
@@ -46,12 +46,16 @@ POLICY = (
 
 
 class ReadyPad(NamedTuple):
-    """A pad that is ready to print."""
+    """A pad that is ready to print: of one duchy, or of all four in turn in large print."""
 
     language: str
     duchies: tuple[str, ...]
     paper_key: str
-    large: bool = False
+
+    @property
+    def large(self) -> bool:
+        """Return whether it is in large print."""
+        return len(self.duchies) > 1
 
     @property
     def name(self) -> str:
@@ -69,11 +73,9 @@ class ReadyPad(NamedTuple):
         return PAPERS[self.paper_key]
 
     def draw(self) -> bytes:
-        """Return the PDF, as `padgen pad` makes it: sheets with rules, of several duchies four to a page."""
-        layouts, several = [load(name) for name in self.duchies], len(self.duchies) > 1
-        press = press_of(self.paper_key, 4 if several else 1)
-        sheets = SMALL_SHEETS if several else SHEETS
-        return Job(layouts, press, sheets, several, language=self.language, rules=True, large=self.large).draw()
+        """Return the PDF, as `padgen pad` makes it."""
+        layouts, sheets = [load(name) for name in self.duchies], LARGE_SHEETS if self.large else SHEETS
+        return Job(layouts, press_of(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
 
 
 def front_files(version: str) -> Mapping[str, bytes]:
@@ -89,7 +91,6 @@ def ready_pads(language: str) -> Iterator[ReadyPad]:
     for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
         for duchy in DUCHIES:
             yield ReadyPad(language, (duchy,), paper)
-            yield ReadyPad(language, (duchy,), paper, large=True)
         yield ReadyPad(language, DUCHIES, paper)
 
 
@@ -121,9 +122,9 @@ def _page(language: str, version: str, style: str) -> str:
         language_name=language_name,
         query=f"?lang={language}",
         duchies=[(duchy, [pad for pad in pads if pad.duchies == (duchy,)]) for duchy in DUCHIES],
-        small=[pad for pad in pads if pad.duchies == DUCHIES],
+        large=[pad for pad in pads if pad.large],
         sheets=SHEETS,
-        small_sheets=SMALL_SHEETS,
+        large_sheets=LARGE_SHEETS,
         rooms=ROOMS,
         version=version,
     )

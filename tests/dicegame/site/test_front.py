@@ -71,11 +71,11 @@ def test_the_files_are_the_same_again(files: Mapping[str, bytes]) -> None:
 @pytest.mark.parametrize(
     ("file", "options"),
     [
-        ("ready/en/pad-a-letter.pdf", ["a", "--sheets", "10", "--rules", "--paper", "letter"]),
-        ("ready/fr/pad-d-a4-large.pdf", ["d", "--sheets", "10", "--rules", "--large-print", "--lang", "fr"]),
+        ("ready/en/pad-a-letter.pdf", ["a", "--sheets", "10", "--paper", "letter"]),
+        ("ready/fr/pad-d-a4.pdf", ["d", "--sheets", "10", "--lang", "fr"]),
         (
-            "ready/de/pad-a-b-c-d-a4.pdf",
-            ["a", "b", "c", "d", "--sheets", "16", "--mix", "--per-page", "4", "--rules", "--lang", "de"],
+            "ready/de/pad-a-b-c-d-a4-large.pdf",
+            ["a", "b", "c", "d", "--sheets", "8", "--mix", "--large-print", "--lang", "de"],
         ),
     ],
 )
