@@ -13,8 +13,10 @@ from pathlib import Path, PurePosixPath
 from dicegame.site.archives import files_of, gzipped, stored_zip, tar_of
 from dicegame.site.contents import ROOT, choose_library, choose_packages, choose_program, in_pictures, licenses
 from dicegame.site.packages import get_pyodide, get_wheels
+from dicegame.site.front import front_files
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.version import installed_version
 
 HERE = Path(__file__).parent
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -57,8 +59,7 @@ def site_files() -> dict[str, bytes]:
         files[name] = (HERE / "browser" / name).read_bytes()
     for path in sorted((ROOT / "dicegame/web/static").iterdir()):
         files[f"app/static/{path.name}"] = path.read_bytes()
-    files["index.html"] = (HERE / "browser" / "index.html").read_bytes()
-    return files
+    return files | front_files(installed_version())
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
@@ -77,7 +78,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
         file.write_bytes(content)
         digest = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
         kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
-        table[name] = {"stored": stored, "hash": digest, "size": len(content), "type": kind} | ({"later": True} if name in LATER else {})
+        table[name] = {"stored": stored, "hash": digest, "size": len(content), "type": kind} | ({"later": True} if name in LATER or name.endswith(".pdf") else {})
     version = hashlib.sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:12]
     site = {"prefix": "dicegame-", "version": version, "files": table}
     service = f"const SITE = {json.dumps(site)};\n".encode() + (HERE / "browser/service.js").read_bytes()

@@ -1,7 +1,5 @@
 """The first page of the site, in each language: pads ready to print, while the app loads behind it."""
 
-import base64
-import hashlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -28,6 +26,7 @@ ROOMS = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "learn
 """Pages of the app that the first page leads to."""
 TEXTS = {
     "loading": "front-loading",
+    "soon": "front-soon",
     "starting": "front-starting",
     "ready": "front-ready",
     "offline-ready": "front-offline-ready",
@@ -41,7 +40,7 @@ TEXTS = {
 """What the script says, by its own keys."""
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "style-src '{style}'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
+    "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
 )
 
 
@@ -80,8 +79,8 @@ class ReadyPad(NamedTuple):
 
 def front_files(version: str) -> Mapping[str, bytes]:
     """Return the first page in each language, and what it shows and links to, by their places in the site."""
-    style = _style()
-    files = {_page_of(language): _page(language, version, style).encode() for language in languages()}
+    files = {_page_of(language): _page(language, version).encode() for language in languages()}
+    files["front.css"] = _style().encode()
     files |= {f"ready/{name}.svg": draw_board(load(name)).encode() for name in DUCHIES}
     return files | {pad.file: pad.draw() for language in languages() for pad in ready_pads(language)}
 
@@ -103,9 +102,8 @@ def _page_of(language: str) -> str:
     return "index.html" if language == ENGLISH else f"{language}.html"
 
 
-def _page(language: str, version: str, style: str) -> str:
+def _page(language: str, version: str) -> str:
     words, pads = Words(language), list(ready_pads(language))
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     templates = Environment(
         loader=PackageLoader("dicegame.site", "."),
         autoescape=True,
@@ -115,8 +113,7 @@ def _page(language: str, version: str, style: str) -> str:
     )
     return templates.get_template("front.html").render(
         t=words,
-        policy=POLICY.format(style=f"sha256-{digest}"),
-        style=style,
+        policy=POLICY,
         texts={key: words.word(message) for key, message in TEXTS.items()},
         others=[(_page_of(other), other) for other in languages() if other != language],
         language_name=language_name,

@@ -1789,6 +1789,7 @@ front-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen 
 front-licenses = Lizenzen
 front-script = Die App braucht JavaScript. Die PDF-Dateien unten brauchen es nicht.
 front-loading = Die App wird geladen, nur einmal. Drucken kannst du schon jetzt.
+front-soon = Einen Moment: Sie öffnet sich, sobald sie geladen ist.
 front-starting = Sie startet …
 front-ready = Bereit.
 front-offline-ready = Bereit. Jetzt geht es auch ohne Verbindung.

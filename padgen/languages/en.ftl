@@ -1823,6 +1823,7 @@ front-install-how = Your browser can put this page on your home screen (“Insta
 front-licenses = Licenses
 front-script = The app needs JavaScript. The PDFs below do not.
 front-loading = Loading the app, once. You can print meanwhile.
+front-soon = One moment: it opens as soon as it is loaded.
 front-starting = Starting …
 front-ready = Ready.
 front-offline-ready = Ready. It now works without a connection, too.

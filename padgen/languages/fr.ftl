@@ -1806,6 +1806,7 @@ front-install-how = Votre navigateur peut mettre cette page sur l’écran d’a
 front-licenses = Licences
 front-script = L’application a besoin de JavaScript. Les PDF ci-dessous, non.
 front-loading = L’application se charge, une seule fois. Vous pouvez déjà imprimer.
+front-soon = Un instant : elle s’ouvre dès qu’elle est chargée.
 front-starting = Elle démarre …
 front-ready = Prêt.
 front-offline-ready = Prêt. Tout marche maintenant aussi sans connexion.

@@ -4,12 +4,12 @@
 {
   const part = (id) => document.getElementById(id);
   const texts = JSON.parse(part("texts").textContent);
-  const frame = part("app"), progress = part("progress"), said = part("progress-said"), open = part("open"), offer = part("offer"), refusal = part("refusal");
+  const frame = part("app"), progress = part("progress"), said = part("progress-said"), offer = part("offer"), refusal = part("refusal");
   const HOME = new URL("./", location.href);
   const place = HOME.pathname + "app";
   let worker = null, wanted = location.hash.slice(1), ready = false;
 
-  const say = (key) => { said.textContent = texts[key]; };
+  const say = (key) => { said.textContent = texts[key]; said.hidden = false; progress.hidden = ready; };
   function refuse(key, reason) {
     refusal.textContent = texts[key] + (reason ? " (" + reason + ")" : "");
     refusal.hidden = false;
@@ -86,16 +86,21 @@
   }
 
   function show(path) {
+    document.documentElement.classList.remove("waiting");
     document.documentElement.classList.add("open");
     frame.hidden = false;
     frame.src = place + path;
   }
 
-  open.addEventListener("click", (event) => {
+  // A tap before the app is ready is kept, and the progress stays in sight.
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="app/"]');
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    wanted = "/" + open.search;
-    if (ready) show(wanted);
-    else say("loading");
+    wanted = link.getAttribute("href").slice(3);
+    if (ready) return show(wanted);
+    document.documentElement.classList.add("waiting");
+    if (refusal.hidden) say("soon");
   });
 
   // The address of the shell says where the app is, so that a reload leads back there.
