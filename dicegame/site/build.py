@@ -67,7 +67,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     table = {}
     for name, data in sorted(files.items()):
-        plain = name.endswith((".html", ".css", ".txt", ".pdf", ".webmanifest")) or name == "shell.js" or name.startswith("app/")
+        plain = name.endswith((".html", ".css", ".txt", ".pdf", ".webmanifest")) or name == "shell.js" or name.startswith(("app/", "ready/"))
         stored, content = name, data
         if not plain:
             content = gzipped(data)
