@@ -4,12 +4,15 @@
 {
   const part = (id) => document.getElementById(id);
   const texts = JSON.parse(part("texts").textContent);
-  const frame = part("app"), progress = part("progress"), said = part("progress-said"), open = part("open"), offer = part("offer"), refusal = part("refusal");
+  const frame = part("app"), progress = part("progress"), said = part("progress-said"), offer = part("offer"), refusal = part("refusal");
   const HOME = new URL("./", location.href);
   const place = HOME.pathname + "app";
   let worker = null, wanted = location.hash.slice(1), ready = false;
 
-  const say = (key) => { said.textContent = texts[key]; };
+  const say = (key) => {
+    said.textContent = texts[key];
+    said.hidden = false;
+  };
   function refuse(key, reason) {
     refusal.textContent = texts[key] + (reason ? " (" + reason + ")" : "");
     refusal.hidden = false;
@@ -21,11 +24,13 @@
     return new Promise((go) => navigator.locks.request(place, { ifAvailable: true }, (lock) => {
       if (lock) { go(); return new Promise(() => {}); }
       refuse("second-tab");
-      navigator.locks.request(place, () => { refusal.hidden = true; progress.hidden = said.hidden = false; go(); return new Promise(() => {}); });
+      navigator.locks.request(place, () => { refusal.hidden = true; go(); return new Promise(() => {}); });
     }));
   }
 
   async function install() {
+    say("loading");
+    progress.hidden = false;
     const service = navigator.serviceWorker;
     service.addEventListener("message", heard);
     const controlled = new Promise((done) => {
@@ -86,16 +91,20 @@
   }
 
   function show(path) {
+    document.documentElement.classList.remove("waiting");
     document.documentElement.classList.add("open");
     frame.hidden = false;
     frame.src = place + path;
   }
 
-  open.addEventListener("click", (event) => {
+  document.addEventListener("click", (event) => {
+    const link = event.target.closest('a[href^="app/"]');
+    if (!link) return;
     event.preventDefault();
-    wanted = "/" + open.search;
+    wanted = link.getAttribute("href").slice("app".length);
+    document.documentElement.classList.add("waiting");
     if (ready) show(wanted);
-    else say("loading");
+    else progress.scrollIntoView({ block: "center" });
   });
 
   // The address of the shell says where the app is, so that a reload leads back there.
@@ -110,5 +119,5 @@
 
   if (!isSecureContext) refuse("insecure");
   else if (!("serviceWorker" in navigator && "locks" in navigator && "DecompressionStream" in self)) refuse("old-browser");
-  else alone().then(() => { say("loading"); return install(); }).then(start).catch((error) => refuse("broken", error.message));
+  else alone().then(install).then(start).catch((error) => refuse("broken", error.message));
 }
