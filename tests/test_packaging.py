@@ -68,9 +68,9 @@ def test_a_wheel_has_everything_and_works_far_from_the_sources(wheel: Path, tmp_
     missing = {name for name in ours if name.startswith(("padgen/", "dicegame/"))} - names
     assert {name for name in missing if not name.endswith("README.md")} == set()
 
-    def run(command: str, *arguments: str, typed: str = "") -> str:
+    def run(*arguments: str, typed: str = "") -> str:
         done = subprocess.run(
-            [sys.executable, "-m", command, *arguments],
+            [sys.executable, *(() if arguments[0].startswith("-") else ("-m",)), *arguments],
             cwd=tmp_path,
             env=os.environ | {"PYTHONPATH": str(tmp_path / "installed")},
             input=typed,
@@ -89,3 +89,6 @@ def test_a_wheel_has_everything_and_works_far_from_the_sources(wheel: Path, tmp_
     assert "base-11a" in run("padgen", "list")
     assert "certificate" in run("dicegame", "serve", "--help")
     assert "castle" in run("dicegame", "play", typed="blue\n")
+    how = "from padgen.version import how_to_install as how; print(how('fast'))"
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert f"pipx install --force 'padgen-{version}-py3-none-any.whl[fast]'" in run("-c", how)

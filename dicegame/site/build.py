@@ -17,7 +17,7 @@ from dicegame.site.packages import get_pyodide, get_wheels
 from dicegame.web.language import Words
 from padgen.errors import PadgenError
 from padgen.language import ENGLISH, Sentence
-from padgen.version import VERSION
+from padgen.version import installed_version
 
 HERE = Path(__file__).parent
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
@@ -47,7 +47,7 @@ def site_files() -> dict[str, bytes]:
             (Path(folder) / name).write_bytes(data)
         library = compiled(choose_library(pyodide["python_stdlib.zip"]), Path(folder))
         packages, pictures = split(compiled(choose_packages(wheels), Path(folder)), PICTURES)
-        program, bots = split(compiled(choose_program(), Path(folder)), BOTS)
+        program, bots = split(compiled(choose_program(installed_version()), Path(folder)), BOTS)
     files = {f"pyodide/{name}": pyodide[name] for name in RUNTIME}
     files |= {
         "pyodide/python_stdlib.zip": stored_zip(library),
@@ -61,7 +61,7 @@ def site_files() -> dict[str, bytes]:
         files[name] = (HERE / "browser" / name).read_bytes()
     for path in sorted((ROOT / "dicegame/web/static").iterdir()):
         files[f"app/static/{path.name}"] = path.read_bytes()
-    return files | {"manifest.webmanifest": manifest()} | dict(front_files(VERSION))
+    return files | {"manifest.webmanifest": manifest()} | dict(front_files(installed_version()))
 
 
 def manifest() -> bytes:

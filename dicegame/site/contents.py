@@ -94,8 +94,8 @@ def _is_used(name: str) -> bool:
     return not name.startswith("babel/locale-data/") or PurePosixPath(name).stem in BABEL_LANGUAGES
 
 
-def choose_program() -> dict[str, bytes]:
-    """Return what is needed of this program, with its duchies, fonts, languages and bots."""
+def choose_program(version: str) -> dict[str, bytes]:
+    """Return what is needed of this program, with its duchies, fonts, languages and bots. Pads tell its version."""
     found = {
         path.relative_to(ROOT).as_posix(): path.read_bytes()
         for room in ("padgen", "dicegame")
@@ -105,6 +105,7 @@ def choose_program() -> dict[str, bytes]:
     found = {name: data for name, data in found.items() if _fits(name, HERE) or not _fits(name, NOT_HERE)}
     layouts = (path for path in (ROOT / "layouts").rglob("*") if path.suffix in (".toml", ".py"))
     found |= {f"padgen/layouts/{path.relative_to(ROOT / 'layouts').as_posix()}": path.read_bytes() for path in layouts}
+    found[f"padgen-{version}.dist-info/METADATA"] = f"Metadata-Version: 2.1\nName: padgen\nVersion: {version}\n".encode()
     return dict(sorted(found.items()))
 
 

@@ -1,7 +1,5 @@
 """The first page of the site, in each language: pads ready to print, while the app loads behind it."""
 
-import base64
-import hashlib
 from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
@@ -22,12 +20,13 @@ DUCHIES = ("a", "b", "c", "d")
 PAPERS = {"a4": "A4", "letter": "Letter"}
 PAPERS_OF = {"en": ("a4", "letter")}
 """The papers for a language; others get the first one."""
-SHEETS, SMALL_SHEETS = 10, 16
-"""The sheets of a pad, and of one with four small sheets to a page."""
+SHEETS, LARGE_SHEETS = 10, 8
+"""The sheets of a pad of one duchy, and of one of all four in large print."""
 ROOMS = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "learn")
 """Pages of the app that the first page leads to."""
 TEXTS = {
     "loading": "front-loading",
+    "soon": "front-soon",
     "starting": "front-starting",
     "ready": "front-ready",
     "offline-ready": "front-offline-ready",
@@ -41,17 +40,21 @@ TEXTS = {
 """What the script says, by its own keys."""
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
-    "style-src '{style}'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
+    "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
 )
 
 
 class ReadyPad(NamedTuple):
-    """A pad that is ready to print."""
+    """A pad that is ready to print: of one duchy, or of all four in turn in large print."""
 
     language: str
     duchies: tuple[str, ...]
     paper_key: str
-    large: bool = False
+
+    @property
+    def large(self) -> bool:
+        """Return whether it is in large print."""
+        return len(self.duchies) > 1
 
     @property
     def name(self) -> str:
@@ -69,17 +72,15 @@ class ReadyPad(NamedTuple):
         return PAPERS[self.paper_key]
 
     def draw(self) -> bytes:
-        """Return the PDF, as `padgen pad` makes it: sheets with rules, of several duchies four to a page."""
-        layouts, several = [load(name) for name in self.duchies], len(self.duchies) > 1
-        press = press_of(self.paper_key, 4 if several else 1)
-        sheets = SMALL_SHEETS if several else SHEETS
-        return Job(layouts, press, sheets, several, language=self.language, rules=True, large=self.large).draw()
+        """Return the PDF, as `padgen pad` makes it."""
+        layouts, sheets = [load(name) for name in self.duchies], LARGE_SHEETS if self.large else SHEETS
+        return Job(layouts, press_of(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
 
 
 def front_files(version: str) -> Mapping[str, bytes]:
     """Return the first page in each language, and what it shows and links to, by their places in the site."""
-    style = _style()
-    files = {_page_of(language): _page(language, version, style).encode() for language in languages()}
+    files = {_page_of(language): _page(language, version).encode() for language in languages()}
+    files["front.css"] = _style().encode()
     files |= {f"ready/{name}.svg": draw_board(load(name)).encode() for name in DUCHIES}
     return files | {pad.file: pad.draw() for language in languages() for pad in ready_pads(language)}
 
@@ -89,7 +90,6 @@ def ready_pads(language: str) -> Iterator[ReadyPad]:
     for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
         for duchy in DUCHIES:
             yield ReadyPad(language, (duchy,), paper)
-            yield ReadyPad(language, (duchy,), paper, large=True)
         yield ReadyPad(language, DUCHIES, paper)
 
 
@@ -102,9 +102,8 @@ def _page_of(language: str) -> str:
     return "index.html" if language == ENGLISH else f"{language}.html"
 
 
-def _page(language: str, version: str, style: str) -> str:
+def _page(language: str, version: str) -> str:
     words, pads = Words(language), list(ready_pads(language))
-    digest = base64.b64encode(hashlib.sha256(style.encode()).digest()).decode()
     templates = Environment(
         loader=PackageLoader("dicegame.site", "."),
         autoescape=True,
@@ -114,16 +113,15 @@ def _page(language: str, version: str, style: str) -> str:
     )
     return templates.get_template("front.html").render(
         t=words,
-        policy=POLICY.format(style=f"sha256-{digest}"),
-        style=style,
+        policy=POLICY,
         texts={key: words.word(message) for key, message in TEXTS.items()},
         others=[(_page_of(other), other) for other in languages() if other != language],
         language_name=language_name,
         query=f"?lang={language}",
         duchies=[(duchy, [pad for pad in pads if pad.duchies == (duchy,)]) for duchy in DUCHIES],
-        small=[pad for pad in pads if pad.duchies == DUCHIES],
+        large=[pad for pad in pads if pad.large],
         sheets=SHEETS,
-        small_sheets=SMALL_SHEETS,
+        large_sheets=LARGE_SHEETS,
         rooms=ROOMS,
         version=version,
     )

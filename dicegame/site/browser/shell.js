@@ -97,14 +97,18 @@
     frame.src = place + path;
   }
 
+  // A tap before the app is ready is kept, and the progress stays in sight.
   document.addEventListener("click", (event) => {
     const link = event.target.closest('a[href^="app/"]');
-    if (!link) return;
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     wanted = link.getAttribute("href").slice("app".length);
+    if (ready) {
+      show(wanted);
+      return;
+    }
     document.documentElement.classList.add("waiting");
-    if (ready) show(wanted);
-    else progress.scrollIntoView({ block: "center" });
+    if (refusal.hidden) say("soon");
   });
 
   // The address of the shell says where the app is, so that a reload leads back there.
