@@ -11,18 +11,19 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 from dicegame.site.archives import files_of, gzipped, stored_zip, tar_of
-from dicegame.site.contents import ROOT, choose_library, choose_packages, choose_program, in_pictures, licenses
-from dicegame.site.packages import get_pyodide, get_wheels
+from dicegame.site.contents import BOTS, PICTURES, ROOT, choose_library, choose_packages, choose_program, licenses, split
 from dicegame.site.front import front_files
+from dicegame.site.packages import get_pyodide, get_wheels
+from dicegame.web.language import Words
 from padgen.errors import PadgenError
-from padgen.language import Sentence
+from padgen.language import ENGLISH, Sentence
 from padgen.version import installed_version
 
 HERE = Path(__file__).parent
 RUNTIME = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 TYPES = {".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".css": "text/css", ".wasm": "application/wasm"}
 TYPES |= {".svg": "image/svg+xml", ".png": "image/png", ".pdf": "application/pdf", ".webmanifest": "application/manifest+json"}
-LATER = ("pictures.tar",)
+LATER = ("pictures.tar", "bots.tar")
 
 
 def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
@@ -45,13 +46,14 @@ def site_files() -> dict[str, bytes]:
         for name, data in pyodide.items():
             (Path(folder) / name).write_bytes(data)
         library = compiled(choose_library(pyodide["python_stdlib.zip"]), Path(folder))
-        packages, pictures = in_pictures(compiled(choose_packages(wheels), Path(folder)))
-        program = compiled(choose_program(), Path(folder))
+        packages, pictures = split(compiled(choose_packages(wheels), Path(folder)), PICTURES)
+        program, bots = split(compiled(choose_program(installed_version()), Path(folder)), BOTS)
     files = {f"pyodide/{name}": pyodide[name] for name in RUNTIME}
     files |= {
         "pyodide/python_stdlib.zip": stored_zip(library),
         "packages.tar": tar_of(packages),
         "pictures.tar": tar_of(pictures),
+        "bots.tar": tar_of(bots),
         "program.tar": tar_of(program),
         "licenses.txt": licenses(wheels),
     }
@@ -59,7 +61,20 @@ def site_files() -> dict[str, bytes]:
         files[name] = (HERE / "browser" / name).read_bytes()
     for path in sorted((ROOT / "dicegame/web/static").iterdir()):
         files[f"app/static/{path.name}"] = path.read_bytes()
-    return files | front_files(installed_version())
+    return files | {"manifest.webmanifest": manifest()} | dict(front_files(installed_version()))
+
+
+def manifest() -> bytes:
+    """Describe the app for a phone that installs it. Browsers take the language of the first page from there."""
+    words = Words(ENGLISH)
+    icons = [
+        {"src": f"app/static/icon-{side}.png", "sizes": f"{side}x{side}", "type": "image/png", "purpose": purpose}
+        for side in (192, 512)
+        for purpose in ("any", "maskable")
+    ]
+    described = {"id": "./", "start_url": "./#/", "scope": "./", "name": words("name"), "short_name": words("name")}
+    look = {"description": words("device-lead"), "display": "standalone", "background_color": "#faf7f0", "theme_color": "#1b5418"}
+    return json.dumps(described | look | {"icons": icons}).encode()
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
@@ -67,7 +82,7 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     table = {}
     for name, data in sorted(files.items()):
-        plain = name.endswith((".html", ".css", ".txt", ".pdf", ".webmanifest")) or name == "shell.js" or name.startswith(("app/", "ready/"))
+        plain = name.endswith((".html", ".css", ".txt", ".pdf", ".svg", ".webmanifest")) or name == "shell.js" or name.startswith("app/")
         stored, content = name, data
         if not plain:
             content = gzipped(data)
@@ -76,12 +91,14 @@ def write_site(files: Mapping[str, bytes], folder: Path) -> None:
         file = folder / stored
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
+        if name.startswith("ready/") and name.endswith(".pdf") or name == "licenses.txt":
+            continue  # only loaded by those who want one
         digest = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
         kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
-        table[name] = {"stored": stored, "hash": digest, "size": len(content), "type": kind} | ({"later": True} if name in LATER or name.endswith(".pdf") else {})
+        table[name] = {"stored": stored, "hash": digest, "size": len(content), "type": kind} | ({"later": True} if name in LATER else {})
     version = hashlib.sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:12]
     site = {"prefix": "dicegame-", "version": version, "files": table}
-    service = f"const SITE = {json.dumps(site)};\n".encode() + (HERE / "browser/service.js").read_bytes()
+    service = f"const SITE = {json.dumps(site)};\n".encode() + (HERE / "browser" / "service.js").read_bytes()
     (folder / "service.js").write_bytes(service)
 
 

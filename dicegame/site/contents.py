@@ -9,8 +9,10 @@ from pathlib import Path, PurePosixPath
 ROOT = Path(__file__).parents[2]
 HOME = "lib/python3.14/site-packages"
 """Where packages are on the device."""
-PICTURES = ("pypdfium2", "pypdfium2_raw")
-"""Packages that only make pictures of pages. They are large, and loaded when the first picture is asked for."""
+PICTURES = ("pypdfium2/*", "pypdfium2_raw/*")
+"""What only makes pictures of pages. It is large, and loaded when the first picture is asked for."""
+BOTS = ("dicegame/*/bots/*.csv", "dicegame/base/bots/weights/*.csv", "dicegame/puzzles/puzzles.jsonl")
+"""What only games need. It is loaded when the pages are ready; pads do not wait for it."""
 
 NO_LIBRARY = (
     *("_pyrepl", "_aix_support", "_android_support", "_apple_support", "_ios_support", "_osx_support", "antigravity"),
@@ -18,8 +20,13 @@ NO_LIBRARY = (
     *("doctest", "email/mime", "ensurepip", "ftplib", "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "netrc"),
     *("nturl2path", "pdb", "pickletools", "poplib", "profile", "profiling", "pstats", "pydoc", "pydoc_data", "smtplib"),
     *("socketserver", "sqlite3/__main__", "sqlite3/dump", "tabnanny", "this", "timeit", "tkinter", "trace", "turtle", "turtledemo"),
-    *("unittest", "venv", "wsgiref", "xml/dom/expatbuilder", "xml/dom/minidom", "xmlrpc", "zipapp"),
+    *("unittest", "venv", "wsgiref", "xmlrpc", "zipapp"),
     *("curses", "dbm", "lib2to3", "pathlib/_local_test", "test", "asyncio/windows_events", "asyncio/windows_utils"),
+    *("_ast_unparse", "_pydatetime", "asyncio/__main__", "asyncio/proactor_events", "cmd", "ctypes/_aix"),
+    *("ctypes/util", "ctypes/wintypes", "fileinput", "filecmp", "getopt", "getpass", "http/server", "logging/config", "logging/handlers"),
+    *("plistlib", "pty", "py_compile", "pyclbr", "pyodide/_nodesock_transport", "pyodide/console", "rlcompleter", "runpy", "shelve"),
+    *("statistics", "symtable", "sysconfig/__main__", "tty", "urllib/robotparser", "wave", "webbrowser", "xml/dom", "xml/sax/expatreader"),
+    *("__hello__", "__phello__", "compression/zstd"),
     *("asyncio/tools", "_pyio", "_pydecimal", "json/tool", "optparse", "_strptime_test", "compileall"),
 )
 """Modules and packages of the library that nothing here imports."""
@@ -33,7 +40,13 @@ NOT_NEEDED = (
     *("attr/_cmp.pyi", "babel/global.dat.txt", "babel/messages/*", "fastapi/_cli/*", "fastapi/cli.py", "fastapi/.agents/*"),
     *("platformdirs/android.py", "platformdirs/macos.py", "platformdirs/windows.py", "pydantic/v1/*", "pydantic/mypy.py"),
     *("pydantic/_hypothesis_plugin.py", "pypdfium2_cli/*", "pytz/zoneinfo/*", "anyio/pytest_plugin.py", "anyio/_backends/_trio.py"),
-    *("reportlab/fonts/*", "reportlab/graphics/*", "starlette/testclient.py", "reportlab/platypus/*", "svgwrite/data/full11.py.txt"),
+    *("anyio/itertools.py", "anyio/to_interpreter.py", "anyio/to_process.py", "annotated_types/test_cases.py", "babel/support.py"),
+    *("idna/cli.py", "idna/codec.py", "idna/uts46data.py", "jinja2/nativetypes.py", "jinja2/sandbox.py", "pydantic/experimental/*"),
+    *("reportlab/fonts/*", "reportlab/graphics/*", "reportlab/platypus/*", "reportlab/pdfbase/_cidfontdata.py", "reportlab/pdfbase/_glyphlist.py", "reportlab/pdfbase/acroform.py"),
+    *("reportlab/pdfbase/cidfonts.py", "reportlab/pdfbase/pdfform.py", "reportlab/lib/corp.py", "reportlab/lib/codecharts.py"),
+    *("reportlab/lib/fontfinder.py", "reportlab/lib/normalDate.py", "reportlab/lib/pdfencrypt.py", "reportlab/lib/randomtext.py"),
+    *("reportlab/lib/rparsexml.py", "reportlab/lib/testutils.py", "reportlab/lib/validators.py", "segno/cli.py", "segno/helpers.py"),
+    *("starlette/middleware/wsgi.py", "starlette/middleware/sessions.py", "starlette/middleware/opentelemetry.py", "starlette/testclient.py"),
 )
 """Files of wheels that the pages never use."""
 BABEL_LANGUAGES = ("root", "en", "de", "fr")
@@ -41,6 +54,8 @@ BABEL_LANGUAGES = ("root", "en", "de", "fr")
 NOT_HERE = (
     *("dicegame/cli/*", "dicegame/photo/*", "dicegame/terminal/*", "padgen/cli/*", "*/__main__.py", "dicegame/site/*"),
     *("dicegame/fast/numba_*.py", "dicegame/web/static/*", "dicegame/web/server.py", "dicegame/web/connections.py"),
+    *("dicegame/puzzles/make.py", "dicegame/strength/match.py", "dicegame/strength/mean_limit.py", "dicegame/web/api/*"),
+    *("dicegame/web/pages/clubs.py", "dicegame/web/pages/photos.py", "dicegame/web/scoring/photo_*", "dicegame/dice/simulation/layout_abi.py"),
     *("dicegame/web/worker_processes.py", "*/train.py", "*/tune.py", "padgen/second_opinion.py", "*/README.md"),
 )
 """Files of this program for other places. The device has no command line, camera, compiler, processes or network."""
@@ -79,8 +94,8 @@ def _is_used(name: str) -> bool:
     return not name.startswith("babel/locale-data/") or PurePosixPath(name).stem in BABEL_LANGUAGES
 
 
-def choose_program() -> dict[str, bytes]:
-    """Return what is needed of this program, with its duchies, fonts, languages and bots."""
+def choose_program(version: str) -> dict[str, bytes]:
+    """Return what is needed of this program, with its duchies, fonts, languages and bots. Pads tell its version."""
     found = {
         path.relative_to(ROOT).as_posix(): path.read_bytes()
         for room in ("padgen", "dicegame")
@@ -90,6 +105,7 @@ def choose_program() -> dict[str, bytes]:
     found = {name: data for name, data in found.items() if _fits(name, HERE) or not _fits(name, NOT_HERE)}
     layouts = (path for path in (ROOT / "layouts").rglob("*") if path.suffix in (".toml", ".py"))
     found |= {f"padgen/layouts/{path.relative_to(ROOT / 'layouts').as_posix()}": path.read_bytes() for path in layouts}
+    found[f"padgen-{version}.dist-info/METADATA"] = f"Metadata-Version: 2.1\nName: padgen\nVersion: {version}\n".encode()
     return dict(sorted(found.items()))
 
 
@@ -104,10 +120,10 @@ def licenses(wheels: Iterable[Path]) -> bytes:
     return ("\n" + "=" * 80 + "\n").join(parts).encode()
 
 
-def in_pictures(packages: Mapping[str, bytes]) -> tuple[dict[str, bytes], dict[str, bytes]]:
-    """Split packages into those that every page needs, and those that only make pictures."""
-    later = {name: data for name, data in packages.items() if name.split("/")[0] in PICTURES}
-    return {name: data for name, data in packages.items() if name not in later}, later
+def split(files: Mapping[str, bytes], later: Iterable[str]) -> tuple[dict[str, bytes], dict[str, bytes]]:
+    """Split files into those that every page needs, and those that fit one of the patterns."""
+    found = {name: data for name, data in files.items() if _fits(name, later)}
+    return {name: data for name, data in files.items() if name not in found}, found
 
 
 def _fits(name: str, patterns: Iterable[str]) -> bool:

@@ -9,6 +9,7 @@ from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
+from starlette.staticfiles import StaticFiles
 
 from dicegame.web.compression import Compression
 from dicegame.web.history import history_file
@@ -102,6 +103,8 @@ def create_app(
     routers, larger = _only_on_device() if on_device else _only_on_a_server(app)
     own = frozenset(map(own_name, names))
     app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=history.LARGER | larger)
+    files = StaticFiles(directory=HERE / "static", check_dir=not on_device)  # a device may serve them beside Python
+    app.mount("/static", files, name="static")
     install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(UnstoredError, _refuse_unstored)
@@ -118,9 +121,7 @@ Larger = dict[str, tuple[int, Sentence]]
 
 
 def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
-    """Return what several phones, programs and cameras use, and prepare it. On a device, the files are served beside Python."""
-    from starlette.staticfiles import StaticFiles
-
+    """Return what several phones, programs and cameras use, and prepare it."""
     from dicegame.web.api import layouts
     from dicegame.web.api import scores as api_scores
     from dicegame.web.api import tables as api_tables
@@ -128,7 +129,6 @@ def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
     from dicegame.web.scoring.readings import Readings
 
     app.state.readings = Readings()
-    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
     return [each.router for each in (layouts, api_tables, api_scores, photos, clubs)], photos.LARGER
 
 

@@ -4,13 +4,14 @@
 
 const KEPT = SITE.prefix + SITE.version;
 const HOME = new URL("./", location.href);
-const POLICY = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
-  + "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
+const POLICIES = { // the pages in the frame bring their own; so does the first page, but for what only a header can say
+  "text/html": "frame-ancestors 'none'",
+  "text/javascript": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
+};
 
 // Files are kept unpacked, each with the name under which the pages know it. One that has not changed is not loaded again.
 async function get(name) {
   const { stored, hash, type } = SITE.files[name];
-  const mark = { "x-hash": hash };
   for (const cache of await caches.keys()) {
     const old = await (await caches.open(cache)).match(new URL(name, HOME));
     if (old && old.headers.get("x-hash") === hash) return old;
@@ -18,7 +19,7 @@ async function get(name) {
   const found = await fetch(new URL(stored, HOME), { integrity: hash, cache: "no-cache" });
   if (!found.ok) throw new Error(`${found.status} ${stored}`);
   const body = stored.endsWith(".gz") ? found.body.pipeThrough(new DecompressionStream("gzip")) : found.body;
-  return new Response(body, { headers: { ...mark, "content-type": type, "content-security-policy": POLICY } });
+  return new Response(body, { headers: { "x-hash": hash, "content-type": type, "content-security-policy": POLICIES[type] || "default-src 'none'" } });
 }
 
 async function keep(names) {

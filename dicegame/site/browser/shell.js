@@ -9,7 +9,10 @@
   const place = HOME.pathname + "app";
   let worker = null, wanted = location.hash.slice(1), ready = false;
 
-  const say = (key) => { said.textContent = texts[key]; said.hidden = false; progress.hidden = ready; };
+  const say = (key) => {
+    said.textContent = texts[key];
+    said.hidden = false;
+  };
   function refuse(key, reason) {
     refusal.textContent = texts[key] + (reason ? " (" + reason + ")" : "");
     refusal.hidden = false;
@@ -21,11 +24,13 @@
     return new Promise((go) => navigator.locks.request(place, { ifAvailable: true }, (lock) => {
       if (lock) { go(); return new Promise(() => {}); }
       refuse("second-tab");
-      navigator.locks.request(place, () => { refusal.hidden = true; progress.hidden = said.hidden = false; go(); return new Promise(() => {}); });
+      navigator.locks.request(place, () => { refusal.hidden = true; go(); return new Promise(() => {}); });
     }));
   }
 
   async function install() {
+    say("loading");
+    progress.hidden = false;
     const service = navigator.serviceWorker;
     service.addEventListener("message", heard);
     const controlled = new Promise((done) => {
@@ -97,8 +102,11 @@
     const link = event.target.closest('a[href^="app/"]');
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    wanted = link.getAttribute("href").slice(3);
-    if (ready) return show(wanted);
+    wanted = link.getAttribute("href").slice("app".length);
+    if (ready) {
+      show(wanted);
+      return;
+    }
     document.documentElement.classList.add("waiting");
     if (refusal.hidden) say("soon");
   });
@@ -115,5 +123,5 @@
 
   if (!isSecureContext) refuse("insecure");
   else if (!("serviceWorker" in navigator && "locks" in navigator && "DecompressionStream" in self)) refuse("old-browser");
-  else alone().then(() => { say("loading"); return install(); }).then(start).catch((error) => refuse("broken", error.message));
+  else alone().then(install).then(start).catch((error) => refuse("broken", error.message));
 }

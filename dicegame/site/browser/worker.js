@@ -29,7 +29,7 @@ async function start({ place, folder, languages }) {
   python.FS.mkdirTree(folder);
   python.FS.mount(python.FS.filesystems.IDBFS, {}, folder);
   await sync(true);
-  device = await python.pyimport("dicegame.site.device.start").start(place, folder, languages, () => sync(false), () => unpack("pictures.tar"));
+  device = await python.pyimport("dicegame.site.device.start").start(place, folder, languages, () => sync(false), unpack);
 }
 
 async function answer({ method, path, headers, body }, port) {

@@ -16,14 +16,18 @@ from dicegame.site.device.threads import do_without_threads
 from dicegame.web.app import create_app
 
 
+Load = Callable[[str], Awaitable[object]]
+"""Loads a bundle of files."""
+PICTURES, BOTS = "pictures.tar", "bots.tar"
+"""The bundles that not every page needs: what makes pictures of pages, and what bots have learned."""
+
+
 class Device:
     """The application on a device, for the worker."""
 
-    def __init__(self, bridge: Bridge, running: object, load_pictures: Callable[[], Awaitable[object]]) -> None:
-        self.bridge, self.load_pictures = bridge, load_pictures
-        self.running = running
-        """What would end the application if nobody held it."""
-        self.pictures: asyncio.Future[object] | None = None
+    def __init__(self, bridge: Bridge, running: object, load: Load) -> None:
+        self.bridge, self.running, self.load = bridge, running, load
+        self.loading: dict[str, asyncio.Future[object]] = {}
 
     async def answer(self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]) -> None:
         """Answer a request. Each part of the answer is an object of JavaScript: first `status` and `headers`, then `bytes`."""
@@ -36,18 +40,20 @@ class Device:
             send(_object(bytes=part))
 
         if path.partition("?")[0].endswith(".png"):
-            await self._prepare_pictures()
+            await self.prepare(PICTURES)
+        elif not path.startswith("/pads"):
+            await self.prepare(BOTS)
         await self.bridge.answer(asked, gone, begin, give)
 
-    async def _prepare_pictures(self) -> None:
-        """Load what makes pictures of pages, once."""
-        if self.pictures is None:
-            self.pictures = asyncio.ensure_future(self.load_pictures())
-            self.pictures.add_done_callback(lambda _: invalidate_caches())
-        await self.pictures
+    async def prepare(self, bundle: str) -> None:
+        """Load a bundle, once."""
+        if bundle not in self.loading or (self.loading[bundle].done() and self.loading[bundle].exception()):
+            self.loading[bundle] = asyncio.ensure_future(self.load(bundle))
+            self.loading[bundle].add_done_callback(lambda _: invalidate_caches())
+        await self.loading[bundle]
 
 
-async def start(place: Any, folder: str, languages: str, write: Callable[[], Awaitable[object]], load_pictures: Callable[[], Awaitable[object]]) -> Device:
+async def start(place: Any, folder: str, languages: str, write: Callable[[], Awaitable[object]], load: Load) -> Device:
     """Start the application over the tables in a folder."""
     do_without_threads()
     home = Path(folder)
@@ -59,7 +65,7 @@ async def start(place: Any, folder: str, languages: str, write: Callable[[], Awa
     async def settle() -> None:
         await storage.settle()
 
-    return Device(Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle), running, load_pictures)
+    return Device(Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle), running, load)
 
 
 def _object(**fields: object) -> Any:
