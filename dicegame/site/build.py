@@ -72,8 +72,8 @@ def manifest() -> bytes:
         for side in (192, 512)
         for purpose in ("any", "maskable")
     ]
-    described = {"id": "./", "start_url": "./#/", "scope": "./", "name": words("name"), "short_name": words("name")}
-    look = {"description": words("device-lead"), "display": "standalone", "background_color": "#faf7f0", "theme_color": "#1b5418"}
+    described = {"id": "./", "start_url": "./#/", "scope": "./", "name": words.word("web-name"), "short_name": words.word("web-name")}
+    look = {"description": words.word("web-device-lead"), "display": "standalone", "background_color": "#faf7f0", "theme_color": "#1b5418"}
     return json.dumps(described | look | {"icons": icons}).encode()
 
 
