@@ -102,7 +102,7 @@ def manifest() -> bytes:
     ]
     described = {"id": "./", "start_url": "./#/", "scope": "./", "name": words("name"), "short_name": words("name")}
     look = {
-        "description": words("home-lead"),
+        "description": words("device-lead"),
         "display": "standalone",
         "background_color": "#faf7f0",
         "theme_color": "#1b5418",

@@ -167,6 +167,8 @@ BABEL_LOCAL += (
 )
 
 NOT_HERE = (
+    "padgen/profiles/*",
+    "dicegame/base/*",
     *("dicegame/cli/*", "dicegame/photo/*", "dicegame/terminal/*", "padgen/cli/*", "*/__main__.py", "dicegame/site/*"),
     *("dicegame/fast/numba_*.py", "dicegame/web/static/*", "dicegame/web/server.py", "dicegame/web/connections.py"),
     *("dicegame/puzzles/make.py", "dicegame/strength/match.py", "dicegame/strength/mean_limit.py", "dicegame/web/api/*"),

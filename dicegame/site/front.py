@@ -90,7 +90,8 @@ def ready_pads(language: str) -> Iterator[ReadyPad]:
     for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
         for duchy in DUCHIES:
             yield ReadyPad(language, (duchy,), paper)
-        yield ReadyPad(language, DUCHIES, paper)
+        if paper == tuple(PAPERS)[0]:
+            yield ReadyPad(language, DUCHIES, paper)
 
 
 def _style() -> str:

@@ -19,7 +19,8 @@ WITHOUT = """
 import sys, types
 
 MISSING = {"shapely", "numpy", "numba", "llvmlite", "typer", "click", "rich", "cv2", "zxingcpp", "uvicorn", "h11", "dask",
-           "distributed", "joblib", "filelock", "markupsafe._speedups", "pypdfium2", "_multiprocessing"}
+           "distributed", "joblib", "filelock", "markupsafe._speedups", "pypdfium2", "_multiprocessing", "multiprocessing",
+           "dicegame.base", "dicegame.photo", "dicegame.terminal", "dicegame.cli", "padgen.cli"}
 
 
 class Finder:
@@ -30,7 +31,7 @@ class Finder:
         return getattr(self.finder, name)
 
     def find_spec(self, name, path=None, target=None):
-        return None if MISSING & {name, name.split(".")[0]} else self.finder.find_spec(name, path, target)
+        return None if MISSING & {name, name.split(".")[0], ".".join(name.split(".")[:2])} else self.finder.find_spec(name, path, target)
 
 
 sys.meta_path[:] = map(Finder, sys.meta_path)
