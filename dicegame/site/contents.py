@@ -1,5 +1,6 @@
 """Choose what the device needs: of Python's own library, of the wheels, and of this program."""
 
+import pickle
 import zipfile
 from collections.abc import Iterable, Mapping
 from fnmatch import fnmatch
@@ -16,16 +17,73 @@ BOTS = ("dicegame/*/bots/*.csv", "dicegame/base/bots/weights/*.csv", "dicegame/p
 
 NO_LIBRARY = (
     *("_pyrepl", "_aix_support", "_android_support", "_apple_support", "_ios_support", "_osx_support", "antigravity"),
-    *("bdb", "cProfile", "concurrent/futures/process", "concurrent/futures/interpreter", "concurrent/interpreters", "ctypes/macholib"),
-    *("doctest", "email/mime", "ensurepip", "ftplib", "idlelib", "imaplib", "mailbox", "modulefinder", "multiprocessing", "netrc"),
+    *(
+        "bdb",
+        "cProfile",
+        "concurrent/futures/process",
+        "concurrent/futures/interpreter",
+        "concurrent/interpreters",
+        "ctypes/macholib",
+    ),
+    *(
+        "doctest",
+        "email/mime",
+        "ensurepip",
+        "ftplib",
+        "idlelib",
+        "imaplib",
+        "mailbox",
+        "modulefinder",
+        "multiprocessing",
+        "netrc",
+    ),
     *("nturl2path", "pdb", "pickletools", "poplib", "profile", "profiling", "pstats", "pydoc", "pydoc_data", "smtplib"),
-    *("socketserver", "sqlite3/__main__", "sqlite3/dump", "tabnanny", "this", "timeit", "tkinter", "trace", "turtle", "turtledemo"),
+    *(
+        "socketserver",
+        "sqlite3/__main__",
+        "sqlite3/dump",
+        "tabnanny",
+        "this",
+        "timeit",
+        "tkinter",
+        "trace",
+        "turtle",
+        "turtledemo",
+    ),
     *("unittest", "venv", "wsgiref", "xmlrpc", "zipapp"),
     *("curses", "dbm", "lib2to3", "pathlib/_local_test", "test", "asyncio/windows_events", "asyncio/windows_utils"),
     *("_ast_unparse", "_pydatetime", "asyncio/__main__", "asyncio/proactor_events", "cmd", "ctypes/_aix"),
-    *("ctypes/util", "ctypes/wintypes", "fileinput", "filecmp", "getopt", "getpass", "http/server", "logging/config", "logging/handlers"),
-    *("plistlib", "pty", "py_compile", "pyclbr", "pyodide/_nodesock_transport", "pyodide/console", "rlcompleter", "runpy", "shelve"),
-    *("statistics", "symtable", "sysconfig/__main__", "tty", "urllib/robotparser", "wave", "webbrowser", "xml/dom", "xml/sax/expatreader"),
+    *(
+        "ctypes/wintypes",
+        "fileinput",
+        "filecmp",
+        "getopt",
+        "getpass",
+        "http/server",
+        "logging/config",
+        "logging/handlers",
+    ),
+    *(
+        "plistlib",
+        "pty",
+        "py_compile",
+        "pyclbr",
+        "pyodide/_nodesock_transport",
+        "pyodide/console",
+        "rlcompleter",
+        "runpy",
+        "shelve",
+    ),
+    *(
+        "symtable",
+        "sysconfig/__main__",
+        "tty",
+        "urllib/robotparser",
+        "wave",
+        "webbrowser",
+        "xml/dom",
+        "xml/sax/expatreader",
+    ),
     *("__hello__", "__phello__", "compression/zstd"),
     *("asyncio/tools", "_pyio", "_pydecimal", "json/tool", "optparse", "_strptime_test", "compileall"),
 )
@@ -39,23 +97,87 @@ NOT_NEEDED = (
     *("*.dist-info/*", "*.pyi", "*.c", "*.h", "*-linux-gnu.so", "*/py.typed", "*/tests/*", "*/testing/*", "*/__main__.py"),
     *("attr/_cmp.pyi", "babel/global.dat.txt", "babel/messages/*", "fastapi/_cli/*", "fastapi/cli.py", "fastapi/.agents/*"),
     *("platformdirs/android.py", "platformdirs/macos.py", "platformdirs/windows.py", "pydantic/v1/*", "pydantic/mypy.py"),
-    *("pydantic/_hypothesis_plugin.py", "pypdfium2_cli/*", "pytz/zoneinfo/*", "anyio/pytest_plugin.py", "anyio/_backends/_trio.py"),
-    *("anyio/itertools.py", "anyio/to_interpreter.py", "anyio/to_process.py", "annotated_types/test_cases.py", "babel/support.py"),
-    *("idna/cli.py", "idna/codec.py", "idna/uts46data.py", "jinja2/nativetypes.py", "jinja2/sandbox.py", "pydantic/experimental/*"),
-    *("reportlab/fonts/*", "reportlab/graphics/*", "reportlab/platypus/*", "reportlab/pdfbase/_cidfontdata.py", "reportlab/pdfbase/_glyphlist.py", "reportlab/pdfbase/acroform.py"),
-    *("reportlab/pdfbase/cidfonts.py", "reportlab/pdfbase/pdfform.py", "reportlab/lib/corp.py", "reportlab/lib/codecharts.py"),
-    *("reportlab/lib/fontfinder.py", "reportlab/lib/normalDate.py", "reportlab/lib/pdfencrypt.py", "reportlab/lib/randomtext.py"),
-    *("reportlab/lib/rparsexml.py", "reportlab/lib/testutils.py", "reportlab/lib/validators.py", "segno/cli.py", "segno/helpers.py"),
-    *("starlette/middleware/wsgi.py", "starlette/middleware/sessions.py", "starlette/middleware/opentelemetry.py", "starlette/testclient.py"),
+    *(
+        "pydantic/_hypothesis_plugin.py",
+        "pypdfium2_cli/*",
+        "pytz/zoneinfo/*",
+        "anyio/pytest_plugin.py",
+        "anyio/_backends/_trio.py",
+    ),
+    *(
+        "anyio/itertools.py",
+        "anyio/to_interpreter.py",
+        "anyio/to_process.py",
+        "annotated_types/test_cases.py",
+        "babel/support.py",
+    ),
+    *(
+        "idna/cli.py",
+        "idna/codec.py",
+        "idna/uts46data.py",
+        "jinja2/nativetypes.py",
+        "jinja2/sandbox.py",
+        "pydantic/experimental/*",
+    ),
+    *(
+        "reportlab/fonts/*",
+        "reportlab/graphics/*",
+        "reportlab/platypus/*",
+        "reportlab/pdfbase/_cidfontdata.py",
+        "reportlab/pdfbase/_glyphlist.py",
+        "reportlab/pdfbase/acroform.py",
+    ),
+    *(
+        "reportlab/pdfbase/cidfonts.py",
+        "reportlab/pdfbase/pdfform.py",
+        "reportlab/lib/corp.py",
+        "reportlab/lib/codecharts.py",
+    ),
+    *(
+        "reportlab/lib/fontfinder.py",
+        "reportlab/lib/normalDate.py",
+        "reportlab/lib/pdfencrypt.py",
+        "reportlab/lib/randomtext.py",
+    ),
+    *(
+        "reportlab/lib/rparsexml.py",
+        "reportlab/lib/testutils.py",
+        "reportlab/lib/validators.py",
+        "segno/cli.py",
+        "segno/helpers.py",
+    ),
+    *(
+        "starlette/middleware/wsgi.py",
+        "starlette/middleware/sessions.py",
+        "starlette/middleware/opentelemetry.py",
+        "starlette/testclient.py",
+    ),
 )
 """Files of wheels that the pages never use."""
 BABEL_LANGUAGES = ("root", "en", "de", "fr")
+BABEL_GLOBAL = ("language_aliases", "parent_exceptions", "script_aliases", "territory_aliases", "variant_aliases")
+BABEL_LOCAL = ("decimal_formats", "default_numbering_system", "minimum_grouping_digits", "number_symbols", "number_systems")
+BABEL_LOCAL += (
+    "numbering_systems",
+    "ordinal_form",
+    "percent_formats",
+    "plural_form",
+    "compact_decimal_formats",
+    "character_order",
+)
 
 NOT_HERE = (
+    "padgen/profiles/*",
+    "dicegame/base/*",
     *("dicegame/cli/*", "dicegame/photo/*", "dicegame/terminal/*", "padgen/cli/*", "*/__main__.py", "dicegame/site/*"),
     *("dicegame/fast/numba_*.py", "dicegame/web/static/*", "dicegame/web/server.py", "dicegame/web/connections.py"),
     *("dicegame/puzzles/make.py", "dicegame/strength/match.py", "dicegame/strength/mean_limit.py", "dicegame/web/api/*"),
-    *("dicegame/web/pages/clubs.py", "dicegame/web/pages/photos.py", "dicegame/web/scoring/photo_*", "dicegame/dice/simulation/layout_abi.py"),
+    *(
+        "dicegame/web/pages/clubs.py",
+        "dicegame/web/pages/photos.py",
+        "dicegame/web/scoring/photo_*",
+        "dicegame/dice/simulation/layout_abi.py",
+    ),
     *("dicegame/web/worker_processes.py", "*/train.py", "*/tune.py", "padgen/second_opinion.py", "*/README.md"),
 )
 """Files of this program for other places. The device has no command line, camera, compiler, processes or network."""
@@ -84,7 +206,7 @@ def choose_packages(wheels: Iterable[Path]) -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     for wheel in wheels:
         with zipfile.ZipFile(wheel) as packed:
-            found |= {name: packed.read(name) for name in packed.namelist() if _is_used(name)}
+            found |= {name: _smaller(name, packed.read(name)) for name in packed.namelist() if _is_used(name)}
     return dict(sorted((found | STAND_INS).items()))
 
 
@@ -92,6 +214,18 @@ def _is_used(name: str) -> bool:
     if name.endswith("/") or any(fnmatch(name, left_out) for left_out in NOT_NEEDED):
         return False
     return not name.startswith("babel/locale-data/") or PurePosixPath(name).stem in BABEL_LANGUAGES
+
+
+def _smaller(name: str, data: bytes) -> bytes:
+    """Return a file, without the names of languages, places and currencies if it is one of Babel's. We only say numbers."""
+    if name == "babel/global.dat":
+        keep = BABEL_GLOBAL
+    elif name.startswith("babel/locale-data/"):
+        keep = BABEL_LOCAL
+    else:
+        return data
+    found = pickle.loads(data)  # noqa: S301  # from a wheel that is pinned by its hash
+    return pickle.dumps({key: value if key in keep else type(value)() for key, value in found.items()}, 4)
 
 
 def choose_program(version: str) -> dict[str, bytes]:

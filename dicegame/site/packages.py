@@ -32,7 +32,7 @@ def cache() -> Path:
 
 
 def get_pyodide() -> dict[str, bytes]:
-    """Return the files of Pyodide by their names. Raises: PadgenError if it cannot be downloaded, or is not the pinned one."""
+    """Return the files of Pyodide by their names. Raises: PadgenError if it cannot be had, or is not the pinned one."""
     name, version = PYODIDE
     kept = cache() / f"{name}-{version}.tgz"
     if not (kept.exists() and _is_pinned(kept)):
@@ -61,7 +61,12 @@ def get_wheels() -> list[Path]:
         with tempfile.TemporaryDirectory(dir=folder.parent) as beside:
             platforms = [f"--platform={one}" for one in (PLATFORM, PURE, "any")]
             pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "download", "--no-deps"]
-            python = [f"--python-version={PYTHON}", "--implementation=cp", f"--abi=cp{PYTHON.replace('.', '')}", "--abi=none"]
+            python = [
+                f"--python-version={PYTHON}",
+                "--implementation=cp",
+                f"--abi=cp{PYTHON.replace('.', '')}",
+                "--abi=none",
+            ]
             pinned = ["--only-binary=:all:", "--require-hashes", f"--requirement={PINS}"]
             _run([*pip, *platforms, *python, *pinned, "--dest=wheels"], beside, "pip")
             _keep(Path(beside) / "wheels", folder)
@@ -87,4 +92,9 @@ def _run(command: list[str], folder: str, name: str) -> None:
     """Run a program in a folder. Raises: PadgenError with what it says."""
     done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603  # our own
     if done.returncode:
-        raise PadgenError(Sentence("site-no-package", name=name, reason=(done.stderr or done.stdout).strip()[-400:]))
+        raise PadgenError(Sentence("site-no-package", name=name, reason=last_words(done)))
+
+
+def last_words(done: subprocess.CompletedProcess[str]) -> str:
+    """Return the end of what a program said."""
+    return (done.stderr or done.stdout).strip()[-400:]

@@ -1799,6 +1799,11 @@ front-second-tab = Die App ist in einem anderen Tab offen. Schließe ihn, dann g
 front-broken = Die App ist nicht gestartet. Lade diese Seite neu; wenn das nicht hilft, nimm einen anderen Browser.
 front-insecure = Browser führen die App nur über https oder auf dem Computer selbst aus (localhost). Diese Adresse ist einfaches http.
 front-old-browser = Dieser Browser ist zu alt für die App. Aktuelle Versionen von Chrome, Edge, Firefox und Safari führen sie aus.
+site-no-npm = Für den Bau der Seite braucht es npm und Node.js; unter Debian: apt-get install npm
+site-no-package = { $name } ist nicht zu bekommen: { $reason }
+site-wrong-hash = { $name } ist nicht die Datei, für die die Seite gemacht ist: Die Prüfsumme ist eine andere; noch einmal versuchen oder melden
+site-not-compiled = Die Dateien der Seite lassen sich nicht übersetzen: { $reason }
+site-no-folder = In { $folder } liegt keine Seite; gebaut wird sie mit: make site
 
 ## Web: scoring forms
 

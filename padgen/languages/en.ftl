@@ -1833,6 +1833,11 @@ front-second-tab = The app is open in another tab. Close that tab, and it goes o
 front-broken = The app did not start. Reload this page; if that does not help, try another browser.
 front-insecure = Browsers run the app only over https or on the computer itself (localhost). This address is plain http.
 front-old-browser = This browser is too old for the app. Current versions of Chrome, Edge, Firefox and Safari run it.
+site-no-npm = building the site needs npm and Node.js; on Debian: apt-get install npm
+site-no-package = { $name } cannot be had: { $reason }
+site-wrong-hash = { $name } is not the file that the site was made for: its hash is different; try again, or report it
+site-not-compiled = the files of the site cannot be compiled: { $reason }
+site-no-folder = { $folder } has no site; build it with: make site
 
 ## Web: scoring forms
 

@@ -3,7 +3,9 @@
 import re
 from collections.abc import Iterable
 
-_ADDRESS = re.compile(rb'((?:^|[\s"\'])(?:href|src|action|formaction|xlink:href|data-[a-z]+)=["\'])/(?=[^/])|((?:href|src|action)=["\'])/(?=["\'])')
+_ADDRESS = re.compile(
+    rb'((?:^|[\s"\'])(?:href|src|action|formaction|xlink:href|data-[a-z]+)=["\'])/(?=[^/])|((?:href|src|action)=["\'])/(?=["\'])'
+)
 FRAMED = "frame-ancestors 'none'", "frame-ancestors 'self'"
 
 

@@ -41,7 +41,9 @@ class Asked:
 class Bridge:
     """The application, asked without a network. `settle` is awaited before each answer, so that no answer is lost."""
 
-    def __init__(self, app: ASGIApp, place: Place, jar: CookieJar, languages: str, settle: Callable[[], Awaitable[object]]) -> None:
+    def __init__(
+        self, app: ASGIApp, place: Place, jar: CookieJar, languages: str, settle: Callable[[], Awaitable[object]]
+    ) -> None:
         self.app, self.place, self.jar, self.languages, self.settle = app, place, jar, languages, settle
 
     async def answer(
@@ -82,7 +84,9 @@ class Bridge:
         except Exception:
             if not start:
                 raise
-            logging.getLogger(__name__).exception("%s %s", asked.method, asked.path)  # the page says that something is broken
+            logging.getLogger(__name__).exception(
+                "%s %s", asked.method, asked.path
+            )  # the page says that something is broken
 
     def _scope(self, asked: Asked) -> Scope:
         where, at = urlsplit(self.place.origin), urlsplit(asked.path)

@@ -23,7 +23,9 @@ class CookieJar:
         self.file, self.clock = file, clock
         self.kept: dict[str, tuple[str, float | None]] = {}
         if file.exists():
-            self.kept = {name: (value, until) for name, (value, until) in json.loads(file.read_text(encoding="utf-8")).items()}
+            self.kept = {
+                name: (value, until) for name, (value, until) in json.loads(file.read_text(encoding="utf-8")).items()
+            }
 
     @property
     def header(self) -> str:

@@ -6,15 +6,14 @@ from importlib import invalidate_caches
 from pathlib import Path
 from typing import Any
 
-from pyodide.ffi import to_js
 from js import Object
+from pyodide.ffi import to_js
 
 from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
 from dicegame.site.device.jar import CookieJar
-from dicegame.site.device.storage import CHECKPOINT, Storage
+from dicegame.site.device.storage import Storage
 from dicegame.site.device.threads import do_without_threads
 from dicegame.web.app import create_app
-
 
 Load = Callable[[str], Awaitable[object]]
 """Loads a bundle of files."""
@@ -29,8 +28,10 @@ class Device:
         self.bridge, self.running, self.load = bridge, running, load
         self.loading: dict[str, asyncio.Future[object]] = {}
 
-    async def answer(self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]) -> None:
-        """Answer a request. Each part of the answer is an object of JavaScript: first `status` and `headers`, then `bytes`."""
+    async def answer(
+        self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]
+    ) -> None:
+        """Answer a request. Each part of the answer is an object of JavaScript: `status` and `headers`, then `bytes`."""
         asked = Asked(method, path, [(name, value) for name, value in headers.to_py()], body.to_bytes())
 
         def begin(status: int, headers: Headers) -> None:
@@ -65,7 +66,9 @@ async def start(place: Any, folder: str, languages: str, write: Callable[[], Awa
     async def settle() -> None:
         await storage.settle()
 
-    return Device(Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle), running, load)
+    return Device(
+        Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle), running, load
+    )
 
 
 def _object(**fields: object) -> Any:
