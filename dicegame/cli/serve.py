@@ -48,6 +48,7 @@ def serve(
     from padgen.cli.run import note
     from padgen.errors import PadgenError
     from padgen.language import Sentence
+    from padgen.version import how_to_install
 
     try:
         from dicegame.web.app import create_app
@@ -56,7 +57,7 @@ def serve(
         from dicegame.web.server import serve as answer
         from dicegame.web.store import TABLES, Store
     except ModuleNotFoundError as error:
-        how = Sentence("install-extra", extra="web")
+        how = how_to_install("web")
         raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
     from dicegame.strength.prepare import compile_behind
 

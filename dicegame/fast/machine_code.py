@@ -24,11 +24,12 @@ from dicegame.fast.lanes import add_row, output
 from dicegame.fast.limit import count_step
 from dicegame.fast.rows import copy_words, nth_row
 from padgen.language import Sentence
+from padgen.version import how_to_install
 
 LOG = logging.getLogger(__name__)
 PACKAGES = ("numba", "numpy", "filelock")
 """The packages of the extra `fast`."""
-INSTALL = Sentence("install-extra", extra="fast")
+INSTALL = how_to_install("fast")
 """How to install them."""
 OURS = ("dicegame.", "padgen.")
 """Functions of these packages are compiled together with the functions that call them."""

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.version import how_to_install
 
 WORKERS_WITHIN_S = 30
 """How many seconds to wait for the first worker of a cluster."""
@@ -49,7 +50,7 @@ def _on_cluster(work: Callable[[Task], Result], tasks: Sequence[Task], address: 
         from distributed import Client
         from joblib import Parallel, delayed, parallel_config
     except ImportError:
-        raise ClusterError(Sentence("cluster-extra", how=Sentence("install-extra", extra="cluster"))) from None
+        raise ClusterError(Sentence("cluster-extra", how=how_to_install("cluster"))) from None
     try:
         client = Client(address, timeout=10)
     except (OSError, ValueError) as error:

@@ -7,6 +7,7 @@ from typing import ParamSpec, TypeVar
 
 from padgen.errors import PadgenError
 from padgen.language import Sentence
+from padgen.version import how_to_install
 
 Parameters = ParamSpec("Parameters")
 Result = TypeVar("Result")
@@ -27,7 +28,7 @@ def check_extra() -> None:
         except (ImportError, ValueError):
             missing = True
         if missing:
-            raise PhotoError(Sentence("photo-extra", how=Sentence("install-extra", extra="photo")))
+            raise PhotoError(Sentence("photo-extra", how=how_to_install("photo")))
 
 
 def needs_extra(function: Callable[Parameters, Result]) -> Callable[Parameters, Result]:

@@ -6,13 +6,13 @@ from dicegame.play.advice import Advice
 from dicegame.play.record import format_record
 from dicegame.play.session import AnySession
 from dicegame.web import jobs
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import Workers
 
 MOST_HINTS = 12
 """The number of hints that are kept for a table."""
 
 
-async def move_of_bot(workers: WorkerProcesses, session: AnySession, seat: int) -> Any | None:
+async def move_of_bot(workers: Workers, session: AnySession, seat: int) -> Any | None:
     """Return the move of a bot that is due, or None if the bot is no longer due when it has finished."""
     chance, moved = session.chance, session.moved.count(seat)
     record, bot = format_record(session.record), session.bots[seat].name
@@ -21,7 +21,7 @@ async def move_of_bot(workers: WorkerProcesses, session: AnySession, seat: int) 
     return move if same and seat in session.bots_due else None
 
 
-async def hindsight(workers: WorkerProcesses, session: AnySession, name: str) -> dict[str, Any]:
+async def hindsight(workers: Workers, session: AnySession, name: str) -> dict[str, Any]:
     """Return the hindsight for a person in a finished game."""
     return await workers.run_last(jobs.look_back, format_record(session.record), session.setup.names.index(name))
 
@@ -33,7 +33,7 @@ class HintCache:
         self._found: dict[tuple[int, int], list[Advice[Any]]] = {}
         """The hints, by seat and number of events."""
 
-    async def hints(self, workers: WorkerProcesses, session: AnySession, seat: int) -> list[Advice[Any]]:
+    async def hints(self, workers: Workers, session: AnySession, seat: int) -> list[Advice[Any]]:
         """Return a few good moves for a seat that is due, the best first."""
         asked = seat, len(session.events)
         if asked not in self._found:

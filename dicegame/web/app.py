@@ -1,19 +1,16 @@
 """The application: middleware, pages, and error responses."""
 
 import logging
-from collections.abc import AsyncIterator, Collection, Mapping
+from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
 
-from fastapi import FastAPI, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 from starlette.responses import JSONResponse, Response
 from starlette.staticfiles import StaticFiles
 
-from dicegame.web.api import layouts
-from dicegame.web.api import scores as api_scores
-from dicegame.web.api import tables as api_tables
 from dicegame.web.compression import Compression
 from dicegame.web.history import history_file
 from dicegame.web.host import new_key
@@ -22,7 +19,6 @@ from dicegame.web.names import own_name
 from dicegame.web.pages import (
     again,
     boards,
-    clubs,
     companions,
     daily,
     endings,
@@ -32,7 +28,6 @@ from dicegame.web.pages import (
     install,
     learn,
     pads,
-    photos,
     puzzles,
     replays,
     scores,
@@ -40,33 +35,55 @@ from dicegame.web.pages import (
 )
 from dicegame.web.render import page
 from dicegame.web.request_faults import sentence_of
-from dicegame.web.scoring.readings import Readings
 from dicegame.web.security import HEADERS, Guard
 from dicegame.web.store import TABLES, Store, UnstoredError
 from dicegame.web.tables import Tables
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import OneByOne, Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
 HERE = Path(__file__).parent
+PAGES = (
+    home,
+    learn,
+    install,
+    history,
+    tables,
+    again,
+    endings,
+    replays,
+    companions,
+    daily,
+    puzzles,
+    boards,
+    scores,
+    endscores,
+    pads,
+)
+"""The pages that every application has."""
 USUAL = {400: Sentence("request-unreadable"), 404: Sentence("request-not-found"), 405: Sentence("request-method")}
 """Messages for requests that the framework refuses."""
 
 
-def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
+def create_app(
+    data: Path, names: Collection[str] = (), on_device: bool = False, workers: Callable[[], Workers] | None = None
+) -> FastAPI:
     """Return the pages and the JSON API over the tables in the folder `data`, which is opened when the server starts.
 
-    `names` are host names or addresses by which visitors may reach it, in addition to its own.
+    `names` are host names or addresses by which visitors may reach it, in addition to its own. `on_device` is for the one
+    visitor whose device runs the pages: without the API, several phones, photos, and what takes compiled code. `workers`
+    makes what long tasks run in; usually these are processes, and on a device they run one by one between the pages.
 
     Raises: PadgenError for a name that is none.
     """
     store = Store(data / TABLES)
+    new_workers = workers or _usual_workers(on_device)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        with store, WorkerProcesses() as workers:
-            app.state.workers = workers
-            app.state.tables = Tables(store, workers)
+        with store, new_workers() as started:
+            app.state.workers = started
+            app.state.tables = Tables(store, started)
             app.state.tables.start()
             yield
             app.state.tables.close()
@@ -79,44 +96,55 @@ def create_app(data: Path, names: Collection[str] = ()) -> FastAPI:
         redoc_url=None,
         openapi_url="/api/openapi.json",
     )
-    app.state.data, app.state.history = data, history_file(data)
+    app.state.data, app.state.history, app.state.on_device = data, history_file(data), on_device
     app.state.host_key = new_key()
     app.state.day_results, app.state.planner_points = {}, {}
     app.add_middleware(Compression)
-    app.state.readings = Readings()
+    routers, larger = _only_on_device() if on_device else _only_on_a_server(app)
     own = frozenset(map(own_name, names))
-    app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=photos.LARGER)
-    app.mount("/static", StaticFiles(directory=HERE / "static"), name="static")
+    app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=history.LARGER | larger)
+    files = StaticFiles(directory=HERE / "static", check_dir=not on_device)  # a device may serve them beside Python
+    app.mount("/static", files, name="static")
     install_limits(app)
     app.add_exception_handler(PadgenError, _refuse)
     app.add_exception_handler(UnstoredError, _refuse_unstored)
     app.add_exception_handler(HTTPException, _refuse_http)
     app.add_exception_handler(RequestValidationError, _refuse_form)
     app.add_exception_handler(Exception, _refuse_broken)
-    for part in (
-        layouts,
-        api_tables,
-        api_scores,
-        home,
-        learn,
-        install,
-        history,
-        tables,
-        again,
-        endings,
-        replays,
-        companions,
-        clubs,
-        daily,
-        puzzles,
-        boards,
-        scores,
-        photos,
-        endscores,
-        pads,
-    ):
-        app.include_router(part.router)
+    for router in (*routers, *(each.router for each in PAGES)):
+        app.include_router(router)
     return app
+
+
+Larger = dict[str, tuple[int, Sentence]]
+"""Addresses that take more than a form: the bytes, and the sentence for more."""
+
+
+def _only_on_a_server(app: FastAPI) -> tuple[list[APIRouter], Larger]:
+    """Return what several phones, programs and cameras use, and prepare it."""
+    from dicegame.web.api import layouts
+    from dicegame.web.api import scores as api_scores
+    from dicegame.web.api import tables as api_tables
+    from dicegame.web.pages import clubs, photos
+    from dicegame.web.scoring.readings import Readings
+
+    app.state.readings = Readings()
+    return [each.router for each in (layouts, api_tables, api_scores, photos, clubs)], photos.LARGER
+
+
+def _only_on_device() -> tuple[list[APIRouter], Larger]:
+    """Return the pages that say what a device does not have."""
+    from dicegame.web.pages import elsewhere
+
+    return [elsewhere.router], {}
+
+
+def _usual_workers(on_device: bool) -> Callable[[], Workers]:
+    if on_device:
+        return OneByOne
+    from dicegame.web.worker_processes import WorkerProcesses
+
+    return WorkerProcesses
 
 
 async def _refuse(request: Request, error: Exception) -> Response:

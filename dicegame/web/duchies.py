@@ -4,7 +4,7 @@ import secrets
 from functools import cache
 
 from dicegame.web import jobs
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 from padgen.layoutfile import read_layout
@@ -38,7 +38,7 @@ def find(text: str, game: Game = Game.DICE) -> Layout:
     return layout
 
 
-async def pick(workers: WorkerProcesses, text: str) -> Layout:
+async def pick(workers: Workers, text: str) -> Layout:
     """Like `find`, but only valid duchies; `new:easy` makes a new easy duchy, `new:any` a new one of any difficulty.
 
     Raises: DuchyError, LayoutError.

@@ -11,7 +11,7 @@ from dicegame.web.identity import owner
 from dicegame.web.security import RateLimit, client_of
 from dicegame.web.table import Table
 from dicegame.web.tables import Joinable, NoTableError, Tables
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import Workers
 from padgen.language import Sentence
 
 WRONG_CODES = (10, 60)
@@ -36,10 +36,9 @@ def tables_of(request: Request) -> Tables:
     return found
 
 
-def workers_of(request: Request) -> WorkerProcesses:
-    """Return the worker processes, for the tasks of the client who sent a request."""
-    found = request.app.state.workers
-    assert isinstance(found, WorkerProcesses)
+def workers_of(request: Request) -> Workers:
+    """Return the workers, for the tasks of the client who sent a request."""
+    found: Workers = request.app.state.workers
     return found.of(client_of(request))
 
 
@@ -101,7 +100,9 @@ def stream_of(request: Request, found: Joinable) -> Response:
 
 
 def limit_openings(request: Request) -> None:
-    """Count a new table. Raises: HTTPException 429 for too many from one client."""
+    """Count a new table; on a device, nobody counts. Raises: HTTPException 429 for too many from one client."""
+    if request.app.state.on_device:
+        return
     limit, client = request.app.state.openings, client_of(request)
     if not limit.allows(client):
         wait = limit.wait(client)

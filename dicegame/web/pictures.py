@@ -1,6 +1,6 @@
 """A page of a PDF as a picture."""
 
-import io
+from dicegame.web.png import encode_png
 
 
 def page_png(data: bytes, page: int, width: int) -> bytes:
@@ -10,9 +10,7 @@ def page_png(data: bytes, page: int, width: int) -> bytes:
     document = pypdfium2.PdfDocument(data)
     try:
         sheet = document[page]
-        image = sheet.render(scale=width / sheet.get_width()).to_pil()
+        image = sheet.render(scale=width / sheet.get_width(), rev_byteorder=True, prefer_bgrx=False)
+        return encode_png(bytes(image.buffer), image.width, image.height, image.stride)
     finally:
         document.close()
-    out = io.BytesIO()
-    image.quantize(128).save(out, "PNG", optimize=True)
-    return out.getvalue()

@@ -41,10 +41,11 @@ def _templates() -> Environment:
 
 
 def page(request: Request, template: str, status: int = 200, **filled: Any) -> HTMLResponse:
-    """Return a page in the visitor's language. In templates, `t` says messages."""
+    """Return a page in the visitor's language. In templates, `t` says messages, and `on_device` is true without a server."""
     words = words_for(request)
     others = ((language, _in_language(request, language)) for language in languages() if language != words.language)
-    text = _templates().get_template(template).render(t=words, request=request, others=others, **filled)
+    filled |= {"t": words, "request": request, "others": others, "on_device": request.app.state.on_device}
+    text = _templates().get_template(template).render(filled)
     response = HTMLResponse(text, status)
     if "lang" in request.query_params:
         response.set_cookie(COOKIE, words.language, max_age=365 * 24 * 3600, httponly=True, samesite="lax")

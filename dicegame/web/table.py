@@ -20,7 +20,7 @@ from dicegame.web.seating import NotAllowedError, Seat, Seating, TableError, che
 from dicegame.web.settings import DICE, Settings
 from dicegame.web.store import Store
 from dicegame.web.updates import Updates
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import Workers
 from padgen.language import Sentence
 
 LEFT_S, CHECK_S = 300, 5
@@ -362,7 +362,7 @@ class Table:
 
     # bots, hints and hindsight, in worker processes
 
-    async def run_background(self, workers: WorkerProcesses) -> None:
+    async def run_background(self, workers: Workers) -> None:
         """Let bots take their turns. After the game, compute the hindsight for each person."""
         if self.background_running:
             return
@@ -376,7 +376,7 @@ class Table:
         finally:
             self.background_running = False
 
-    async def _let_bot_play(self, workers: WorkerProcesses) -> None:
+    async def _let_bot_play(self, workers: Workers) -> None:
         session = self.running_session()
         seat = session.bots_due[0]
         move = self.origin.move(session, seat) if self.origin else None
@@ -387,7 +387,7 @@ class Table:
                 session.move(seat, move)
                 self._roll_by_itself()
 
-    async def _look_back(self, workers: WorkerProcesses) -> None:
+    async def _look_back(self, workers: Workers) -> None:
         """Compute the hindsight for a person. It is cancelled when everybody has left, and begins again with a visit."""
         name = self._without_hindsight[0]
         work = asyncio.ensure_future(hindsight(workers.of(self.code), self.running_session(), name))
@@ -401,7 +401,7 @@ class Table:
         finally:
             work.cancel()
 
-    async def hints(self, workers: WorkerProcesses, seat: int) -> list[Advice[Any]]:
+    async def hints(self, workers: Workers, seat: int) -> list[Advice[Any]]:
         """Return a few good moves for a seat that is due, the best first; they are computed once.
 
         Raises: TableError if hints are not allowed or no turn is due.

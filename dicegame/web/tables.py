@@ -17,7 +17,7 @@ from dicegame.web.settings import Settings
 from dicegame.web.store import Store, UnstoredError
 from dicegame.web.table import Table
 from dicegame.web.updates import Updates
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence
 
@@ -55,7 +55,7 @@ class Joinable(Protocol):
     def knows(self, owner: str) -> bool:
         """Return whether a phone belongs here, so that it is not slowed down."""
 
-    async def run_background(self, workers: WorkerProcesses) -> None:
+    async def run_background(self, workers: Workers) -> None:
         """Do the background work."""
 
 
@@ -73,7 +73,7 @@ KINDS: dict[str, Kind] = {"settings": Table, "companion": Companion, "club": Clu
 class Tables:
     """All tables and companions. Everything here happens in one thread."""
 
-    def __init__(self, store: Store, workers: WorkerProcesses) -> None:
+    def __init__(self, store: Store, workers: Workers) -> None:
         self.store, self.workers = store, workers
         self.loaded: dict[str, Joinable] = {}
         """The ones in memory, each with an entry in `last_used`."""

@@ -1766,6 +1766,56 @@ web-club-rank = Platz
 web-club-ties = Zuerst die Punkte. Bei Gleichstand: der Anteil der an den eigenen Tischen geschlagenen Gegner, dann die beste Runde, dann die übrigen Kreise.
 web-club-phones = Ergebnisse von jedem Handy
 
+# Pages on a device, without a server.
+web-device-lead = Blöcke drucken, das Würfelspiel allein oder zusammen an diesem Gerät spielen und Spiele auf Papier werten.
+web-device-stays = Alles bleibt auf diesem Gerät
+web-device-private = Kein Konto, kein Server: Nichts, was du spielst oder eingibst, wird irgendwohin gesendet. Nach dem ersten Besuch geht es auch ohne Verbindung.
+web-device-missing = Mehrere Handys an einem Tisch, fotografierte Blätter, eingestufte Fürstentümer und Clubabende brauchen das Programm auf einem Computer; seine Anleitung sagt, wie man es installiert.
+web-device-how = Auf einem Computer mit dem Programm öffnet dieser Befehl dieselben Seiten für jedes Handy im Raum:
+web-device-no-club = Ein Clubabend braucht das Programm auf einem Computer: Die Handys aller Spielenden melden ihm die Ergebnisse.
+web-device-no-photo = Fotografierte Blätter liest das Programm auf einem Computer; hier gibst du ein Blatt ein, indem du auf seine Felder tippst.
+web-device-no-rated = Fürstentümer mit gewählter Schwierigkeit macht das Programm auf einem Computer: Eine Einstufung braucht Tausende Partien.
+web-device-new-lead = Hier spielen: allein, gegen Bots oder zusammen, indem ihr dieses Gerät weitergebt.
+web-device-another-name = Noch jemand an diesem Gerät
+web-device-hot-seat = Mehrere können sich dieses Gerät teilen: gib ihre Namen hier ein.
+web-device-companion-how = Ihr spielt auf Papier mit euren eigenen Blättern. Diese Seite würfelt für alle, hakt die Sanduhren ab und sagt, wann eine Phase endet.
+web-device-dice-table = auf dem Tisch gewürfelt, du tippst sie ein
+web-device-tools = Einstellungen dieser Partie
+web-device-delete-how = Ergebnis, Protokoll und Wiederholung werden gelöscht. Gespeicherte Spiele bleiben.
+web-device-daily-results = Auf diesem Gerät gespielt
+web-device-kept = Auf diesem Gerät gespeichert.
+web-device-storage = Deine Spiele liegen in diesem Browser. Wenn seine Daten gelöscht werden, sind sie weg; lade sie also ab und zu herunter. Mit der Datei kommen sie auch auf ein anderes Gerät.
+
+# The first page of the site, before the pages on the device are loaded.
+front-head = Block drucken. Runde spielen.
+front-lead = Gut lesbare Wertungsblätter für das Würfelspiel, und das Spiel selbst: allein, gegen Bots oder zusammen an einem Tisch. Nichts zu installieren.
+front-open = App öffnen
+front-languages = Sprachen
+front-print = Sofort drucken
+front-print-lead = { $count } Blätter in einer PDF-Datei. Andere Stile und Papiere, Seiten mit Regeln, Spielertableaus und ganz neue Fürstentümer macht die App.
+front-large = In Großdruck, { $count } Blätter aller vier im Wechsel:
+front-inside = In der App
+front-install = Auf dem Startbildschirm
+front-install-how = Dein Browser kann diese Seite auf den Startbildschirm legen („Installieren“ oder „Zum Startbildschirm“ im Menü). Dann öffnet sie sich wie jede andere App, auch ohne Verbindung.
+front-licenses = Lizenzen
+front-script = Die App braucht JavaScript. Die PDF-Dateien unten brauchen es nicht.
+front-loading = Die App wird geladen, nur einmal. Drucken kannst du schon jetzt.
+front-soon = Einen Moment: Sie öffnet sich, sobald sie geladen ist.
+front-starting = Sie startet …
+front-ready = Bereit.
+front-offline-ready = Bereit. Jetzt geht es auch ohne Verbindung.
+front-update = Es gibt eine neue Version.
+front-update-now = Aktualisieren
+front-second-tab = Die App ist in einem anderen Tab offen. Schließe ihn, dann geht es hier weiter.
+front-broken = Die App ist nicht gestartet. Lade diese Seite neu; wenn das nicht hilft, nimm einen anderen Browser.
+front-insecure = Browser führen die App nur über https oder auf dem Computer selbst aus (localhost). Diese Adresse ist einfaches http.
+front-old-browser = Dieser Browser ist zu alt für die App. Aktuelle Versionen von Chrome, Edge, Firefox und Safari führen sie aus.
+site-no-npm = Für den Bau der Seite braucht es npm und Node.js; unter Debian: apt-get install npm
+site-no-package = { $name } ist nicht zu bekommen: { $reason }
+site-wrong-hash = { $name } ist nicht die Datei, für die die Seite gemacht ist: Die Prüfsumme ist eine andere; noch einmal versuchen oder melden
+site-not-compiled = Die Dateien der Seite lassen sich nicht übersetzen: { $reason }
+site-no-folder = In { $folder } liegt keine Seite; gebaut wird sie mit: make site
+
 ## Web: scoring forms
 
 web-score = Wertung
@@ -1777,6 +1827,21 @@ web-history-newer = Neuere Spiele
 web-history-older = Ältere Spiele
 web-history-where = Im Terminal:
 web-history-players = Wer gespielt hat
+web-history-lead = Deine gespeicherten Spiele, mit Statistik; nimm sie auf ein anderes Gerät mit.
+web-history-take = Die Spiele mitnehmen
+web-history-take-how = Die Datei enthält alle gespeicherten Spiele. Ein anderer Server oder die Seiten auf einem Gerät können sie zu den eigenen hinzufügen.
+web-history-download = Alle Spiele herunterladen
+web-history-file = Eine so heruntergeladene Datei
+web-history-import = Ihre Spiele hinzufügen
+web-history-taken = { $new ->
+    [one] { $new } Spiel hinzugefügt
+   *[other] { $new } Spiele hinzugefügt
+ }; { $known ->
+    [0] keines war schon hier.
+    [one] { $known } war schon hier.
+   *[other] { $known } waren schon hier.
+ }
+web-history-large = Diese Datei ist zu groß: höchstens { $most } MB.
 web-statistics = Statistik
 web-backup = Diesen Server sichern
 web-step = Schritt { $step } von { $steps }
@@ -2376,6 +2441,7 @@ prepare-nothing = alles ist übersetzt; es gibt nichts zu tun
 fast-behind-left = nebenbei wird noch etwa { $seconds } s übersetzt
 fast-behind = übersetzt wird nebenbei für bot:search und den Rückblick, nur dieses eine Mal, etwa { $seconds } s; das Spiel wartet nicht darauf
 install-extra = make { $extra } (oder pip install -e '.[{ $extra }]' im Ordner von padgen)
+install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', mit der Datei, aus der es installiert wurde
 fast-extra = hier kann nichts übersetzt werden: numba fehlt; es wird installiert mit: { $how }
 fast-not-kept = Maschinencode lässt sich nicht in { $folder } aufheben: Der Ordner ist nicht beschreibbar, also würde jedes Mal neu übersetzt
 fast-waiting = ein anderer Prozess übersetzt gerade; warte auf ihn, etwa { $seconds } s ...
@@ -2655,6 +2721,11 @@ keep-already = { $file }: schon gespeichert in { $history }
 keep-today = { $file }: kein Datum angegeben; es gilt heute, { $day }
 keep-no-code = { $file }: kein QR-Code: der Link ist zu lang dafür
 keep-wide-code = { $file }: der QR-Code ist { $width } Spalten breit: macht das Fenster breiter oder die Schrift kleiner, um ihn zu lesen
+
+# Files of saved games.
+exchange-foreign = diese Datei enthält keine gespeicherten Spiele; erwartet wird die Datei von „Alle Spiele herunterladen“
+exchange-newer = diese Datei stammt von einer neueren Version; lade diese Seiten erst neu, oder aktualisiere das Programm
+exchange-broken = Spiel { $number } in dieser Datei ist beschädigt; kein Spiel wurde hinzugefügt
 
 # The history.
 history-none = { $history }: dort ist keine Sammlung; dicegame endscore DATEI --save beginnt eine, --book nennt eine andere Datei

@@ -1800,6 +1800,56 @@ web-club-rank = Place
 web-club-ties = Points first. Ties: the share of opponents beaten at the same tables, then the best round, then the circles left.
 web-club-phones = Results from every phone
 
+# Pages on a device, without a server.
+web-device-lead = Print pads, play the dice game alone or together at this device, and score games on paper.
+web-device-stays = Everything stays on this device
+web-device-private = No account, no server: nothing that you play or enter is sent anywhere. After the first visit it works without a connection, too.
+web-device-missing = Several phones at one table, photographed sheets, rated duchies and club evenings need the program on a computer; its manual says how to install it.
+web-device-how = On a computer that has the program, this command opens the same pages for every phone in the room:
+web-device-no-club = A club’s evening needs the program on a computer: the phones of all players report their results to it.
+web-device-no-photo = Photographed sheets are read by the program on a computer; here, you enter a sheet by tapping its hexes.
+web-device-no-rated = Duchies of a chosen difficulty are made by the program on a computer: rating one takes thousands of games.
+web-device-new-lead = Play here: alone, against bots, or together by passing this device around.
+web-device-another-name = Another player at this device
+web-device-hot-seat = Several people can share this device: add their names here.
+web-device-companion-how = You play on paper with your own sheets. This page rolls the dice for everybody, checks off the hourglasses and says when a phase ends.
+web-device-dice-table = rolled on the table, you tap them in
+web-device-tools = Settings of this game
+web-device-delete-how = The result, the record and the replay are removed. Saved games stay.
+web-device-daily-results = Played on this device
+web-device-kept = Saved on this device.
+web-device-storage = Your games are kept in this browser. They are lost if its data is cleared, so download them from time to time; the file also takes them to another device.
+
+# The first page of the site, before the pages on the device are loaded.
+front-head = Print a pad. Play a round.
+front-lead = Score sheets of the dice game that you can read, and the game itself: alone, against bots, or together at one table. Nothing to install.
+front-open = Open the app
+front-languages = Languages
+front-print = Print at once
+front-print-lead = { $count } sheets in one PDF. Other styles and papers, pages of rules, player boards and brand-new duchies are in the app.
+front-large = In large print, { $count } sheets of all four in turn:
+front-inside = In the app
+front-install = On your home screen
+front-install-how = Your browser can put this page on your home screen (“Install” or “Add to home screen” in its menu). It then opens like any other app, without a connection, too.
+front-licenses = Licenses
+front-script = The app needs JavaScript. The PDFs below do not.
+front-loading = Loading the app, once. You can print meanwhile.
+front-soon = One moment: it opens as soon as it is loaded.
+front-starting = Starting …
+front-ready = Ready.
+front-offline-ready = Ready. It now works without a connection, too.
+front-update = There is a new version.
+front-update-now = Update
+front-second-tab = The app is open in another tab. Close that tab, and it goes on here.
+front-broken = The app did not start. Reload this page; if that does not help, try another browser.
+front-insecure = Browsers run the app only over https or on the computer itself (localhost). This address is plain http.
+front-old-browser = This browser is too old for the app. Current versions of Chrome, Edge, Firefox and Safari run it.
+site-no-npm = building the site needs npm and Node.js; on Debian: apt-get install npm
+site-no-package = { $name } cannot be had: { $reason }
+site-wrong-hash = { $name } is not the file that the site was made for: its hash is different; try again, or report it
+site-not-compiled = the files of the site cannot be compiled: { $reason }
+site-no-folder = { $folder } has no site; build it with: make site
+
 ## Web: scoring forms
 
 web-score = Score
@@ -1811,6 +1861,21 @@ web-history-newer = Newer games
 web-history-older = Older games
 web-history-where = In the terminal:
 web-history-players = Players
+web-history-lead = The games that you have saved, with statistics; take them to another device.
+web-history-take = Take the games along
+web-history-take-how = The file has all saved games. Another server, or the pages on a device, can add them to its own.
+web-history-download = Download all games
+web-history-file = A file that you downloaded like this
+web-history-import = Add its games
+web-history-taken = { $new ->
+    [one] { $new } game added
+   *[other] { $new } games added
+ }; { $known ->
+    [0] none was here before.
+    [one] { $known } was here before.
+   *[other] { $known } were here before.
+ }
+web-history-large = This file is too large: at most { $most } MB.
 web-statistics = Statistics
 web-backup = Back up this server
 web-step = Step { $step } of { $steps }
@@ -2407,6 +2472,7 @@ prepare-nothing = everything is compiled; nothing to do
 fast-behind-left = compiling goes on in the background, about { $seconds } s more
 fast-behind = compiling for bot:search and the look back in the background, once, about { $seconds } s; the game does not wait for it
 install-extra = make { $extra } (or pip install -e '.[{ $extra }]' in the folder of padgen)
+install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', with the file that you installed it from
 fast-extra = there is nothing to compile with: numba is missing; install it with: { $how }
 fast-not-kept = machine code cannot be kept in { $folder }: the folder cannot be written, so it would be compiled again each time
 fast-waiting = another process is compiling; waiting for it, about { $seconds } s ...
@@ -2706,6 +2772,11 @@ keep-already = { $file }: already kept in { $history }
 keep-today = { $file }: no date given; the play is dated today, { $day }
 keep-no-code = { $file }: no QR code, because the link is too long
 keep-wide-code = { $file }: the QR code is { $width } columns wide: make the window wider or its letters smaller to scan it
+
+# Files of saved games.
+exchange-foreign = this file has no saved games; expected the file that “Download all games” gives
+exchange-newer = this file was written by a newer version; reload or update this one first
+exchange-broken = game { $number } in this file is damaged; no game was added
 
 # The history.
 history-none = { $history }: there is no history; dicegame endscore FILE --save starts one, --book names another file

@@ -1783,6 +1783,56 @@ web-club-rank = Place
 web-club-ties = D’abord les points. En cas d’égalité : la part des adversaires battus à sa table, puis la meilleure ronde, puis les cercles restants.
 web-club-phones = Les résultats depuis chaque téléphone
 
+# Pages on a device, without a server.
+web-device-lead = Imprimer des blocs, jouer au jeu de dés seul ou ensemble sur cet appareil, et compter les parties sur papier.
+web-device-stays = Tout reste sur cet appareil
+web-device-private = Ni compte ni serveur : rien de ce que vous jouez ou saisissez n’est envoyé. Après la première visite, tout marche aussi sans connexion.
+web-device-missing = Plusieurs téléphones à une table, les feuilles photographiées, les domaines évalués et les soirées de club demandent le programme sur un ordinateur ; son manuel dit comment l’installer.
+web-device-how = Sur un ordinateur qui a le programme, cette commande ouvre les mêmes pages pour tous les téléphones de la pièce :
+web-device-no-club = Une soirée de club demande le programme sur un ordinateur : les téléphones de tous y envoient leurs résultats.
+web-device-no-photo = Les feuilles photographiées sont lues par le programme sur un ordinateur ; ici, vous saisissez une feuille en touchant ses cases.
+web-device-no-rated = Les domaines d’une difficulté choisie sont faits par le programme sur un ordinateur : en évaluer un demande des milliers de parties.
+web-device-new-lead = Jouer ici : seul, contre des bots, ou ensemble en se passant cet appareil.
+web-device-another-name = Une autre personne sur cet appareil
+web-device-hot-seat = Plusieurs personnes peuvent partager cet appareil : ajoutez leurs noms ici.
+web-device-companion-how = Vous jouez sur papier avec vos propres feuilles. Cette page lance les dés pour tous, coche les sabliers et dit quand une manche se termine.
+web-device-dice-table = lancés sur la table, vous les saisissez
+web-device-tools = Réglages de cette partie
+web-device-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés. Les parties enregistrées restent.
+web-device-daily-results = Joué sur cet appareil
+web-device-kept = Enregistré sur cet appareil.
+web-device-storage = Vos parties sont gardées dans ce navigateur. Elles sont perdues si ses données sont effacées : téléchargez-les de temps en temps. Le fichier les porte aussi vers un autre appareil.
+
+# The first page of the site, before the pages on the device are loaded.
+front-head = Imprimer un bloc. Jouer une partie.
+front-lead = Des feuilles de score bien lisibles pour le jeu de dés, et le jeu lui-même : seul, contre des bots, ou ensemble autour d’une table. Rien à installer.
+front-open = Ouvrir l’application
+front-languages = Langues
+front-print = Imprimer tout de suite
+front-print-lead = { $count } feuilles en un PDF. Les autres styles et papiers, les pages de règles, les plateaux et les domaines tout nouveaux sont dans l’application.
+front-large = En gros caractères, { $count } feuilles des quatre à tour de rôle :
+front-inside = Dans l’application
+front-install = Sur l’écran d’accueil
+front-install-how = Votre navigateur peut mettre cette page sur l’écran d’accueil (« Installer » ou « Sur l’écran d’accueil » dans son menu). Elle s’ouvre alors comme toute autre application, même sans connexion.
+front-licenses = Licences
+front-script = L’application a besoin de JavaScript. Les PDF ci-dessous, non.
+front-loading = L’application se charge, une seule fois. Vous pouvez déjà imprimer.
+front-soon = Un instant : elle s’ouvre dès qu’elle est chargée.
+front-starting = Elle démarre …
+front-ready = Prêt.
+front-offline-ready = Prêt. Tout marche maintenant aussi sans connexion.
+front-update = Il y a une nouvelle version.
+front-update-now = Mettre à jour
+front-second-tab = L’application est ouverte dans un autre onglet. Fermez-le, et elle continue ici.
+front-broken = L’application n’a pas démarré. Rechargez cette page ; sinon, essayez un autre navigateur.
+front-insecure = Les navigateurs n’exécutent l’application qu’en https ou sur l’ordinateur lui-même (localhost). Cette adresse est en http simple.
+front-old-browser = Ce navigateur est trop ancien pour l’application. Les versions actuelles de Chrome, Edge, Firefox et Safari l’exécutent.
+site-no-npm = la construction du site demande npm et Node.js ; sous Debian : apt-get install npm
+site-no-package = impossible d’obtenir { $name } : { $reason }
+site-wrong-hash = { $name } n’est pas le fichier pour lequel le site est fait : son empreinte diffère ; réessayez, ou signalez-le
+site-not-compiled = impossible de compiler les fichiers du site : { $reason }
+site-no-folder = il n’y a pas de site dans { $folder } ; on le construit avec : make site
+
 ## Web: scoring forms
 
 web-score = Décompte
@@ -1794,6 +1844,21 @@ web-history-newer = Parties plus récentes
 web-history-older = Parties plus anciennes
 web-history-where = Dans le terminal :
 web-history-players = Joueurs
+web-history-lead = Vos parties enregistrées, avec des statistiques ; emportez-les sur un autre appareil.
+web-history-take = Emporter les parties
+web-history-take-how = Le fichier contient toutes les parties enregistrées. Un autre serveur, ou les pages sur un appareil, peuvent les ajouter aux leurs.
+web-history-download = Télécharger toutes les parties
+web-history-file = Un fichier téléchargé ainsi
+web-history-import = Ajouter ses parties
+web-history-taken = { $new ->
+    [one] { $new } partie ajoutée
+   *[other] { $new } parties ajoutées
+ } ; { $known ->
+    [0] aucune n’était déjà ici.
+    [one] { $known } était déjà ici.
+   *[other] { $known } étaient déjà ici.
+ }
+web-history-large = Ce fichier est trop grand : { $most } Mo au plus.
 web-statistics = Statistiques
 web-backup = Sauvegarder ce serveur
 web-step = Étape { $step } sur { $steps }
@@ -2393,6 +2458,7 @@ prepare-nothing = tout est compilé ; il n’y a rien à faire
 fast-behind-left = la compilation continue en arrière-plan, encore environ { $seconds } s
 fast-behind = compilation en arrière-plan pour bot:search et le retour sur la partie, une seule fois, environ { $seconds } s ; la partie n’attend pas
 install-extra = make { $extra } (ou pip install -e '.[{ $extra }]' dans le dossier de padgen)
+install-extra-file = pipx install --force 'padgen-{ $version }-py3-none-any.whl[{ $extra }]', avec le fichier dont il a été installé
 fast-extra = rien ne peut être compilé : numba manque ; il s’installe avec : { $how }
 fast-not-kept = le code machine ne peut pas être gardé dans { $folder } : le dossier n’est pas accessible en écriture, il faudrait donc compiler à chaque fois
 fast-waiting = un autre processus compile ; attente d’environ { $seconds } s ...
@@ -2687,6 +2753,11 @@ keep-already = { $file } : déjà enregistré dans { $history }
 keep-today = { $file } : pas de date ; la partie est datée d’aujourd’hui, { $day }
 keep-no-code = { $file } : pas de code QR : le lien est trop long
 keep-wide-code = { $file } : le code QR fait { $width } colonnes : élargissez la fenêtre ou réduisez les lettres pour le lire
+
+# Files of saved games.
+exchange-foreign = ce fichier ne contient pas de parties enregistrées ; attendu : le fichier que donne « Télécharger toutes les parties »
+exchange-newer = ce fichier vient d’une version plus récente ; rechargez ces pages ou mettez le programme à jour
+exchange-broken = la partie { $number } de ce fichier est abîmée ; aucune partie n’a été ajoutée
 
 # The history.
 history-none = { $history } : pas d’historique ici ; dicegame endscore FICHIER --save en commence un, --book nomme un autre fichier

@@ -43,7 +43,7 @@ BUILT = (
     *("web-ask-", "web-bot-", "web-by-", "web-castles-", "web-claim-", "web-dice-", "web-gain-", "web-new-", "web-option-"),
     *("web-pads-grain-", "web-pads-style-", "web-rating-", "web-score-", "web-start-", "web-step-", "web-variant-"),
     *("web-learn-", "web-turn-", "web-table-", "web-new-lead", "web-daily-lead", "web-puzzle-lead"),
-    *("web-rules-lead", "rate-source-", "web-club-lead"),
+    *("web-rules-lead", "rate-source-", "web-club-lead", "web-history-lead"),
     *("web-way-", "web-with-", "web-companion-lead", "web-pads-lead"),
 )
 """Beginnings of keys that the program puts together, so that they do not stand in its source as they are."""
@@ -102,7 +102,7 @@ def fields_of(file: LanguageFile, key: str) -> set[str]:
 SOURCES = sorted([*ROOT.glob("padgen/**/*.py"), *ROOT.glob("dicegame/**/*.py")])
 TEMPLATES = {
     path: jinja2.Environment(autoescape=True).parse(path.read_text(encoding="utf-8"))
-    for path in sorted(ROOT.glob("dicegame/web/templates/**/*.html"))
+    for path in sorted([*ROOT.glob("dicegame/web/templates/**/*.html"), ROOT / "dicegame/site/front.html"])
 }
 USES = list(uses())
 ENGLISH_FILE = LanguageFile(FILES[ENGLISH])
@@ -124,7 +124,8 @@ def test_each_message_is_used() -> None:
     for path in SOURCES:
         nodes_ = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         words |= {node.value for node in nodes_ if isinstance(node, ast.Constant) and isinstance(node.value, str)}
-    words |= {f"web-{constant.value}" for page in TEMPLATES.values() for constant in page.find_all(nodes.Const)}
+    said = {constant.value for page in TEMPLATES.values() for constant in page.find_all(nodes.Const)}
+    words |= said | {f"web-{key}" for key in said}
     assert [key for key in ENGLISH_FILE.keys if key not in words and not key.startswith(BUILT)] == []
 
 

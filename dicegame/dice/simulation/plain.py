@@ -2,7 +2,7 @@
 
 import functools
 import logging
-from multiprocessing import parent_process
+import sys
 from typing import Any
 
 from dicegame.dice.masks import Masks
@@ -55,6 +55,13 @@ def check_size(masks: Masks) -> None:
 
 @functools.cache
 def warn_without_numba() -> None:
-    """Warn once that simulated games are slow without numba. Worker processes leave the warning to their parent."""
+    """Warn once that simulated games are slow without numba, where it can be installed.
+
+    Worker processes leave the warning to their parent.
+    """
+    if sys.platform == "emscripten":
+        return
+    from multiprocessing import parent_process
+
     if parent_process() is None:
         LOG.warning(Sentence("fast-no-numba", how=INSTALL))

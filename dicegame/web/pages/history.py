@@ -6,20 +6,35 @@ from datetime import UTC, datetime
 from itertools import groupby
 from typing import Annotated, Literal, NamedTuple
 
-from fastapi import APIRouter, Form, HTTPException, Query, Request
+from fastapi import APIRouter, File, Form, HTTPException, Query, Request, UploadFile
 from starlette.responses import RedirectResponse, Response
 
+from dicegame.archive.exchange import ExchangeError, format_games, read_games
 from dicegame.archive.export import as_csv, as_json
-from dicegame.archive.history import SavedResult, kind, remove_game, saved_game, saved_results, summaries
+from dicegame.archive.history import (
+    SavedResult,
+    kind,
+    remove_game,
+    save_game,
+    saved_game,
+    saved_games,
+    saved_results,
+    summaries,
+)
 from dicegame.archive.statistics import duchy_statistics, kinds, meetings, player_statistics, records
 from dicegame.web.backup import make_backup
 from dicegame.web.host import check_server_host, welcome
 from dicegame.web.language import Words, words_for
 from dicegame.web.pages.keeping import shared
 from dicegame.web.render import page
+from padgen.language import Sentence
 
 router = APIRouter(include_in_schema=False)
 GAMES_ON_A_PAGE = 50
+LARGEST_MB = 20
+"""The largest file of games. A game has about two thousand bytes."""
+LARGER = {"/history/import": (LARGEST_MB * 1_000_000, Sentence("web-history-large", most=LARGEST_MB))}
+"""The address that takes more than a form."""
 
 
 class SavedGame(NamedTuple):
@@ -41,12 +56,21 @@ async def enter(request: Request, key: str) -> Response:
 @router.get("/history")
 def show(request: Request, skip: Annotated[int, Query(ge=0, le=10**6)] = 0) -> Response:
     """Show the saved games, the last ones first. Raises: HTTPException for anybody but the host; HistoryError."""
+    return _shown(request, skip)
+
+
+def _shown(
+    request: Request, skip: int = 0, status: int = 200, done: Sentence | str = "", refused: Sentence | str = ""
+) -> Response:
     results = _saved(request)
     games = [SavedGame(own[0], own) for own in (tuple(group) for _, group in groupby(results, key=lambda one: one.id))]
     games.reverse()
     return page(
         request,
         "history.html",
+        status,
+        done=done,
+        refused=refused,
         games=games[skip : skip + GAMES_ON_A_PAGE],
         older=skip + GAMES_ON_A_PAGE if len(games) > skip + GAMES_ON_A_PAGE else 0,
         newer=max(skip - GAMES_ON_A_PAGE, 0) if skip else None,
@@ -82,6 +106,29 @@ def export(request: Request, form: Literal["csv", "json"]) -> Response:
     text, media = (as_csv(results), "text/csv") if form == "csv" else (as_json(results), "application/json")
     headers = {"Content-Disposition": f'attachment; filename="games.{form}"'}
     return Response(text, headers=headers, media_type=media)
+
+
+@router.get("/history/games.json")
+def take_along(request: Request) -> Response:
+    """Return all games as a file that another device or server takes. Raises: HTTPException; HistoryError."""
+    check_server_host(request)
+    file = request.app.state.history
+    headers = {"Content-Disposition": 'attachment; filename="my-games.json"'}
+    return Response(
+        format_games(saved_games(file).values() if file.exists() else ()), headers=headers, media_type="application/json"
+    )
+
+
+@router.post("/history/import")
+def take_in(request: Request, games: Annotated[UploadFile, File()]) -> Response:
+    """Save the games of such a file, beside those that are here. Raises: HTTPException; HistoryError."""
+    check_server_host(request)
+    try:
+        read = read_games(games.file.read().decode("utf-8-sig", "replace"))
+    except ExchangeError as error:
+        return _shown(request, status=400, refused=error.sentence)
+    new = sum(save_game(request.app.state.history, one) for one in read)
+    return _shown(request, done=Sentence("web-history-taken", new=new, known=len(read) - new))
 
 
 @router.get("/history/bgstats")

@@ -25,6 +25,8 @@ from padgen.errors import PadgenError
 router = APIRouter(include_in_schema=False)
 PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
 """What the home page leads to."""
+ON_DEVICE = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "history")
+"""What it leads to without a server: what most people come for first."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
 """The settings of the first game that begins at once."""
 
@@ -44,7 +46,8 @@ async def home(request: Request) -> Response:
     """Show what there is, the tables of this browser first."""
     last = {**BY_DEFAULT, **last_settings(request)}
     yours, known = _tables_of_browser(request), bool(last_settings(request))
-    return page(request, "home.html", places=PLACES, host=is_server_host(request), yours=yours, last=last, known=known)
+    places = ON_DEVICE if request.app.state.on_device else PLACES
+    return page(request, "home.html", places=places, host=is_server_host(request), yours=yours, last=last, known=known)
 
 
 @router.post("/play")

@@ -25,7 +25,7 @@ from dicegame.web.printing.pad_request import (
 )
 from dicegame.web.render import page
 from dicegame.web.security import RateLimit, client_of
-from dicegame.web.worker_processes import WorkerProcesses
+from dicegame.web.workers import Workers
 from padgen.errors import PadgenError
 from padgen.language import Sentence, language_name, languages
 from padgen.tables import CASTLE_SQUARES, Game
@@ -100,7 +100,7 @@ async def _in_background(request: Request, function: Callable[P, T], *args: P.ar
 
     Raises: HTTPException if too many requests are waiting.
     """
-    workers: WorkerProcesses = request.app.state.workers
+    workers: Workers = request.app.state.workers
     visitor = client_of(request)
     if WAITING.total() >= MOST_WAITING or WAITING[visitor] >= MOST_OF_ONE:
         raise HTTPException(503, Sentence("pads-busy"))

@@ -176,9 +176,8 @@ def picture(wanted: PadRequest, page: int) -> bytes:
 
 @lru_cache(8)
 def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
-    import pypdfium2
-
     from padgen.pdf.job import Job, press_of
+    from padgen.pdf.pages import read_pages
     from padgen.pdf.playerboard import PlayerBoard, parts
     from padgen.validate import problems
 
@@ -213,13 +212,9 @@ def _printed(wanted: PadRequest) -> tuple[PadPreview, bytes]:
     if missing := [layout.name for index, layout in enumerate(layouts) if index not in job.asked]:
         notes.append(Sentence("pads-left-out", count=len(job.asked), names=tuple(missing)))
     data = job.draw()
-    document = pypdfium2.PdfDocument(data)
-    try:
-        width, height = document[0].get_size()
-        size = (PICTURE_PIXELS, round(PICTURE_PIXELS * height / width))
-        made = PadPreview(file_name("pad", names, ".pdf"), len(document), len(job.order), size, tuple(notes))
-    finally:
-        document.close()
+    drawn = read_pages(data)
+    size = (PICTURE_PIXELS, round(PICTURE_PIXELS * drawn.height / drawn.width))
+    made = PadPreview(file_name("pad", names, ".pdf"), drawn.number, len(job.order), size, tuple(notes))
     return made, data
 
 

@@ -80,7 +80,7 @@ const line = (() => {
   }
   if (location.search === "?offline") look();
 
-  addEventListener("offline", () => tell("gone", true));
+  if (!document.documentElement.hasAttribute("data-on-device")) addEventListener("offline", () => tell("gone", true));
   addEventListener("online", () => wake());
   return { send, thank, dead: () => on.kept, gone: (isTrue) => { tell("gone", isTrue); if (!isTrue) wake(); } };
 })();

@@ -135,7 +135,7 @@
   });
 
   // the app on the home screen
-  if (isSecureContext && "serviceWorker" in navigator) navigator.serviceWorker.register("/worker.js").catch(() => {
+  if (isSecureContext && "serviceWorker" in navigator && !document.documentElement.hasAttribute("data-on-device")) navigator.serviceWorker.register("/worker.js").catch(() => {
     const why = document.getElementById("install-untrusted");
     if (why && location.protocol === "https:") why.hidden = false;
   });

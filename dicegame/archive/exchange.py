@@ -1,0 +1,107 @@
+"""Saved games as one file, to take them from one device or server to another: JSON with all that the history keeps.
+
+`export` writes the results for spreadsheets; a file of this module can also be read again.
+"""
+
+import json
+from collections.abc import Iterable, Mapping
+from datetime import date
+from typing import Any, TypeVar
+
+from dicegame.archive.finished import Finished, Result
+from padgen.errors import PadgenError
+from padgen.language import Sentence
+
+T = TypeVar("T")
+KEY, VERSION = "dicegame_games", 1
+"""The key that marks such a file, and the version of its form."""
+GAMES, MODES = ("dice", "base", "seasons"), ("standard", "team", "solo")
+MOST_PLAYERS, MOST_LETTERS, MOST_POINTS = 12, 200, 100_000
+
+
+class ExchangeError(PadgenError):
+    """A file of games cannot be read. The message says why."""
+
+
+def format_games(games: Iterable[Finished]) -> str:
+    """Return games as the text of a file."""
+    return json.dumps({KEY: VERSION, "games": [_as_dict(one) for one in games]}, ensure_ascii=False, indent=1)
+
+
+def read_games(text: str) -> list[Finished]:
+    """Return the games in the text of a file, all of them or none.
+
+    Raises: ExchangeError for another file, or for a game that cannot be, with its number.
+    """
+    try:
+        data = json.loads(text)
+        version, games = data[KEY], data["games"]
+        if not isinstance(version, int) or not isinstance(games, list):
+            raise TypeError
+    except (ValueError, LookupError, TypeError, RecursionError):
+        raise ExchangeError(Sentence("exchange-foreign")) from None
+    if version > VERSION:
+        raise ExchangeError(Sentence("exchange-newer"))
+    found = []
+    for number, one in enumerate(games, 1):
+        try:
+            found.append(_game(one))
+        except (ValueError, LookupError, TypeError):
+            raise ExchangeError(Sentence("exchange-broken", number=number)) from None
+    return found
+
+
+def _as_dict(game: Finished) -> dict[str, object]:
+    return {
+        "game": game.game,
+        "edition": game.edition,
+        "mode": game.mode,
+        "date": game.date,
+        "results": [vars(one) for one in game.results],
+        "entered": game.entered,
+    }
+
+
+def _game(data: Mapping[str, Any]) -> Finished:
+    """Return one game. Raises: ValueError, LookupError, TypeError if anything in it cannot be."""
+    day = _typed(data["date"], str)
+    if day:
+        date.fromisoformat(day)
+    edition = data["edition"]
+    if edition is not None and not 1900 < _typed(edition, int) < 3000:
+        raise ValueError(edition)
+    results = tuple(map(_result, _typed(data["results"], list)))
+    if not 1 <= len(results) <= MOST_PLAYERS:
+        raise ValueError(len(results))
+    game, mode = _one_of(data["game"], GAMES), _one_of(data["mode"], MODES)
+    found = Finished(game, mode, results, _typed(data["entered"], dict), edition, day)
+    _ = found.id  # a text that no file can hold is refused here
+    return found
+
+
+def _result(data: Mapping[str, Any]) -> Result:
+    name, layout, team = (_text(data[key]) for key in ("name", "layout", "team"))
+    total, rank = _typed(data["total"], int), _typed(data["rank"], int)
+    if not name or abs(total) > MOST_POINTS or not 1 <= rank <= MOST_PLAYERS:
+        raise ValueError(data)
+    return Result(name, total, rank, _typed(data["won"], bool), layout, team)
+
+
+def _text(value: object) -> str:
+    text = _typed(value, str)
+    if len(text) > MOST_LETTERS or not text.isprintable():
+        raise ValueError(text)
+    return text
+
+
+def _one_of(value: object, known: tuple[str, ...]) -> str:
+    if value not in known:
+        raise ValueError(value)
+    return str(value)
+
+
+def _typed(value: object, kind: type[T]) -> T:
+    """Return a value of this type; a boolean is no number. Raises: TypeError."""
+    if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
+        raise TypeError(value)
+    return value

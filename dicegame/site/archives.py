@@ -1,0 +1,38 @@
+"""Pack files so that the same files always give the same bytes."""
+
+import gzip
+import io
+import tarfile
+import zipfile
+from collections.abc import Mapping
+
+
+def tar_of(files: Mapping[str, bytes]) -> bytes:
+    """Return a tar file."""
+    out = io.BytesIO()
+    with tarfile.open(fileobj=out, mode="w", format=tarfile.USTAR_FORMAT) as packed:
+        for name, data in sorted(files.items()):
+            one = tarfile.TarInfo(name)
+            one.size = len(data)
+            packed.addfile(one, io.BytesIO(data))
+    return out.getvalue()
+
+
+def files_of(tar: bytes) -> dict[str, bytes]:
+    """Return the files in a tar file."""
+    with tarfile.open(fileobj=io.BytesIO(tar)) as packed:
+        return {one.name: found.read() for one in packed if (found := packed.extractfile(one)) is not None}
+
+
+def stored_zip(files: Mapping[str, bytes]) -> bytes:
+    """Return a ZIP file whose content is not compressed: it is compressed as a whole, and Python reads it faster."""
+    out = io.BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_STORED) as packed:
+        for name, data in sorted(files.items()):
+            packed.writestr(zipfile.ZipInfo(name), data)
+    return out.getvalue()
+
+
+def gzipped(data: bytes) -> bytes:
+    """Return data compressed for browsers, without a time in it."""
+    return gzip.compress(data, 9, mtime=0)

@@ -1,0 +1,128 @@
+"""The first page of the site, in each language: pads ready to print, while the app loads behind it."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import NamedTuple
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+
+from dicegame.web.language import Words
+from padgen.language import ENGLISH, language_name, languages
+from padgen.names import file_name, load
+from padgen.pdf.job import Job, press_of
+from padgen.svg import draw_board
+
+HERE = Path(__file__).parent
+COLORS = HERE.parent / "web/static/style.css"
+"""The stylesheet of the pages. Its first rules, up to `END_OF_COLORS`, name the colors in light and in dark."""
+END_OF_COLORS = "*, ::before"
+DUCHIES = ("a", "b", "c", "d")
+PAPERS = {"a4": "A4", "letter": "Letter"}
+PAPERS_OF = {"en": ("a4", "letter")}
+"""The papers for a language; others get the first one."""
+SHEETS, LARGE_SHEETS = 10, 8
+"""The sheets of a pad of one duchy, and of one of all four in large print."""
+ROOMS = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "learn")
+"""Pages of the app that the first page leads to."""
+TEXTS = {
+    "loading": "front-loading",
+    "soon": "front-soon",
+    "starting": "front-starting",
+    "ready": "front-ready",
+    "offline-ready": "front-offline-ready",
+    "update": "front-update",
+    "update-now": "front-update-now",
+    "second-tab": "front-second-tab",
+    "broken": "front-broken",
+    "insecure": "front-insecure",
+    "old-browser": "front-old-browser",
+}
+"""What the script says, by its own keys."""
+POLICY = (
+    "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
+    "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"
+)
+
+
+class ReadyPad(NamedTuple):
+    """A pad that is ready to print: of one duchy, or of all four in turn in large print."""
+
+    language: str
+    duchies: tuple[str, ...]
+    paper_key: str
+
+    @property
+    def large(self) -> bool:
+        """Return whether it is in large print."""
+        return len(self.duchies) > 1
+
+    @property
+    def name(self) -> str:
+        """Return the name under which a browser saves it."""
+        return file_name("pad", self.duchies, f"-{self.paper_key}{'-large' if self.large else ''}.pdf")
+
+    @property
+    def file(self) -> str:
+        """Return its place in the site."""
+        return f"ready/{self.language}/{self.name}"
+
+    @property
+    def paper(self) -> str:
+        """Return the name of its paper."""
+        return PAPERS[self.paper_key]
+
+    def draw(self) -> bytes:
+        """Return the PDF, as `padgen pad` makes it."""
+        layouts, sheets = [load(name) for name in self.duchies], LARGE_SHEETS if self.large else SHEETS
+        return Job(layouts, press_of(self.paper_key), sheets, self.large, language=self.language, large=self.large).draw()
+
+
+def front_files(version: str) -> Mapping[str, bytes]:
+    """Return the first page in each language, and what it shows and links to, by their places in the site."""
+    files = {_page_of(language): _page(language, version).encode() for language in languages()}
+    files["front.css"] = _style().encode()
+    files |= {f"ready/{name}.svg": draw_board(load(name)).encode() for name in DUCHIES}
+    return files | {pad.file: pad.draw() for language in languages() for pad in ready_pads(language)}
+
+
+def ready_pads(language: str) -> Iterator[ReadyPad]:
+    """Yield the pads that are ready in a language."""
+    for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
+        for duchy in DUCHIES:
+            yield ReadyPad(language, (duchy,), paper)
+        if paper == tuple(PAPERS)[0]:
+            yield ReadyPad(language, DUCHIES, paper)
+
+
+def _style() -> str:
+    colors = COLORS.read_text(encoding="utf-8").partition(END_OF_COLORS)[0]
+    return colors + (HERE / "front.css").read_text(encoding="utf-8")
+
+
+def _page_of(language: str) -> str:
+    return "index.html" if language == ENGLISH else f"{language}.html"
+
+
+def _page(language: str, version: str) -> str:
+    words, pads = Words(language), list(ready_pads(language))
+    templates = Environment(
+        loader=PackageLoader("dicegame.site", "."),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    return templates.get_template("front.html").render(
+        t=words,
+        policy=POLICY,
+        texts={key: words.word(message) for key, message in TEXTS.items()},
+        others=[(_page_of(other), other) for other in languages() if other != language],
+        language_name=language_name,
+        query=f"?lang={language}",
+        duchies=[(duchy, [pad for pad in pads if pad.duchies == (duchy,)]) for duchy in DUCHIES],
+        large=[pad for pad in pads if pad.large],
+        sheets=SHEETS,
+        large_sheets=LARGE_SHEETS,
+        rooms=ROOMS,
+        version=version,
+    )

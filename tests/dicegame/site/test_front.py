@@ -1,0 +1,84 @@
+"""The first page of the site: small, complete, without a word of a server, and its pads those of the command."""
+
+import json
+import re
+from collections.abc import Mapping
+from html import unescape
+from pathlib import Path
+
+import pytest
+
+from dicegame.site.front import DUCHIES, front_files, ready_pads
+from padgen.language import languages
+from tests.command import as_program
+
+VERSION = "0.4.0"
+LARGEST = 30_000
+OUTSIDE = ("shell.js", "manifest.webmanifest", "licenses.txt", "app/")
+"""What the pages name and the rest of the site has."""
+PAGES = ("index.html", "de.html", "fr.html")
+PARTS = {"app", "progress", "progress-said", "open", "offer", "refusal", "texts"}
+"""The ids that the script uses."""
+
+
+@pytest.fixture(scope="module")
+def files() -> Mapping[str, bytes]:
+    return front_files(VERSION)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_is_small_and_complete(files: Mapping[str, bytes], name: str) -> None:
+    text = files[name].decode()
+    assert len(files[name]) + len(files["front.css"]) < LARGEST
+    assert set(re.findall(r'\bid="([^"]+)"', text)) >= PARTS
+    addresses = set(map(unescape, re.findall(r'(?:href|src)="([^"]+)"', text)))
+    assert [one for one in addresses if one.startswith("/") or ":" in one] == [], "relative, for a site below any address"
+    assert [one for one in addresses if one not in files and not one.startswith(OUTSIDE)] == []
+    language = "en" if name == "index.html" else name[:2]
+    assert {one.partition("?")[2] for one in addresses if one.startswith("app/") and "." not in one} == {f"lang={language}"}
+    assert not re.search(r'style="|onclick|https?:', text), "the policy forbids them"
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_page_holds_to_its_policy(files: Mapping[str, bytes], name: str) -> None:
+    text = files[name].decode()
+    policy = unescape(re.findall(r'Content-Security-Policy" content="([^"]+)"', text)[0])
+    assert not re.search(r"<style|<script>|style=", text)
+    assert "style-src 'self'" in policy
+    assert "default-src 'none'" in policy
+    assert "unsafe-inline" not in policy
+    (texts,) = re.findall(r'<script type="application/json" id="texts">(.*?)</script>', text)
+    assert all(json.loads(texts).values())
+
+
+def test_every_language_has_its_own_words_and_pads(files: Mapping[str, bytes]) -> None:
+    assert len({files[name] for name in PAGES}) == len(languages()) == len(PAGES)
+    for language in languages():
+        duchies = {pad.duchies for pad in ready_pads(language)}
+        assert duchies >= {(duchy,) for duchy in DUCHIES}
+        assert all(files[pad.file].startswith(b"%PDF-") for pad in ready_pads(language))
+
+
+def test_the_files_are_the_same_again(files: Mapping[str, bytes]) -> None:
+    again = front_files(VERSION)
+    assert list(again) == list(files)
+    assert [name for name in files if again[name] != files[name]] == []
+
+
+@pytest.mark.parametrize(
+    ("file", "options"),
+    [
+        ("ready/en/pad-a-letter.pdf", ["a", "--sheets", "10", "--paper", "letter"]),
+        ("ready/fr/pad-d-a4.pdf", ["d", "--sheets", "10", "--lang", "fr"]),
+        (
+            "ready/de/pad-a-b-c-d-a4-large.pdf",
+            ["a", "b", "c", "d", "--sheets", "8", "--mix", "--large-print", "--lang", "de"],
+        ),
+    ],
+)
+def test_a_pad_is_the_one_that_the_command_makes(
+    files: Mapping[str, bytes], tmp_path: Path, file: str, options: list[str]
+) -> None:
+    made = tmp_path / "pad.pdf"
+    as_program("pad", *options, "-o", str(made))
+    assert files[file] == made.read_bytes()

@@ -1,0 +1,248 @@
+"""The pages for one visitor, whose device runs them: all of them work without what a browser's Python lacks."""
+
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from starlette.testclient import TestClient
+
+from dicegame.archive.exchange import format_games, read_games
+from dicegame.archive.finished import Finished, Result
+from dicegame.web.app import create_app
+from tests import ROOT
+from tests.dicegame.web.pages import Browser, Page
+
+WITHOUT = """
+import sys, types
+
+MISSING = {"shapely", "numpy", "numba", "llvmlite", "typer", "click", "rich", "cv2", "zxingcpp", "uvicorn", "h11", "dask",
+           "distributed", "joblib", "filelock", "markupsafe._speedups", "pypdfium2", "_multiprocessing", "multiprocessing",
+           "dicegame.base", "dicegame.photo", "dicegame.terminal", "dicegame.cli", "padgen.cli"}
+
+
+class Finder:
+    def __init__(self, finder):
+        self.finder = finder
+
+    def __getattr__(self, name):
+        return getattr(self.finder, name)
+
+    def find_spec(self, name, path=None, target=None):
+        first, *rest = name.split(".")
+        return None if MISSING & {name, first, ".".join([first, *rest[:1]])} else self.finder.find_spec(name, path, target)
+
+
+sys.meta_path[:] = map(Finder, sys.meta_path)
+pillow = types.ModuleType("PIL")  # for ReportLab, which only asks whether something is one of its pictures
+pillow.Image = sys.modules["PIL.Image"] = types.ModuleType("PIL.Image")
+pillow.Image.Image = type("Image", (), {})
+sys.modules["PIL"] = pillow
+"""
+JOURNEY = """
+from pathlib import Path
+from tests.dicegame.web import test_on_device
+
+test_on_device.travel(Path(sys.argv[1]))
+"""
+
+
+@pytest.fixture
+def device(tmp_path: Path) -> Iterator[TestClient]:
+    with TestClient(create_app(tmp_path, on_device=True)) as client:
+        yield client
+
+
+def follow_all(client: TestClient, first: str) -> set[str]:
+    """Open all pages that can be reached by links, one of each kind."""
+    seen, waiting = set(), [first]
+    while waiting:
+        address = waiting.pop()
+        kind = re.sub(r"[?#].*|\d+", "", re.sub(r"(?<=/[tc]/)[A-Z]{6}", "CODE", address))
+        if kind in seen or kind in NOT_PAGES or "lang=" in address:
+            continue
+        seen.add(kind)
+        answer = client.get(address)
+        assert answer.status_code == 200, (address, answer.text)
+        if answer.headers["content-type"].startswith("text/html"):
+            found = re.findall(r'(?:href|src)="(/[^"]*)"', answer.text)
+            waiting += [one.replace("&amp;", "&") for one in found]
+    return seen
+
+
+NOT_PAGES = {"/pads/sheet.png", "/t/CODE/result.png", "/history/bgstats"}
+"""Pictures, for which PDFium is loaded; a redirection to BG Stats."""
+SOLO_ROUNDS = 24
+
+
+def travel(folder: Path) -> None:
+    """Use everything that is offered on a device."""
+    with TestClient(create_app(folder, on_device=True)) as client:
+        at = Browser(client, "/")
+        follow_all(client, "/")
+        played = play_alone(client)
+        play_together(client)
+        follow_all(client, f"/t/{played}")
+        for query in ("layout=a&sheets=10&rules=1&dice-sheet=1", "from=new&sheets=3&seed=7", "layout=base-1", "per-page=4"):
+            answer = client.get(f"/pads/pad.pdf?{query}")
+            assert answer.content[:5] == b"%PDF-", query
+        at.open("/learn")
+        at.press(next(button for form in at.page.forms for button in form.buttons))
+        assert re.match(r"/t/[A-Z]{6}", at.address)
+        at.open("/companion")
+        at.press("")
+        at.press("go-on")
+        at.open("/daily")
+        at.type(name="Anna")
+        castle = next(each for form in at.page.forms for each in form.fields if each.name == "castle")
+        castle.on = True
+        at.press("play")
+        assert re.match(r"/t/[A-Z]{6}", at.address)
+        at.open("/puzzle/1?turn=pass")
+        assert "Best turn" in at.page.words
+        score(client)
+        games = client.get("/history/games.json").text
+        assert {one.game for one in read_games(games)} == {"dice", "base", "seasons"}
+
+
+def play_alone(client: TestClient) -> str:
+    """Play the rounds of a solo game by the first hint, to the end, and save it. Return the code of the table."""
+    at = Browser(client, "/")
+    at.press("play-now")
+    code = at.address[3:9]
+    for _ in range(4 * SOLO_ROUNDS):
+        buttons = [button for form in at.page.forms for button in form.buttons]
+        castles = [button for button in buttons if button.startswith("castle-")]
+        if "keep" in buttons:
+            break
+        if ready := [*castles, *({"go-on", "confirm"} & set(buttons))]:  # only one turn needs no choice
+            at.press(ready[0])
+        else:
+            at.follow("hint")
+            at.press("hint-1")
+    at.press("keep")
+    assert "Saved on this device" in at.page.words, at.page.alerts or at.page.words
+    return code
+
+
+def play_together(client: TestClient) -> None:
+    """Two people at one device and a bot choose castles, one after the other, and play two rounds."""
+    at = Browser(client, "/new")
+    at.type(name="Anna")
+    at.press("")
+    table = at.address[:9]
+    client.post(f"{table}/sit", data={"name": "Ben"})
+    client.post(f"{table}/bot", data={"kind": "greedy"})
+    at.open(table)
+    assert "Anna" in at.page.words
+    assert "Gaspard" in at.page.words
+    assert "<svg" not in at.page.source, "the code for other phones"
+    client.post(f"{table}/begin")
+    at.open(table)
+    rounds: set[str] = set()
+    while len(rounds) < 3:
+        buttons = [button for form in at.page.forms for button in form.buttons]
+        castles = [button for button in buttons if button.startswith("castle-")]
+        if ready := [*castles, *({"go-on", "confirm"} & set(buttons))]:
+            at.press(ready[0])
+        elif moves := {"hand-over", "hint"} & set(at.page.links):
+            at.follow(moves.pop())
+            if "hint-1" in at.page.source:
+                at.press("hint-1")
+        else:
+            at.open(table)  # the bot has moved meanwhile
+        rounds |= set(re.findall(r"round (\d+)", at.page.words))
+        assert not at.page.alerts
+
+
+def score(client: TestClient) -> None:
+    """Score and save a paper game of each kind."""
+    players = "players.0.name=Ada&players.1.name=Ben&players.0.track=120&players.1.track=80&date=2026-11-20"
+    for address in (
+        f"/score/base?{players}",
+        f"/score/seasons?{players}",
+        f"/score/dice?layout=a&variant=solo&name-1=Ada&sheet-1={'.' * 10}x{'.' * 26}&date=2026-11-20&at=result",
+    ):
+        answer = client.post(address)
+        assert "Saved on this device" in answer.text, Page(answer.text).words
+
+
+@pytest.mark.slow
+def test_everything_works_without_what_a_browser_lacks(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", WITHOUT + JOURNEY, str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+GAME = Finished("dice", "standard", (Result("Ada", 80, 1, True, "a"), Result("Ben", 7, 2, False, "a")), {"x": [1, None]})
+TEAM = Finished("base", "team", (Result("Zoé", 120, 1, True, "", "red"),), {"y": 1}, 2019, "2026-02-03")
+BROKEN = (
+    ('"game": "dice"', '"game": "<b>"'),
+    ('"total": 80', '"total": true'),
+    ('"total": 80', '"total": 1e9'),
+    ('"rank": 2', '"rank": 0'),
+    ('"name": "Ben"', '"name": ""'),
+    ('"name": "Ben"', '"name": "a\\nb"'),
+    ('"date": ""', '"date": "yesterday"'),
+    ('"won": false', '"won": 0'),
+    ('"x": [', '"\\ud800": ['),
+)
+
+
+def send_games(client: TestClient, text: str | bytes) -> Page:
+    return Page(client.post("/history/import", files={"games": ("my-games.json", text)}).text)
+
+
+def test_games_move_to_another_device_and_to_a_server(device: TestClient, tmp_path: Path) -> None:
+    told = send_games(device, format_games([GAME, TEAM]))
+    assert (told.alerts, "2 games added; none was here before" in told.words) == ([], True)
+    taken = device.get("/history/games.json").text
+    assert sorted(read_games(taken), key=lambda one: one.game) == [TEAM, GAME]
+    assert "0 games added; 2 were here before" in send_games(device, taken).words
+    app = create_app(tmp_path / "server")
+    with TestClient(app) as visitor:
+        assert visitor.post("/history/import", files={"games": ("my-games.json", taken)}).status_code == 403
+        assert visitor.get("/history/games.json").status_code == 403
+        visitor.get(f"/host/{app.state.host_key}")
+        assert "2 games added" in send_games(visitor, taken).words
+        assert visitor.get("/history/games.json").text == taken
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        *((none, "has no saved games") for none in ("", "[]", b"\xff\xd8\xff", '{"dicegame_games": 1}', "[" * 100_000)),
+        ('{"dicegame_games": 2, "games": []}', "newer version"),
+        *((format_games([TEAM, GAME]).replace(*change), "game 2 in this file is damaged") for change in BROKEN),
+    ],
+)
+def test_a_file_that_is_none_adds_nothing(device: TestClient, text: str | bytes, told: str) -> None:
+    page = send_games(device, text)
+    assert len(page.alerts) == 1
+    assert told in page.alerts[0]
+    assert read_games(device.get("/history/games.json").text) == []
+
+
+def test_nothing_is_counted_or_asked_on_a_device(device: TestClient) -> None:
+    for _ in range(40):  # a server lets one address open 30 tables in an hour
+        assert "/t/" in str(device.post("/play").url)
+    home = Page(device.get("/").text)
+    assert "Everything stays on this device" in home.words
+    assert {form.action for form in home.forms} == {"/play"}, "no table of others to join"
+    assert [device.get(address).status_code for address in ("/api/layouts", "/host/x")] == [404, 403]
+
+
+@pytest.mark.parametrize(("address", "told"), [("/club", "club"), ("/club/ABCDEF", "club"), ("/score/photo", "photo")])
+def test_a_page_says_how_to_get_what_a_device_lacks(device: TestClient, address: str, told: str) -> None:
+    answer = device.get(address)
+    assert answer.status_code == 404
+    assert told in answer.text.lower()
+    assert "dicegame serve --host 0.0.0.0" in answer.text
