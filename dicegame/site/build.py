@@ -100,9 +100,10 @@ def manifest() -> bytes:
         for side in (192, 512)
         for purpose in ("any", "maskable")
     ]
-    described = {"id": "./", "start_url": "./#/", "scope": "./", "name": words("name"), "short_name": words("name")}
+    name = words.word("web-name")
+    described = {"id": "./", "start_url": "./#/", "scope": "./", "name": name, "short_name": name}
     look = {
-        "description": words("device-lead"),
+        "description": words.word("web-device-lead"),
         "display": "standalone",
         "background_color": "#faf7f0",
         "theme_color": "#1b5418",

@@ -31,7 +31,8 @@ class Finder:
         return getattr(self.finder, name)
 
     def find_spec(self, name, path=None, target=None):
-        return None if MISSING & {name, name.split(".")[0], ".".join(name.split(".")[:2])} else self.finder.find_spec(name, path, target)
+        first, *rest = name.split(".")
+        return None if MISSING & {name, first, ".".join([first, *rest[:1]])} else self.finder.find_spec(name, path, target)
 
 
 sys.meta_path[:] = map(Finder, sys.meta_path)
