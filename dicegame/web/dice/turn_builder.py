@@ -79,12 +79,16 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], tuple[Turn, ...]]:
-    """Return the part of a choice that fits, and the turns that fit it. If not even the defaults fit, return no turns."""
+    """Return the part of a choice that fits, and the turns that fit it.
+
+    If nothing can be marked without a bonus, return no turns; the choice to sell stays.
+    """
     for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
         narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})
         if narrowed.chosen.keys() >= USUAL.keys():
             return narrowed.chosen, narrowed.moves
-    return USUAL, ()
+    sells = bool(choice.get("sell")) and any(turn.sale for turn in turns)
+    return {**USUAL, "sell": "1" if sells else ""}, ()
 
 
 def _marks_due(chosen: Choice) -> int:
