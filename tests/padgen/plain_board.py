@@ -25,6 +25,7 @@ def draw_plainly(
     marks: Mapping[Hex, str] | None = None,
     links: Mapping[Hex, str] | None = None,
     lit: Collection[Hex] = (),
+    dashed: Collection[Hex] = (),
     id_prefix: str = "",
     language: str = ENGLISH,
 ) -> str:
@@ -44,7 +45,7 @@ def draw_plainly(
     hexes = drawing.add(drawing.g(class_="hexes", text_anchor="middle", font_family=FONT_FAMILY))
     numbers = {area: number for number, area in enumerate(layout.areas, 1)}
     for hex_, cell in layout.cells.items():
-        state = ["marked"] * (hex_ in marks) + ["lit"] * (hex_ in lit)
+        state = ["marked"] * (hex_ in marks) + ["lit"] * (hex_ in lit) + ["dashed"] * (hex_ in dashed)
         group = drawing.g(
             id=f"{id_prefix}hex-{hex_.q}-{hex_.r}",
             class_=" ".join(("hex", cell.color, f"area-{numbers[layout.area_of[hex_]]}", *state)),
@@ -56,7 +57,7 @@ def draw_plainly(
             shapes.append(_label(layout, hex_, look, size_mm))
         if hex_ in marks:
             shapes.append(mark(cell, marks[hex_], look, size_mm))
-        if hex_ in lit:
+        if hex_ in lit or hex_ in dashed:
             shapes.append(ring(look, size_mm))
         for shape in shapes:
             group.add(_element(drawing, shape))

@@ -232,6 +232,7 @@ def test_marks_links_and_rings_are_put_in_as_if_all_was_drawn_anew(layout: Layou
             "marks": data.draw(st.dictionaries(hexes, texts, max_size=5)),
             "links": data.draw(st.dictionaries(hexes, texts | st.just("/t/X?a=1&b=<\n>"), max_size=5)),
             "lit": data.draw(st.sets(hexes, max_size=5)),
+            "dashed": data.draw(st.sets(hexes, max_size=5)),
         }
         drawn = draw_board(layout, **how, **put)
         assert drawn == draw_plainly(layout, **how, **put)

@@ -11,7 +11,7 @@ from dicegame.dice.masks import BONUS_NAMES
 from dicegame.dice.rules import follow
 from dicegame.dice.turn import Turn, format_turn
 from dicegame.web.dice.state import circles_of, open_round
-from dicegame.web.dice.turn_builder import BONUSES, KEPT, MARKS, Choice, Options, options, read_choice
+from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, Options, choice_of, options, query_of, read_choice
 from dicegame.web.table import Table
 from dicegame.web.view import Shown
 from padgen.language import Sentence
@@ -96,13 +96,10 @@ def sheet_view(table: Table, shown: Shown, language: str) -> SheetView:
         return SheetView(seat, picture(layout, marks_of(player), language, lit=lit, dashed=dashed - lit), None, done)
     turns = session.legal(seat)
     given = query if query.get("round") == open_round(table) else {}
-    may_sell, choice = any(turn.sale for turn in turns), read_choice(given)
-    if may_sell and "sell" not in given:
-        choice = {"sell": "1", **choice}  # hardly anybody would rather keep them
-    at = options(game, turns, choice)
+    at = options(game, turns, choice_of(turns, given))
 
     def to(leads_to: Choice) -> str:
-        return address(table, seat, {"sell": KEPT[1], **leads_to} if may_sell else leads_to)
+        return address(table, seat, query_of(turns, leads_to))
 
     def link(key: str, leads_to: Choice, chosen: bool) -> Link:
         return Link(key, to(leads_to), chosen)

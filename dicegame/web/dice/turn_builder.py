@@ -48,6 +48,17 @@ def read_choice(query: Mapping[str, str]) -> Choice:
     return {name: query[name] for name in FACETS if query.get(name) and (name, query[name]) != KEPT}
 
 
+def choice_of(turns: Sequence[Turn], query: Mapping[str, str]) -> Choice:
+    """Return the choice in an address. Commodities are sold unless it says 0: hardly anybody wants to keep them."""
+    choice = read_choice(query)
+    return {"sell": "1", **choice} if "sell" not in query and any(turn.sale for turn in turns) else choice
+
+
+def query_of(turns: Sequence[Turn], choice: Choice) -> Choice:
+    """Return the query of an address for a choice, as `choice_of` reads it."""
+    return dict([KEPT], **choice) if any(turn.sale for turn in turns) else choice
+
+
 def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
     """Return the next options. If a choice fits no legal turn, its last parts are dropped.
 
@@ -79,12 +90,16 @@ def options(game: Game, turns: Sequence[Turn], choice: Choice) -> Options:
 
 
 def _fitting(game: Game, turns: Sequence[Turn], choice: Choice) -> tuple[dict[str, str], tuple[Turn, ...]]:
-    """Return the part of a choice that fits, and the turns that fit it. If not even the defaults fit, return no turns."""
+    """Return the part of a choice that fits, and the turns that fit it.
+
+    If nothing can be marked without a bonus, return no turns; the choice to sell stays.
+    """
     for wanted in (choice, narrow(DICE_GAME, game, turns, {**USUAL, **choice}).chosen, {}):
         narrowed = narrow(DICE_GAME, game, turns, {**USUAL, **wanted})
         if narrowed.chosen.keys() >= USUAL.keys():
             return narrowed.chosen, narrowed.moves
-    return USUAL, ()
+    sells = bool(choice.get("sell")) and any(turn.sale for turn in turns)
+    return {**USUAL, "sell": "1" if sells else ""}, ()
 
 
 def _marks_due(chosen: Choice) -> int:

@@ -14,7 +14,7 @@ from dicegame.puzzles.answer import Answer, title_of
 from dicegame.puzzles.puzzle import LEVELS, Puzzle, PuzzleError, find_puzzle, load_puzzles
 from dicegame.web.dice.sheet_view import board_of, hexes_of, marks_of, picture, summarize, turn_summary
 from dicegame.web.dice.state import circles_of
-from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, options, read_choice
+from dicegame.web.dice.turn_builder import BONUSES, MARKS, Choice, choice_of, options, query_of, read_choice
 from dicegame.web.language import words_for
 from dicegame.web.render import page
 from padgen.errors import PadgenError
@@ -64,10 +64,11 @@ async def show(request: Request, number: str) -> Response:
 def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
     """Return the values for a page on which a turn is chosen."""
     game, language = puzzle.game, words_for(request).language
-    at = options(game, DICE_GAME.legal(game, 0), read_choice(request.query_params))
+    turns = DICE_GAME.legal(game, 0)
+    at = options(game, turns, choice_of(turns, request.query_params))
 
     def address(choice: Choice) -> str:
-        query = urlencode({**({"level": level} if level else {}), **choice})
+        query = urlencode({**({"level": level} if level else {}), **query_of(turns, choice)})
         return f"/puzzle/{puzzle.number}" + (f"?{query}" if query else "")
 
     chosen = at.choice.get(MARKS[len(at.marks)][0]) if len(at.marks) < len(MARKS) else None
@@ -81,7 +82,7 @@ def _choosing(request: Request, puzzle: Puzzle, level: str) -> dict[str, Any]:
         "ways": ways,
         "pairs": [(key, address(later), key == chosen) for key, later in at.combinations.items()],
         "open_hexes": len(at.hexes),
-        "reset": address({}) if read_choice(request.query_params) else "",
+        "reset": f"/puzzle/{puzzle.number}{f'?level={level}' if level else ''}" if read_choice(request.query_params) else "",
         "turns": [summarize(game, 0, turn) for turn in at.turns],
     }
 

@@ -126,7 +126,7 @@ def test_a_puzzle_offers_every_number_and_what_a_bonus_allows(site: Site) -> Non
     phone = site.phone("192.0.2.10")
     puzzle = next(one for one in load_puzzles() if len({turn.pip for turn in cities(one)}) == 2)
     turns = cities(puzzle)
-    tapped = {"sell": "1" if turns[0].sale else "", "hex": str(turns[0].hex + 1)}
+    tapped = {"hex": str(turns[0].hex + 1)}  # commodities are sold unless something else is said
     offered = phone.get(f"/puzzle/{puzzle.number}", params=tapped)
     assert {parse_turn(text) for text in re.findall('name="turn" value="([^"]*)"', offered.text)} == set(turns)
     first = phone.get(f"/puzzle/{puzzle.number}").text

@@ -118,3 +118,21 @@ def test_a_hex_beside_the_way_brings_its_bonus_along(seed: int) -> None:
                 assert all({turn.hex, turn.hex2} == {hex_, other} for turn in reached_)
                 found += 1
     assert found
+
+
+def test_commodities_are_sold_also_where_only_a_bonus_helps() -> None:
+    """The choice to sell stays, and goes along with the bonus."""
+    game = game_on("a")
+    sheet = game.players[0].sheet._replace(commodities=2, workers=1)
+    turns = legal_turns(game.setup.masks, sheet, parse_roll("blue blue 1 1 double"))
+    assert not any(turn.hex >= 0 and turn.bonus < 0 for turn in turns)
+    at = options(game, turns, {"sell": "1"})
+    assert (at.choice, at.sell) == ({"sell": "1"}, {})
+    assert at.more
+    for hex_, choice in at.more.items():
+        offered = options(game, turns, choice).turns
+        assert offered
+        assert all(turn.sale and turn.hex == hex_ for turn in offered)
+    kept = options(game, turns, {})
+    assert (kept.choice, kept.sell) == ({}, {"sell": "1"})
+    assert not any("sell" in choice for choice in kept.more.values())
