@@ -72,8 +72,8 @@ def play(
     """Play the dice game or the base game in the terminal, with several people at one keyboard, against bots, or alone.
 
     The layout says which game: a is a duchy of the dice game, base-1 one of the base game. Every roll and turn is saved at
-    once; --resume continues after a crash or Ctrl-C. A player bot:random or bot:greedy plays by itself; in the dice game
-    also bot:planner, bot:expert or bot:search. bot:search thinks for two seconds at most; with --seed, for 6000 positions,
+    once; --resume continues after a crash or Ctrl-C. A player bot:random, bot:greedy, bot:planner or bot:search plays by
+    itself; in the dice game also bot:expert. bot:search thinks for two seconds at most; with --seed, for 6000 positions,
     so that the same seed and turns always make the same game. In the base game the players sit in the order in which they
     start, and one alone plays against bot:greedy.
 

@@ -29,7 +29,7 @@ from padgen.language import Sentence
 
 FUTURES = 48
 MOST = 3
-SURE = 2.0
+SURE = 3.0
 """A turn is told if its cost is at least so many standard errors."""
 
 

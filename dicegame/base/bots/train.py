@@ -118,12 +118,12 @@ class Learner:
 def settle_level(weights: Floats, results: list[Results]) -> None:
     """Set the constant of each round so that whole games bring as much as the weights expect.
 
-    Lessons say nothing about it, and choices do not need it; people see it in hints.
+    Lessons say nothing about it, and choices do not need it; people see it in hints. After the last turn it is 0.
     """
     totals = np.concatenate([own.totals for own in results])
     samples = np.concatenate([own.samples for own in results])
     expected = np.einsum("gtpf,tf->gtp", samples[..., :FEATURES], weights) + samples[..., FEATURES]
-    weights[:, CONSTANT] += (totals[:, None] - expected).mean(axis=(0, 2))
+    weights[:-1, CONSTANT] += (totals[:, None] - expected).mean(axis=(0, 2))[:-1]
 
 
 def test_mean(weights: Floats, players: int, edition: int, boards: list[Layout]) -> tuple[float, float]:
@@ -163,9 +163,10 @@ def train(edition: int, players: int, minutes: float, start: str | None, seed: i
             for number, board in enumerate(islice(supply, BOARDS))
         ]
         for own in played:
-            for turn in range(TURNS):
+            for turn in range(TURNS - 1):
                 learner.add(turn, own.lessons[:, turn])
         learner.correct(weights)
+        weights[-1] = 0.0  # after a player's last turn, nothing is still to come
         settle_level(weights, played)
         found = tested(step, weights, players, edition, tests, until)
         if found > best:

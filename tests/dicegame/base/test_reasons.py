@@ -31,7 +31,8 @@ def test_a_bot_keeps_and_scores_what_it_says() -> None:
             assert all(kept.count(tile) <= new.count(tile) for tile in kept), "a tile that is placed or thrown is not kept"
             hexes = [one.fields["hex"] for one in reasons if one.key == "base-because-keeps"]
             assert len(hexes) == len(set(hexes)), "each has a hex of its own"
-            points = sum(int(one.fields["points"]) + int(one.fields.get("bonus", 0)) for one in reasons if one.key in SCORES)
+            scored = [one.fields for one in reasons if one.key in SCORES]
+            points = sum(int(str(own["points"])) + int(str(own.get("bonus", 0))) for own in scored)
             assert points == points_of(row, game.due) - points_of(game.row, game.due)
             told += len(kept) + points
     assert told > 50

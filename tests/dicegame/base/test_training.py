@@ -41,7 +41,8 @@ def test_only_better_weights_replace_a_table(tmp_path: Path, monkeypatch: pytest
     table = tmp_path / "2011-2.csv"
     rng = Random(1)
     table.write_text(format_weights([round(rng.random(), 3) for _ in range(TURNS * FEATURES)]))
-    monkeypatch.setattr(Path, "write_text", _noting(written := [], Path.write_text))
+    written: list[Path] = []
+    monkeypatch.setattr(Path, "write_text", _noting(written, Path.write_text))
     train.train(2011, 2, 1, table.name, home=tmp_path)
     assert len(written) == 1, "140 is worse than 150, 151 is better, 150.5 is worse again"
 
