@@ -16,7 +16,7 @@ from padgen.tables import PHASES
 
 T = TypeVar("T")
 
-SURE = 0.95
+SURE = 0.97
 """The user is asked about every entry that is less probable than this. Chosen on sheets of the pool `tune`."""
 SURE_OF_RINGS = 0.85
 """Likewise for the circles left, which only break ties."""

@@ -8,7 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from dicegame.dice.masks import COLOR_NAMES
-from dicegame.photo.net import Floats, evaluate, load_net, log_shares
+from dicegame.photo.net import Floats, evaluate, evaluate_numbers, load_net, log_shares
 from dicegame.photo.patches import Gray, box_patches, centered, even_light, net_input, number_patches
 from dicegame.photo.reference import reference
 from dicegame.photo.sums import read_long_sale, read_sums
@@ -22,8 +22,8 @@ EMPTY, CROSS, VOID = 10, 11, 12
 NOTHING, MARK, RING, BOTH = range(4)
 """Outputs of the net for boxes: as printed, a tick or cross, a ring, a ring and a cross."""
 
-NUMBER_TEMPERATURE, BOX_TEMPERATURE = 1.5, 0.9
-"""Fitted to the pages that judge the training: the net for numbers is surer than it is right."""
+NUMBER_TEMPERATURE, BOX_TEMPERATURE = 0.85, 1.0
+"""Fitted to the pages that judge the training. Two nets together are less sure than they are right."""
 USED_MORE = 4.0
 """Players use four of five bonuses that they earn. The pages that the net was trained with have more that are left."""
 MOST_SOLD = 19
@@ -97,7 +97,7 @@ def read_marks(flat: Flat) -> SheetMarks:
 def read_numbers(photo: Gray, blank: Gray, scale: float, boxes: Sequence[Sequence[float]]) -> Floats:
     """Return the log-probabilities of the net for numbers; a row for each box."""
     patches = net_input(centered(number_patches(photo, blank, scale, boxes)))
-    return np.maximum(log_shares(evaluate(load_net("number"), patches), NUMBER_TEMPERATURE), FLOOR)
+    return np.maximum(log_shares(evaluate_numbers(patches), NUMBER_TEMPERATURE), FLOOR)
 
 
 def _read_boxes(photo: Gray, blank: Gray, scale: float, boxes: Mapping[str, Sequence[Sequence[float]]]) -> dict[str, Floats]:

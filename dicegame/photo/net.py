@@ -14,11 +14,16 @@ Weights = dict[str, Floats]
 """`w0`, `b0`, ... of the convolutions, then `wd`, `bd` and `wo`, `bo` of the dense layers."""
 
 FILE = Path(__file__).with_name("nets.npz")
+NUMBER_NETS = {"number": (0.65, 1.2), "small": (0.35, 1.5)}
+"""The nets that read numbers together, with the share that each has in what is read, and its temperature.
+
+Chosen on sheets of the pool `tune`: two nets that learned from different pages make different mistakes.
+"""
 
 
 @cache
 def load_net(name: str) -> Weights:
-    """Load the weights of a net: `number` or `box`."""
+    """Load the weights of a net: `number`, `small` or `box`."""
     with np.load(FILE) as stored:
         return {key.split(".")[1]: stored[key].astype(np.float32) for key in stored.files if key.startswith(name + ".")}
 
@@ -53,6 +58,14 @@ def evaluate(weights: Weights, images: Floats, batch: int = 32) -> Floats:
     """Return the outputs of a net for images (count, height, width, channels): a row of log-odds for each image."""
     found = [_evaluate(weights, images[begin : begin + batch]) for begin in range(0, len(images), batch)]
     return np.concatenate(found) if found else np.zeros((0, weights["bo"].size), np.float32)
+
+
+def evaluate_numbers(images: Floats) -> Floats:
+    """Return what the nets for numbers say together: a row of log-odds for each image."""
+    found = np.zeros((len(images), load_net("number")["bo"].size), np.float32)
+    for name, (share, temperature) in NUMBER_NETS.items():
+        found += np.float32(share) * log_shares(evaluate(load_net(name), images), temperature)
+    return found
 
 
 def _evaluate(weights: Weights, images: Floats) -> Floats:

@@ -8,7 +8,7 @@ import cv2
 import numpy as np
 from numpy.typing import NDArray
 
-from dicegame.photo.net import evaluate, load_net, log_shares
+from dicegame.photo.net import evaluate_numbers, log_shares
 from dicegame.photo.patches import Gray, centered, net_input, number_patches
 from padgen.tables import PHASES
 
@@ -89,7 +89,7 @@ def _numbers(parts: Sequence[NDArray[Any]], printed: NDArray[Any], temperature: 
     if not digits or not all(ways):
         return {}
     patches = np.stack([_patch(digit, printed) for digit in digits])
-    shares = iter(np.exp(log_shares(evaluate(load_net("number"), net_input(centered(patches))), temperature)))
+    shares = iter(np.exp(log_shares(evaluate_numbers(net_input(centered(patches))), temperature)))
     found: dict[int, float] = {0: 1.0}
     for part, way in zip(parts, ways, strict=True):
         read = [[next(shares)[:10] for _ in piece] for piece in way]

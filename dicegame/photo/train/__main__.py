@@ -1,6 +1,6 @@
 """Train the nets that read numbers and boxes: `python -m dicegame.photo.train --digits DIR`.
 
-docs/photos-training.md says where the digits come from. Everything else is made. About half an hour on one core.
+docs/photos-training.md says where the digits come from. Everything else is made. About an hour on one core.
 """
 
 import argparse
@@ -17,6 +17,7 @@ from dicegame.photo.train.fit import Plan, box_batches, first_weights, fit, judg
 from dicegame.photo.train.pages import NOTHING, RING, Labeled, make_pages
 
 NUMBER = Plan(side=16, channels=(24, 48, 96), hidden=128, classes=13)
+SMALL = Plan(side=16, channels=(16, 32, 64), hidden=96, classes=13)
 BOX = Plan(side=12, channels=(24, 48), hidden=64, classes=4)
 Labels = NDArray[np.intp]
 TUNE_FROM = 1_000_000
@@ -49,14 +50,14 @@ class Keeper:
 
 
 def main() -> None:
-    """Make pages, fit both nets, and store their weights."""
+    """Make pages, fit the nets, and store their weights."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--digits", type=Path, required=True, metavar="DIR", help="the folder with the idx files of MNIST")
     parser.add_argument("--pages", type=int, default=1500)
     parser.add_argument("--epochs", type=float, default=8)
     parser.add_argument("--minutes", type=float, default=float("inf"), help="fit no net longer than this")
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--only", choices=("number", "box"), help="fit one net, keep the other")
+    parser.add_argument("--only", choices=("number", "small", "box"), help="fit one net, keep the other")
     parser.add_argument("--go-on", action="store_true", help="begin with the weights of the output file")
     parser.add_argument("--rate", type=float, default=1.2e-3)
     parser.add_argument("--seed", type=int, default=1)
@@ -81,16 +82,21 @@ def main() -> None:
     if asked.only or asked.go_on:
         with np.load(asked.output) as stored:
             stored_weights = {key: stored[key] for key in stored.files}
-    for name in ("box", "number") if asked.only is None else (asked.only,):
+    for name in ("box", "small", "number") if asked.only is None else (asked.only,):
         began = time.monotonic()
         if name == "box":
             kept = with_fewer_plain(train.box_labels, rng)
             plan, batches, labels = BOX, box_batches(train.boxes[kept]), train.box_labels[kept]
             held, held_labels, epochs = net_input(tune.boxes), tune.box_labels, asked.epochs / 3
         else:
-            plan, batches, labels = NUMBER, number_batches(train.numbers), train.number_labels
+            plan = NUMBER if name == "number" else SMALL
+            batches, labels = number_batches(train.numbers), train.number_labels
             held, held_labels, epochs = net_input(centered(tune.numbers)), tune.number_labels, asked.epochs
-        own = {key.split(".")[1]: value.astype(np.float32) for key, value in stored_weights.items() if key.startswith(name)}
+        own = {
+            key.split(".")[1]: value.astype(np.float32)
+            for key, value in stored_weights.items()
+            if key.startswith(f"{name}.")
+        }
         first = own if asked.go_on else first_weights(plan, rng)
         keep = Keeper(name, stored_weights, asked.output, held, held_labels)
         if asked.go_on:
