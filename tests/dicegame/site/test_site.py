@@ -87,7 +87,7 @@ def test_print_and_play_with_nothing_installed(
         assert me.round() == shown
         me.play_round()
         shown = me.round()
-        assert me.complaints == []
+        assert not me.complaints, me.complaints
     with phone_with_memory(browsers, memory) as context:
         again = Device(context, files.url)
         again.wait_until_ready()
