@@ -1,4 +1,4 @@
-"""The site as a family meets it on a phone: built, opened from plain files, used, left without a server, switched on again."""
+"""The site as a family meets it on a phone: opened from plain files, used, without its server, switched on again."""
 
 from collections.abc import Iterator
 from pathlib import Path
