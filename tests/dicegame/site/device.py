@@ -8,8 +8,9 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import cast
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Frame, Page, Playwright, expect
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
 
 from tests.dicegame.web.browser import MISSING, PATIENCE_S, PHONE, PROGRAMS, Phone
 
@@ -59,11 +60,11 @@ class Device(Phone):
             self.complaints.append(f"{message.type}: {message.text}")
 
     @property
-    def page(self) -> Frame:  # type: ignore[override]  # what a phone does with a page, a frame can do
-        """The frame with the page of the app."""
+    def page(self) -> Page:
+        """The frame with the page of the app: what a phone does with a page, a frame can do."""
         found = self.shell.frame(url=lambda url: "/app/" in url)
         assert found is not None, [frame.url for frame in self.shell.frames]
-        return found
+        return cast(Page, found)
 
     @page.setter
     def page(self, _: Page) -> None:

@@ -1,4 +1,4 @@
-"""The site as a family meets it on a phone: built, opened from plain files, used, left without a server, switched on again."""
+"""The site as a family meets it on a phone: opened from plain files, used, without its server, switched on again."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -87,7 +87,7 @@ def test_print_and_play_with_nothing_installed(
         assert me.round() == shown
         me.play_round()
         shown = me.round()
-        assert me.complaints == []
+        assert not me.complaints, me.complaints
     with phone_with_memory(browsers, memory) as context:
         again = Device(context, files.url)
         again.wait_until_ready()
