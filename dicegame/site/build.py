@@ -48,8 +48,8 @@ def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
     with tempfile.TemporaryDirectory() as folder:
         given, made = Path(folder) / "in.tar", Path(folder) / "out.tar"
         given.write_bytes(tar_of(sources))
-        command = [node, HERE / "compile.mjs", pyodide, given, made]
-        done = subprocess.run(command, capture_output=True, text=True, check=False)  # noqa: S603  # our own
+        command = [node, *map(str, (HERE / "compile.mjs", pyodide, given, made))]
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             raise PadgenError(Sentence("site-not-compiled", reason=last_words(done)))
         return {name: data for name, data in files.items() if name not in sources} | files_of(made.read_bytes())

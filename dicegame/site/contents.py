@@ -88,9 +88,36 @@ NO_LIBRARY = (
     *("asyncio/tools", "_pyio", "_pydecimal", "json/tool", "optparse", "_strptime_test", "compileall"),
 )
 """Modules and packages of the library that nothing here imports."""
-ENCODINGS = ("__init__", "aliases", "ascii", "cp437", "cp1252", "hex_codec", "idna", "latin_1", "mac_roman", "punycode")
-ENCODINGS += ("raw_unicode_escape", "undefined", "unicode_escape", "utf_16", "utf_16_be", "utf_16_le", "utf_8", "utf_8_sig")
-ENCODINGS += ("base64_codec", "zlib_codec", "charmap", "iso8859_1", "iso8859_15", "utf_32", "utf_32_be", "utf_32_le")
+ENCODINGS = frozenset(
+    (
+        "__init__",
+        "aliases",
+        "ascii",
+        "cp437",
+        "cp1252",
+        "hex_codec",
+        "idna",
+        "latin_1",
+        "mac_roman",
+        "punycode",
+        "raw_unicode_escape",
+        "undefined",
+        "unicode_escape",
+        "utf_16",
+        "utf_16_be",
+        "utf_16_le",
+        "utf_8",
+        "utf_8_sig",
+        "base64_codec",
+        "zlib_codec",
+        "charmap",
+        "iso8859_1",
+        "iso8859_15",
+        "utf_32",
+        "utf_32_be",
+        "utf_32_le",
+    )
+)
 """The text encodings that may be met."""
 
 NOT_NEEDED = (
@@ -156,8 +183,12 @@ NOT_NEEDED = (
 """Files of wheels that the pages never use."""
 BABEL_LANGUAGES = ("root", "en", "de", "fr")
 BABEL_GLOBAL = ("language_aliases", "parent_exceptions", "script_aliases", "territory_aliases", "variant_aliases")
-BABEL_LOCAL = ("decimal_formats", "default_numbering_system", "minimum_grouping_digits", "number_symbols", "number_systems")
-BABEL_LOCAL += (
+BABEL_LOCAL = (
+    "decimal_formats",
+    "default_numbering_system",
+    "minimum_grouping_digits",
+    "number_symbols",
+    "number_systems",
     "numbering_systems",
     "ordinal_form",
     "percent_formats",
@@ -165,6 +196,7 @@ BABEL_LOCAL += (
     "compact_decimal_formats",
     "character_order",
 )
+
 
 NOT_HERE = (
     "padgen/profiles/*",

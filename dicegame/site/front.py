@@ -90,7 +90,7 @@ def ready_pads(language: str) -> Iterator[ReadyPad]:
     for paper in PAPERS_OF.get(language, tuple(PAPERS)[:1]):
         for duchy in DUCHIES:
             yield ReadyPad(language, (duchy,), paper)
-        if paper == tuple(PAPERS)[0]:
+        if paper == next(iter(PAPERS)):
             yield ReadyPad(language, DUCHIES, paper)
 
 

@@ -90,7 +90,7 @@ def _keep(file: Path, kept: Path) -> None:
 
 def _run(command: list[str], folder: str, name: str) -> None:
     """Run a program in a folder. Raises: PadgenError with what it says."""
-    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)  # noqa: S603  # our own
+    done = subprocess.run(command, cwd=folder, capture_output=True, text=True, check=False)
     if done.returncode:
         raise PadgenError(Sentence("site-no-package", name=name, reason=last_words(done)))
 

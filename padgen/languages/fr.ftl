@@ -1816,11 +1816,11 @@ front-second-tab = L’application est ouverte dans un autre onglet. Fermez-le, 
 front-broken = L’application n’a pas démarré. Rechargez cette page ; sinon, essayez un autre navigateur.
 front-insecure = Les navigateurs n’exécutent l’application qu’en https ou sur l’ordinateur lui-même (localhost). Cette adresse est en http simple.
 front-old-browser = Ce navigateur est trop ancien pour l’application. Les versions actuelles de Chrome, Edge, Firefox et Safari l’exécutent.
-site-no-npm = la construction du site demande npm et Node.js ; sous Debian : apt-get install npm
+site-no-npm = la construction du site demande npm et Node.js ; sous Debian : apt-get install npm
 site-no-package = impossible d’obtenir { $name } : { $reason }
-site-wrong-hash = { $name } n’est pas le fichier pour lequel le site est fait : son empreinte diffère ; réessayez, ou signalez-le
+site-wrong-hash = { $name } n’est pas le fichier pour lequel le site est fait : son empreinte diffère ; réessayez, ou signalez-le
 site-not-compiled = impossible de compiler les fichiers du site : { $reason }
-site-no-folder = il n’y a pas de site dans { $folder } ; on le construit avec : make site
+site-no-folder = il n’y a pas de site dans { $folder } ; on le construit avec : make site
 
 ## Web: scoring forms
 

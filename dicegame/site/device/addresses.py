@@ -3,30 +3,40 @@
 import re
 from collections.abc import Iterable
 
-_ADDRESS = re.compile(
-    rb'((?:^|[\s"\'])(?:href|src|action|formaction|xlink:href|data-[a-z]+)=["\'])/(?=[^/])|((?:href|src|action)=["\'])/(?=["\'])'
-)
+_ADDRESS = re.compile(rb"""([\s"'](?:href|src|action|formaction|xlink:href|data-[a-z]+)=["'])/(?!/)""")
+_LINK = re.compile(rb"<a\s[^>]*>")
+_ASIDE = re.compile(rb"""\s(?:download(?:="[^"]*")?|target="_blank")(?=[\s>])""")
 FRAMED = "frame-ancestors 'none'", "frame-ancestors 'self'"
+PAGE = "text/html; charset=utf-8"
 
 
 def move_page(page: bytes, prefix: str) -> bytes:
-    """Return an HTML page whose links, forms and files lie below a prefix.
+    """Return an HTML page whose links, forms and files lie below a prefix, and whose links all stay in its frame.
 
-    Texts of people are not touched: a template writes their quotation marks as `&#34;`.
+    Browsers load what a link marks with `download` past the service worker. It is saved without the mark, too, because the
+    answer says so. Texts of people are not touched: a template writes their quotation marks as `&#34;`.
 
     >>> move_page(b'<a href="/new">New</a> <a class="home" href="/">home</a> <a href="#main">', "/name/app")
     b'<a href="/name/app/new">New</a> <a class="home" href="/name/app/">home</a> <a href="#main">'
+    >>> move_page(b'<a href="/a.png" target="_blank" download="b.png">', "")
+    b'<a href="/a.png">'
     """
-    return _ADDRESS.sub(lambda found: (found[1] or found[2]) + prefix.encode() + b"/", page)
+    page = _LINK.sub(lambda link: _ASIDE.sub(b"", link[0]), page)
+    return _ADDRESS.sub(lambda found: found[1] + prefix.encode() + b"/", page)
 
 
-def move_headers(headers: Iterable[tuple[str, str]], prefix: str) -> list[tuple[str, str]]:
+def move_headers(headers: Iterable[tuple[str, str]], path: str, prefix: str) -> list[tuple[str, str]]:
     """Return the headers of an answer for the frame: it may be shown there, and what it leads to lies below a prefix.
 
-    >>> move_headers([("location", "/t/ABC"), ("x-frame-options", "DENY"), ("set-cookie", "a=b")], "/app")
+    Files are saved, not shown: a frame has no way back from them.
+
+    >>> page = ("content-type", PAGE)
+    >>> move_headers([page, ("location", "/t/ABC"), ("x-frame-options", "DENY"), ("set-cookie", "a=b")], "/new", "/app")[1:]
     [('location', '/app/t/ABC')]
+    >>> move_headers([("content-type", "image/png")], "/t/ABC/result.png", "/app")[1:]
+    [('content-disposition', 'attachment; filename="ABC-result.png"')]
     """
-    moved = []
+    moved, kinds = [], dict(headers)
     for name, value in headers:
         if name == "location" and value.startswith("/"):
             moved.append((name, prefix + value))
@@ -34,4 +44,7 @@ def move_headers(headers: Iterable[tuple[str, str]], prefix: str) -> list[tuple[
             moved.append((name, value.replace(*FRAMED)))
         elif name not in ("set-cookie", "x-frame-options", "content-length"):
             moved.append((name, value))
+    if kinds.get("content-type", PAGE) != PAGE and "content-disposition" not in kinds:
+        name = "-".join(path.strip("/").split("/")[-2:])
+        moved.append(("content-disposition", f'attachment; filename="{name}"'))
     return moved

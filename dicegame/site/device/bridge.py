@@ -9,7 +9,7 @@ from urllib.parse import unquote, urlsplit
 
 from starlette.types import ASGIApp, Message, Scope
 
-from dicegame.site.device.addresses import move_headers, move_page
+from dicegame.site.device.addresses import PAGE, move_headers, move_page
 from dicegame.site.device.jar import CookieJar
 
 Headers = list[tuple[str, str]]
@@ -70,8 +70,8 @@ class Bridge:
                     if name == "set-cookie":
                         self.jar.take(value)
                 await self.settle()
-                start.update(html=("content-type", "text/html; charset=utf-8") in headers)
-                begin(message["status"], move_headers(headers, self.place.prefix))
+                start.update(html=("content-type", PAGE) in headers)
+                begin(message["status"], move_headers(headers, urlsplit(asked.path).path, self.place.prefix))
             elif start["html"]:
                 page.extend(message.get("body", b""))
                 if not message.get("more_body"):

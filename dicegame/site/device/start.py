@@ -6,9 +6,6 @@ from importlib import invalidate_caches
 from pathlib import Path
 from typing import Any
 
-from js import Object
-from pyodide.ffi import to_js
-
 from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
 from dicegame.site.device.jar import CookieJar
 from dicegame.site.device.storage import Storage
@@ -72,4 +69,7 @@ async def start(place: Any, folder: str, languages: str, write: Callable[[], Awa
 
 
 def _object(**fields: object) -> Any:
+    from js import Object
+    from pyodide.ffi import to_js
+
     return to_js(fields, dict_converter=Object.fromEntries)

@@ -1,16 +1,15 @@
 """Run at once what would run in a thread. A browser has no threads for Python."""
 
 from collections.abc import Callable
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, TypeVar
 
 import anyio.to_thread
 
-P = ParamSpec("P")
 T = TypeVar("T")
 
 
-async def _run_here(function: Callable[P, T], *args: P.args, **_: Any) -> T:
-    return function(*args)  # type: ignore[call-arg]  # keywords are for the thread
+async def _run_here(function: Callable[..., T], *args: Any, **_: Any) -> T:
+    return function(*args)  # the keywords are for the thread
 
 
 def do_without_threads() -> None:

@@ -69,7 +69,7 @@
   async function call(now) {
     if (now.nudged && wants("buzz") && navigator.vibrate) navigator.vibrate([80, 60, 80]);
     if (!document.hidden || !wants("notice") || !("Notification" in window) || Notification.permission !== "granted") return;
-    const options = { body: document.title, icon: "/static/icon-192.png", tag: location.pathname, data: location.href };
+    const options = { body: document.title, icon: document.querySelector('link[rel="apple-touch-icon"]').href, tag: location.pathname, data: location.href };
     const worker = navigator.serviceWorker && await navigator.serviceWorker.getRegistration();
     if (worker) worker.showNotification(now.yours, options);
     else try { new Notification(now.yours, options).onclick = () => focus(); } catch { }
@@ -83,6 +83,7 @@
     const can = { sound: "AudioContext" in window, buzz: "vibrate" in navigator, notice: isSecureContext && "Notification" in window };
     for (const wish of WISHES) {
       const field = document.getElementById("wish-" + wish);
+      if (!field) continue;
       field.closest("label").hidden = !can[wish];
       field.checked = wants(wish) && (wish !== "notice" || Notification.permission === "granted");
     }
@@ -98,10 +99,10 @@
 
   // A tap on a die, a circle, a number or a hex shows its rule. On a page without this, the link leads there.
   let rules = null;
-  async function explain(id) {
-    rules = rules || fetch("/rules").then((answer) => answer.ok ? answer.text() : Promise.reject(answer));
+  async function explain(page, id) {
+    rules = rules || fetch(page).then((answer) => answer.ok ? answer.text() : Promise.reject(answer));
     let text = "";
-    try { text = await rules; } catch { rules = null; location.assign("/rules#" + id); return; }
+    try { text = await rules; } catch { rules = null; location.assign(page + "#" + id); return; }
     const found = new DOMParser().parseFromString(text, "text/html").getElementById(id);
     if (!found) return;
     const dialog = document.createElement("dialog");
@@ -120,18 +121,19 @@
   document.addEventListener("click", (event) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return;
     const link = event.target.closest('a[href*="/rules#"], dialog a[href^="#"]');
-    if (link && location.pathname !== "/rules") {
+    if (link && (link.closest("dialog") || link.pathname !== location.pathname)) { // on the page of the rules, links are links
       event.preventDefault();
       const open = link.closest("dialog");
       if (open) open.close();
-      explain(link.hash.slice(1));
+      explain(link.pathname, link.hash.slice(1)); // the rules in a dialog have been loaded
       return;
     }
     const hex = event.target.closest(".board .hex");
     if (!hex || event.target.closest("a")) return;
     const button = document.querySelector(`button[data-hex="${hex.id}"]`);
+    const rule = document.querySelector("a.rule");
     if (button) button.click();
-    else if (document.querySelector("a.rule")) explain("kind-" + hex.classList[1]);
+    else if (rule) explain(rule.pathname, "kind-" + hex.classList[1]);
   });
 
   // the app on the home screen

@@ -1,0 +1,121 @@
+"""A phone that opens the site: files from a small server that can be stopped, and Chromium with a memory of its own."""
+
+import functools
+import http.server
+import os
+import shutil
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import cast
+
+from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
+
+from tests.dicegame.web.browser import MISSING, PATIENCE_S, PHONE, PROGRAMS, Phone
+
+PLACE = "/name/"
+"""The site is not at the top of its host."""
+
+
+class _Files(http.server.SimpleHTTPRequestHandler):
+    def translate_path(self, path: str) -> str:
+        return super().translate_path(path.removeprefix(PLACE.rstrip("/"))) if path.startswith(PLACE) else os.devnull + "/"
+
+    def log_message(self, *_: object) -> None:
+        pass
+
+
+class FileServer:
+    """A web server for a folder that knows nothing but files. It can be stopped, and its address stays the same."""
+
+    def __init__(self, folder: Path) -> None:
+        handler = functools.partial(_Files, directory=str(folder))
+        self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self.url = f"http://127.0.0.1:{self.server.server_address[1]}{PLACE}"
+        self.thread = threading.Thread(target=self.server.serve_forever)
+        self.thread.start()
+
+    def stop(self) -> None:
+        """Answer nobody any more."""
+        if self.thread.is_alive():
+            self.server.shutdown()
+            self.server.server_close()
+            self.thread.join()
+
+
+class Device(Phone):
+    """The app in its frame, on one phone. It keeps every complaint of its browser."""
+
+    def __init__(self, context: BrowserContext, url: str) -> None:
+        self.url, self.context, self.host_key = url, context, ""
+        self.complaints: list[str] = []
+        self.shell: Page = context.new_page()
+        self.shell.on("console", self._heard)
+        self.shell.on("pageerror", lambda error: self.complaints.append(f"error: {error}"))
+        self.shell.goto(url)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(f"{message.type}: {message.text}")
+
+    @property
+    def page(self) -> Page:
+        """The frame with the page of the app: what a phone does with a page, a frame can do."""
+        found = self.shell.frame(url=lambda url: "/app/" in url)
+        assert found is not None, [frame.url for frame in self.shell.frames]
+        return cast(Page, found)
+
+    @page.setter
+    def page(self, _: Page) -> None:
+        raise AttributeError
+
+    def wait_until_ready(self) -> None:
+        """Wait until Python has started."""
+        expect(self.shell.locator("html[data-ready]")).to_have_count(1)
+
+    def open(self, path: str = "/") -> "Device":
+        """Open a page of the app, by its address in the shell."""
+        self.shell.goto(f"{self.url}#{path}")
+        self.shell.reload()
+        self.wait_until_ready()
+        self.settled()
+        return self
+
+    def settled(self) -> None:
+        """Wait until the frame shows a page of the app."""
+        expect(self.shell.frame_locator("#app").locator("#main")).to_be_visible()
+
+    def round(self) -> str:
+        """The round of the game that is shown."""
+        return self.page.locator(".clock").inner_text()
+
+    def play_round(self) -> None:
+        """Choose a castle if there is none yet, and play one round by taps: the first of everything that is offered."""
+        state = self.state()
+        if castle := state.first("castle-"):
+            self.click(castle)
+        self.take_turn()
+
+
+@contextmanager
+def phone_with_memory(playwright: Playwright, memory: Path) -> Iterator[BrowserContext]:
+    """A browser whose data is in a folder: the next one with the same folder is the same phone, switched on again."""
+    program = next(filter(None, map(shutil.which, PROGRAMS)), None)
+    if program is None:
+        raise FileNotFoundError(MISSING)
+    expect.set_options(timeout=PATIENCE_S * 1000)
+    flags = ["--no-sandbox"] if os.geteuid() == 0 else []
+    context = playwright.chromium.launch_persistent_context(
+        str(memory),
+        executable_path=program,
+        args=[*flags, "--disable-dev-shm-usage"],
+        viewport={"width": PHONE["width"], "height": PHONE["height"]},
+        locale="en-US",
+        reduced_motion="reduce",
+    )
+    context.set_default_timeout(PATIENCE_S * 1000)
+    try:
+        yield context
+    finally:
+        context.close()

@@ -1,0 +1,98 @@
+"""The site as a family meets it on a phone: opened from plain files, used, without its server, switched on again."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Playwright, expect, sync_playwright
+
+from dicegame.site.build import site_files, write_site
+from tests.command import Command
+from tests.dicegame.site.device import Device, FileServer, phone_with_memory
+
+pytestmark = pytest.mark.slow
+
+MOST_BYTES, MOST_FIRST_BYTES = 14_000_000, 9_500_000
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("site") / "site"
+    write_site(site_files(), folder)
+    return folder
+
+
+@pytest.fixture
+def files(site: Path) -> Iterator[FileServer]:
+    server = FileServer(site)
+    yield server
+    server.stop()
+
+
+@pytest.fixture
+def browsers() -> Iterator[Playwright]:
+    with sync_playwright() as playwright:
+        yield playwright
+
+
+def test_it_is_small(site: Path) -> None:
+    assert sum(file.stat().st_size for file in site.rglob("*") if file.is_file()) < MOST_BYTES
+
+
+def test_the_same_sources_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
+    write_site(site_files(), tmp_path / "again")
+    first, again = (
+        {file.relative_to(folder): file.read_bytes() for file in folder.rglob("*") if file.is_file()}
+        for folder in (site, tmp_path / "again")
+    )
+    assert first == again
+
+
+def test_print_and_play_with_nothing_installed(
+    files: FileServer, browsers: Playwright, tmp_path: Path, padgen: Command
+) -> None:
+    memory = tmp_path / "phone"
+    with phone_with_memory(browsers, memory) as context:
+        me = Device(context, files.url)
+        expect(me.shell.locator("h1")).to_be_visible()
+        me.shell.locator('a[href^="app/pads"]').click()
+        me.wait_until_ready()
+        me.settled()
+        assert "Pads" in me.page.locator("h1").inner_text()
+
+        assert padgen("pad", "a", "--sheets", "10", "-o", "own.pdf").code == 0
+        me.open("/pads?layout=a&sheets=10&paper=a4&style=color&words=en&start=&per-page=1&bleed=0")
+        with me.shell.expect_download() as printed:
+            me.page.locator("#download").click()
+        assert Path(printed.value.path()).read_bytes() == Path("own.pdf").read_bytes(), "the pad of the command"
+        expect(me.page.locator('img[src*="sheet.png"]').first).to_have_js_property("complete", True)
+        assert me.page.locator('img[src*="sheet.png"]').first.evaluate("picture => picture.naturalWidth") > 100
+
+        me.open("/")
+        me.page.locator("#play-now").click()
+        me.page.locator("[id^=castle-]").first.wait_for()
+        for _ in range(2):
+            me.play_round()
+        shown = me.round()
+
+        other = Device(context, files.url)
+        expect(other.shell.locator("#refusal")).to_contain_text("another tab")
+        other.shell.close()
+        expect(me.shell.locator("#progress-said")).to_contain_text("without a connection")
+
+        files.stop()
+        me.shell.reload()
+        me.wait_until_ready()
+        me.settled()
+        assert me.round() == shown
+        me.play_round()
+        shown = me.round()
+        assert not me.complaints, me.complaints
+    with phone_with_memory(browsers, memory) as context:
+        again = Device(context, files.url)
+        again.wait_until_ready()
+        again.open("/")
+        again.page.locator('a[href*="/app/t/"]').first.click()
+        expect(again.page.locator(".clock")).to_have_text(shown)
+        again.play_round()
+        assert again.complaints == []
