@@ -1,7 +1,7 @@
 """Compute an upper limit for the points in known rounds, as the limit of an integer program.
 
-Every line of turns that the rules allow with these dice is a solution of the program, worth at least its points; the proof is
-in docs/bots.md. The limit is too high because the program is only solved as if there were halves of marks.
+A line of turns that the rules allow with these dice is a solution of the program, worth at least its points; docs/bots.md
+has the proof. The limit is too high because the program is only solved as if there were halves of marks.
 """
 
 from collections.abc import Callable, Iterable, Sequence
