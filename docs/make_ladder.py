@@ -17,7 +17,7 @@ from padgen.cli.output import write_whole
 COMMANDS = (
     "dicegame match random greedy planner --games 2000 --seed 2024",
     "dicegame match planner expert --games 4000 --seed 2024",
-    "dicegame match planner search --games 80 --seed 2024",
+    "dicegame match planner search --games 300 --seed 2024",
     "dicegame rate a b c d",
 )
 BEGIN, END = "<!-- ladder -->", "<!-- /ladder -->"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from dicegame.dice.bots.moment import span_of
+from dicegame.dice.bots.tuned import weights_for
 from dicegame.dice.bots.value import planner_workspace
 from dicegame.dice.clock import Clock
 from dicegame.dice.masks import Masks
@@ -36,6 +37,20 @@ PLAIN_WIDTH = 60
 """The width without compiled code, so that a player takes seconds and not minutes."""
 NARROW = 8
 """The width is divided by this for searches from later rounds, which are only compared with the game as played."""
+WIDE = 4
+"""It is multiplied by this for a search by the weights tuned to the duchy, compiled only."""
+LIMIT_S = 30.0
+"""The limit takes no longer than this by the clock. On a quiet machine it is ready in a third of it or less."""
+SEARCHED = 0.4
+"""The share of the time that the searches usually take; the rest is for the limit."""
+
+
+class Search(NamedTuple):
+    """A beam search."""
+
+    width: int
+    tuned: bool = False
+    """Whether lines are valued by the weights tuned to the duchy."""
 
 
 class CostlyTurn(NamedTuple):
@@ -72,11 +87,13 @@ def look_back(
     player: int = 0,
     width: int | None = None,
     plain: bool = False,
+    limit_s: float = LIMIT_S,
     progress: Callable[[float], None] = lambda _: None,
 ) -> Hindsight:
     """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
 
-    If `plain`, nothing is compiled. `progress` is called with the share of the work that is done, again and again.
+    If `plain`, nothing is compiled. The bound may take `limit_s` seconds; with 0 it ignores colors and pips.
+    `progress` is called with the share of the work that is done, again and again.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
     is too large.
@@ -94,13 +111,14 @@ def look_back(
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
-    searched, all_work = 0, _work(len(rounds), width)
+    searched, all_work = 0, _work(len(rounds), width, plain)
+    searching = SEARCHED if limit_s and not plain else 1.0
     for start in reversed(range(len(rounds))):
         own = rounds[start]
-        widths = _widths(start, width)
-        tried = [best_line(masks, span, own.sheet, rounds[start:], lines_kept, plain) for lines_kept in widths]
-        searched += (len(rounds) - start) * sum(widths)
-        progress(searched / all_work)
+        searches = _searches(start, width, plain)
+        tried = [best_line(masks, span, own.sheet, rounds[start:], *search, plain) for search in searches]
+        searched += (len(rounds) - start) * sum(search.width for search in searches)
+        progress(searching * searched / all_work)
         found, complete, line = max(tried)
         best[start] = played[start] - played[start + 1] + best[start + 1]
         lines[start] = (own.turn, *lines[start + 1])
@@ -114,13 +132,20 @@ def look_back(
             found -= played[at] - played[at + 1]
     costs = [best[at] - (played[at] - played[at + 1]) - best[at + 1] for at in range(len(rounds))]
     worst = sorted((at for at in range(len(rounds)) if costs[at] > 0), key=lambda at: (-costs[at], at))[:3]
-    most = best[0] if complete else max(best[0], _upper_limit(masks, rounds, best[0], plain))
+    most: float = best[0]
+    if not complete:
+        limit: float = find_upper_limit(masks, rounds)
+        if limit > best[0] and limit_s and not plain:
+            limit = min(
+                limit, _limit_of_dice(masks, rounds, limit_s, lambda share: progress(searching + (1 - searching) * share))
+            )
+        most = max(best[0], limit)
     return Hindsight(
         record.setup.names[player],
         score,
         before + best[0],
         most == best[0],
-        before + most,
+        before + int(most),
         tuple(
             CostlyTurn(at + 1, rounds[at].clock, rounds[at].roll, rounds[at].turn, lines[at][0], costs[at]) for at in worst
         ),
@@ -128,24 +153,25 @@ def look_back(
     )
 
 
-def _upper_limit(masks: Masks, rounds: Sequence[Round], found: int, plain: bool) -> int:
-    """Return an upper limit for the points from the first round on. The better one needs numpy, and some seconds."""
-    limit = find_upper_limit(masks, rounds)
-    if plain or limit <= found:
-        return limit
-    from dicegame.strength.priced_limit import find_priced_limit
-
-    return min(limit, find_priced_limit(masks, rounds))
-
-
-def _widths(start: int, width: int) -> tuple[int, ...]:
-    """Return the widths of the searches from a round on. Wider is not always better."""
-    return (width, -(-width // NARROW**2)) if start == 0 else (-(-width // NARROW),)
+def _limit_of_dice(masks: Masks, rounds: Sequence[Round], most_s: float, progress: Callable[[float], None]) -> float:
+    """Return an upper limit by colors and pips, too; infinity if highspy, a part of the extra "fast", is not installed."""
+    try:
+        from dicegame.strength.dice_limit import find_dice_limit
+    except ModuleNotFoundError:
+        return float("inf")
+    return find_dice_limit(masks, rounds, most_s, progress)
 
 
-def _work(rounds: int, width: int) -> int:
+def _searches(start: int, width: int, plain: bool) -> tuple[Search, ...]:
+    """Return the searches from a round on. Wider is not always better, nor are other weights."""
+    if start:
+        return (Search(-(-width // NARROW)),)
+    return (Search(width), Search(-(-width // NARROW**2)), *[Search(width * WIDE, tuned=True)] * (not plain))
+
+
+def _work(rounds: int, width: int, plain: bool) -> int:
     """Return the number of lines that all searches extend."""
-    return sum((rounds - start) * sum(_widths(start, width)) for start in range(rounds))
+    return sum((rounds - start) * search.width for start in range(rounds) for search in _searches(start, width, plain))
 
 
 def as_dict(found: Hindsight) -> dict[str, Any]:
@@ -172,7 +198,7 @@ def as_dict(found: Hindsight) -> dict[str, Any]:
 
 
 def best_line(
-    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, plain: bool = False
+    masks: Masks, span: Span, sheet: Sheet, rounds: Sequence[Round], width: int, tuned: bool = False, plain: bool = False
 ) -> tuple[int, bool, tuple[Turn, ...]]:
     """Return the most points found for known dice, whether this is the maximum, and the turns."""
     slots = 4 * width + 1
@@ -188,7 +214,8 @@ def best_line(
         answer=[0] * (2 + len(rounds)),
     )
     write_line(rows.now, 0, sheet._replace(points=0), 0)
-    rows = run_on_lists(beam_search, masks, planner_workspace(masks, span), rows, plain)
+    workspace = planner_workspace(masks, span, weights_for(masks) if tuned else None)
+    rows = run_on_lists(beam_search, masks, workspace, rows, plain)
     points, complete, *indexes = rows.answer
     line = []
     for own, index in zip(rounds, indexes, strict=True):

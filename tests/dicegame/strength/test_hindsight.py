@@ -23,7 +23,7 @@ from dicegame.dice.turn import Turn
 from dicegame.play.events import Chance, GameError, Moved
 from dicegame.play.record import format_record, replay
 from dicegame.play.session import Session
-from dicegame.strength.hindsight import best_line, look_back
+from dicegame.strength.hindsight import look_back
 from dicegame.strength.rounds import Round, rounds_of
 from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
@@ -116,7 +116,7 @@ def test_a_tiny_duchy_is_solved(seed: int) -> None:
 def test_the_line_makes_what_it_claims_alone() -> None:
     for seed in range(5):
         record = recorded("a", ("A",), 10, seed, "greedy")
-        found = look_back(record, width=60)
+        found = look_back(record, width=60, limit_s=0)
         assert points_of(with_line(record, 0, found.line), 0) == found.best_found
         assert points_of(record, 0) == found.score < found.best_found <= found.bound
 
@@ -126,7 +126,7 @@ def test_the_line_makes_what_it_claims_at_a_table(players: int) -> None:
     for seed in range(10):
         record = at_table("a", players, seed)
         for player in range(players):
-            found = look_back(record, player, width=100)
+            found = look_back(record, player, width=100, limit_s=0)
             assert points_of(with_line(record, player, found.line), player) == found.best_found, (seed, player)
             assert points_of(record, player) == found.score < found.best_found <= found.bound
 
@@ -138,7 +138,7 @@ def test_who_share_the_first_value_leave_the_second() -> None:
     assert any(set(claim.first) >= {1, 2} for claim in final.claims)
     assert rounds[-1].moment.first
     assert not any(own.moment.second for own in rounds)
-    found = look_back(record, 0, width=60)
+    found = look_back(record, 0, width=60, limit_s=0)
     assert points_of(with_line(record, 0, found.line), 0) == found.best_found
 
 
@@ -152,27 +152,6 @@ def test_nothing_played_exceeds_the_limit() -> None:
         late = [own for own in rounds if own.moment.phase == LAST_PHASE]
         made = sum(play_turn(masks, own.sheet, own.turn, own.moment).gain for own in late)
         assert made <= find_upper_limit(masks, late)
-
-
-def test_nothing_exceeds_the_limit_by_prices() -> None:
-    """It looks at the rolls: with no roll of a color, and no monk, none of it counts."""
-    pytest.importorskip("numba")
-    from dicegame.strength.priced_limit import find_priced_limit
-
-    for seed in range(1):
-        record = recorded(TINY, ("A",), 3, seed)
-        rounds, _ = rounds_of(record, 0)
-        truth = best_by_trying(record.setup.masks, rounds[0].sheet, tuple((own.roll, own.moment) for own in rounds))
-        assert truth <= find_priced_limit(record.setup.masks, rounds, 20)
-    for record in (recorded("b", ("A",), 10, 1, "greedy"), at_table("a", 3, 2)):
-        rounds, _ = rounds_of(record, 0)
-        masks, span = record.setup.masks, span_of(rounds_of(record, 0)[1])
-        found, _, _ = best_line(masks, span, rounds[0].sheet, rounds, 500)
-        assert found <= min(find_priced_limit(masks, rounds, steps) for steps in (1, 8))
-    rounds, _ = rounds_of(recorded("a", ("A",), 10, 5, "greedy"), 0)
-    masks = compile_layout(load("a"))
-    bare = [own._replace(roll=own.roll._replace(colors=(1, 1), pips=(3, 3))) for own in rounds]
-    assert find_priced_limit(masks, bare) <= find_upper_limit(masks, bare) - 10
 
 
 def test_a_perfect_game_cost_nothing() -> None:
@@ -230,7 +209,7 @@ def test_no_turn_is_costly_against_itself(players: int) -> None:
         masks = record.setup.masks
         for player in range(players):
             rounds, _ = rounds_of(record, player)
-            for costly in look_back(record, player, width=100).costliest:
+            for costly in look_back(record, player, width=100, limit_s=0).costliest:
                 own = rounds[costly.round - 1]
                 assert costly.turn == own.turn != costly.better
                 assert not same_page(masks, own, costly.turn, costly.better)
@@ -241,7 +220,7 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
     """The best line with the two marks of a turn the other way round, and nothing but workers from then on."""
     record = recorded("a", ("A",), 10, seed, "greedy")
     masks = record.setup.masks
-    line = look_back(record, width=20).line
+    line = look_back(record, width=20, limit_s=0).line
     rounds, _ = rounds_of(with_line(record, 0, line), 0)
     tried = 0
     for at, (own, turn) in enumerate(zip(rounds, line, strict=True)):
@@ -249,6 +228,6 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
         if swapped in legal_turns(masks, own.sheet, own.roll) and same_page(masks, own, swapped, turn):
             tried += 1
             turns = (*line[:at], swapped, *[Turn()] * (len(line) - at - 1))
-            for costly in look_back(with_line(record, 0, turns), width=20).costliest:
+            for costly in look_back(with_line(record, 0, turns), width=20, limit_s=0).costliest:
                 assert costly.round != at + 1 or not same_page(masks, own, swapped, costly.better)
     assert tried

@@ -1,0 +1,79 @@
+"""Build an integer program whose variables are 0 or 1, and find an upper limit of its maximum, by HiGHS.
+
+HiGHS (highs.dev) solves the program without the condition that variables are whole numbers, adds conditions that all whole
+solutions meet, and so gets a limit that is proved at any moment, long before it knows the best solution.
+"""
+
+from collections.abc import Callable, Iterable
+from time import monotonic
+
+import highspy
+import numpy as np
+
+Terms = Iterable[tuple[int, float]]
+"""Variables with their factors. A variable may occur more than once."""
+QUIET = {
+    "output_flag": False,
+    "threads": 1,
+    "mip_max_nodes": 1,
+    "mip_heuristic_effort": 0.0,
+    "mip_heuristic_run_feasibility_jump": False,
+    "mip_heuristic_run_rins": False,
+    "mip_heuristic_run_rens": False,
+    "mip_heuristic_run_root_reduced_cost": False,
+    "mip_heuristic_run_zi_round": False,
+    "mip_heuristic_run_shifting": False,
+}
+"""Only the limit is wanted, so nothing looks for solutions. To distinguish cases takes long and brings little."""
+LOOK_S = 0.1
+
+
+class IntegerProgram:
+    """Variables that are 0 or 1, conditions on sums of them, and a sum to maximize."""
+
+    def __init__(self) -> None:
+        self._gains: list[float] = []
+        self._kinds: list[int] = []
+        self._highs = highspy.Highs()  # type: ignore[no-untyped-call]  # it has types for most, but not for all
+        for option, setting in QUIET.items():
+            self._highs.setOptionValue(option, setting)
+        self._highs.changeObjectiveSense(highspy.ObjSense.kMaximize)
+
+    def add_variable(self, follows: bool = False) -> int:
+        """Add a variable and return its number. If it `follows` from others, it is whole wherever they are."""
+        self._highs.addCol(0.0, 0.0, 1.0, 0, [], [])
+        self._kinds.append(int(highspy.HighsVarType.kContinuous if follows else highspy.HighsVarType.kInteger))
+        self._gains.append(0.0)
+        return len(self._gains) - 1
+
+    def add_gain(self, variable: int, gain: float) -> None:
+        """Add to what a variable brings if it is 1."""
+        self._gains[variable] += gain
+
+    def limit(self, terms: Terms, most: float, least: float = -highspy.kHighsInf) -> None:
+        """Demand that a sum is at most `most`, and at least `least`."""
+        sums: dict[int, float] = {}
+        for variable, factor in terms:
+            sums[variable] = sums.get(variable, 0.0) + factor
+        self._highs.addRow(least, most, len(sums), list(sums), list(sums.values()))
+
+    def upper_limit(self, most_s: float, progress: Callable[[float], None] = lambda _: None) -> float:
+        """Return an upper limit of the maximum; after about `most_s` seconds, the lowest found so far, or infinity.
+
+        `progress` is called with the share of these seconds that has passed.
+        """
+        highs, variables = self._highs, list(range(len(self._gains)))
+        highs.changeColsCost(len(variables), variables, self._gains)
+        highs.changeColsIntegrality(len(variables), variables, np.array(self._kinds, np.uint8))
+        highs.setOptionValue("time_limit", most_s)
+        highs.HandleUserInterrupt = True
+        begin = monotonic()
+        solving = highs.startSolve()
+        try:
+            while solving.is_alive():
+                solving.join(LOOK_S)
+                progress(min(1.0, (monotonic() - begin) / most_s))
+        finally:
+            highs.cancelSolve()  # type: ignore[no-untyped-call]
+            solving.join()
+        return float(highs.getInfo().mip_dual_bound)
