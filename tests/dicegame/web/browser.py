@@ -219,8 +219,8 @@ def roll_surely(host: Phone, code: str) -> None:
     host.post(f"/t/{code}/roll", die="blue purple 1 5")
 
 
-def passed_through(phone: Phone, code: str, seats: int = 1) -> None:
-    """Play to the end of a game whose seats are all at this phone, and always take a worker."""
+def passed_through(phone: Phone, code: str, seats: int = 1, until_phase: str = "") -> None:
+    """Play a game whose seats are all at this phone to the end, or to round 2 of a phase, and always take a worker."""
 
     def api(what: str, **data: Any) -> Any:
         answer = phone.context.request.post(f"/api/tables/{code}/{what}", data=data or None)
@@ -228,7 +228,7 @@ def passed_through(phone: Phone, code: str, seats: int = 1) -> None:
         return answer.json()
 
     state = phone.context.request.get(f"/api/tables/{code}").json()
-    while state["stage"] != "over":
+    while state["stage"] != "over" and not (state["phase"] == until_phase and "roll" in state["may"]):
         if "finish" in state["may"] or "roll" in state["may"]:
             state = api("finish" if "finish" in state["may"] else "roll")
         else:

@@ -15,7 +15,7 @@ from dicegame.games import read_record
 from dicegame.play.record import replay
 from padgen import load
 from tests.conftest import PhoneMaker
-from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, begun, open_table, roll_surely
+from tests.dicegame.web.browser import DESKTOP, PHONE, SURE, begun, open_table, passed_through, roll_surely
 
 pytestmark = pytest.mark.slow
 
@@ -31,6 +31,11 @@ def test_a_solo_game_is_played_to_its_report(phone: PhoneMaker, size: dict[str, 
     me.click(me.seen("Begin"))
     me.click(me.page.get_by_role("button", name="purple").first)
     for number in range(24):
+        if number == 3 and size == DESKTOP:  # not every round by hand again
+            passed_through(me, me.page.url.rpartition("/")[2].partition("?")[0], until_phase="III")
+            me.page.reload()
+        if 3 <= number < 17 and size == DESKTOP:
+            continue
         me.click("go-on")
         expect(me.page.get_by_role("heading", level=1)).to_contain_text(f"round {number % 8 + 1} of 8")
         me.take_turn()
