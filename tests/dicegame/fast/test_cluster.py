@@ -107,13 +107,14 @@ def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> N
     from distributed import Client
 
     address, _ = cluster
-    ask = ("rate", "b", "--games", "6000", "--json")
-    shared = dicegame(*ask, "--cluster", address)
-    assert shared.returncode == 0, shared.stderr
-    assert shared.stdout == dicegame(*ask).stdout
-    with Client(address) as client:
-        played = client.run(lambda: "dicegame.dice.simulation.batch" in sys.modules)
-    assert any(played.values()), "the workers had nothing to do"
+    for kind, layout, games in (("dice", "b", "6000"), ("base", "base-8", "8")):
+        ask = ("rate", layout, "--games", games, "--json")
+        shared = dicegame(*ask, "--cluster", address)
+        assert shared.returncode == 0, shared.stderr
+        assert shared.stdout == dicegame(*ask).stdout
+        with Client(address) as client:
+            played = client.run(lambda name: name in sys.modules, f"dicegame.{kind}.simulation.batch")
+        assert any(played.values()), "the workers had nothing to do"
 
 
 @pytest.mark.filterwarnings("ignore")
