@@ -13,10 +13,12 @@ from typing import IO
 
 import pytest
 
+from dicegame.base.bots.players import find_bot
 from dicegame.dice.bots.players import BOTS
 from dicegame.dice.simulation import batch
 from dicegame.fast import workers
 from dicegame.fast.batches import blocks, joined
+from dicegame.strength.board_match import board_games
 from dicegame.strength.match import solo_games
 from padgen import load
 
@@ -113,7 +115,12 @@ def test_a_rating_by_others_is_the_same(cluster: tuple[str, list[Process]]) -> N
     assert shared.stdout == dicegame(*ask).stdout
     with Client(address) as client:
         played = client.run(lambda: "dicegame.dice.simulation.batch" in sys.modules)
-    assert any(played.values()), "the workers had nothing to do"
+        assert any(played.values()), "the workers had nothing to do"
+        boards, bots = [load("base-8")] * 2, [find_bot("greedy").number] * 2
+        by_others, alone = (board_games(boards, bots, 20, 5, 2019, cluster=where) for where in (address, None))
+        assert (by_others.points == alone.points).all()
+        played = client.run(lambda: "dicegame.base.simulation.batch" in sys.modules)
+        assert any(played.values()), "nor with the base game"
 
 
 @pytest.mark.filterwarnings("ignore")
