@@ -31,12 +31,15 @@ def _load_base() -> AnyPlayable:
 
 def _look_back_on_dice(played: AnyRecord, player: int, tell: Tell = lambda _: None) -> "Hindsight":
     from dicegame.dice.simulation.plain import is_ready
+    from dicegame.fast.machine_code import can_compile
     from dicegame.strength.beam import beam_search
     from dicegame.strength.hindsight import look_back
-    from dicegame.strength.prepare import wait_for
 
-    for left_s in wait_for(beam_search):
-        tell(Sentence("look-back-waits", seconds=round(left_s)))
+    if can_compile():
+        from dicegame.strength.prepare import wait_for
+
+        for left_s in wait_for(beam_search):
+            tell(Sentence("look-back-waits", seconds=round(left_s)))
     plain = not is_ready(beam_search)
     return look_back(
         played, player, plain=plain, progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share)))
