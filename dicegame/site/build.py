@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from pathlib import Path, PurePosixPath
 
 from dicegame.site.archives import files_of, gzipped, stored_zip, tar_of
-from dicegame.site.contents import BOTS, PICTURES, ROOT, choose_library, choose_packages, choose_program, licenses, split
+from dicegame.site.contents import PACKAGES, PROGRAM, ROOT, choose_library, choose_packages, choose_program, licenses, split
 from dicegame.site.front import front_files
 from dicegame.site.packages import PYODIDE_SHA512, cache, get_pyodide, get_wheels, last_words
 from dicegame.web.language import Words
@@ -73,9 +73,9 @@ def site_files() -> dict[str, bytes]:
         for name, data in pyodide.items():
             (Path(folder) / name).write_bytes(data)
         library = choose_library(pyodide["python_stdlib.zip"])
-        packages, pictures = split(choose_packages(wheels), PICTURES)
+        packages, pictures = split(choose_packages(wheels), PACKAGES["pictures"])
         library, packages, pictures = (compiled_once(each, Path(folder)) for each in (library, packages, pictures))
-        program, bots = split(compiled(choose_program(installed_version()), Path(folder)), BOTS)
+        program, bots = split(compiled(choose_program(installed_version()), Path(folder)), PROGRAM["bots"])
     files = {f"pyodide/{name}": pyodide[name] for name in RUNTIME}
     files |= {
         "pyodide/python_stdlib.zip": stored_zip(library),

@@ -1,9 +1,12 @@
 // Python with the application, in a worker of its own. It answers the requests that the service worker passes on.
+// A second worker of the same kind does long work, so that pages answer meanwhile.
 import { loadPyodide } from "./pyodide/pyodide.mjs";
 import { untar } from "./untar.js";
 
 const HOME = "/lib/python3.14/site-packages/";
-let python = null, device = null;
+const LOCK = JSON.stringify({ info: { abi_version: "2026_0" }, packages: {} }); // everything comes in our own bundles
+const FIRST = ["packages.tar", "program.tar"];
+let python = null;
 
 async function unpack(name) {
   const bytes = new Uint8Array(await (await fetch(name)).arrayBuffer());
@@ -16,20 +19,26 @@ async function unpack(name) {
   }
 }
 
+async function boot(bundles) {
+  python = await loadPyodide({ indexURL: "./pyodide/", lockFileContents: LOCK });
+  for (const name of bundles) await unpack(name);
+}
+
+// The first worker: the application.
+let device = null;
+
 const sync = (fromDisk) => new Promise((done, fail) => {
   python.FS.syncfs(fromDisk, (error) => error ? fail(error) : done());
 });
 
 async function start({ place, folder, languages }) {
-  const bundle = fetch("packages.tar"); // begins while Python starts
-  python = await loadPyodide({ indexURL: "./pyodide/", lockFileContents: '{"info": {"abi_version": "2026_0"}, "packages": {}}' });
-  postMessage({ stage: "starting" });
-  await bundle;
-  await Promise.all([unpack("packages.tar"), unpack("program.tar")]);
+  await boot(FIRST);
   python.FS.mkdirTree(folder);
   python.FS.mount(python.FS.filesystems.IDBFS, {}, folder);
   await sync(true);
-  device = await python.pyimport("dicegame.site.device.start").start(place, folder, languages, () => sync(false), unpack);
+  const browser = { write: () => sync(false), load: unpack, work, stop };
+  device = await python.pyimport("dicegame.site.device.start").start(place, folder, languages, browser);
+  postMessage({ stage: "ready" });
 }
 
 async function answer({ method, path, headers, body }, port) {
@@ -39,9 +48,36 @@ async function answer({ method, path, headers, body }, port) {
   port.postMessage({ end: true });
 }
 
-const told = (error) => postMessage({ stage: "broken", reason: String(error && error.message || error) });
+// The second worker: one task at a time.
+let second = null, booted = null;
+
+function work(task) {
+  second ||= new Worker("worker.js", { type: "module" });
+  return new Promise((done, fail) => {
+    second.onmessage = ({ data }) => data.result ? done(data.result) : fail(new Error(data.reason));
+    second.onerror = (event) => fail(new Error(event.message));
+    second.postMessage({ task: task.slice() });
+  });
+}
+
+function stop() {
+  if (second) second.terminate();
+  second = null;
+}
+
+async function run(task) {
+  booted ||= boot([...FIRST, "bots.tar"]);
+  await booted;
+  postMessage({ result: python.pyimport("dicegame.site.device.start").run_task(task) });
+}
+
+const broken = (error) => postMessage({ stage: "broken", reason: String(error && error.message || error) });
 
 addEventListener("message", ({ data, ports }) => {
-  if (data.start) start(data.start).then(() => postMessage({ stage: "ready" }), told);
-  else answer(data.ask, ports[0]).catch((error) => { console.error(error); ports[0].postMessage({ broken: true }); });
+  if (data.start) start(data.start).catch(broken);
+  else if (data.task) run(data.task).catch(broken);
+  else answer(data.ask, ports[0]).catch((error) => {
+    console.error(error);
+    ports[0].postMessage({ broken: true });
+  });
 });

@@ -1,29 +1,60 @@
-"""Start the application in the browser. This is what the worker calls: the only file here that knows Pyodide."""
+"""Start the application in the browser. This is what the workers call: the only file here that knows Pyodide."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from functools import partial
 from importlib import invalidate_caches
 from pathlib import Path
 from typing import Any
 
+from dicegame.site.device import long_work
 from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
 from dicegame.site.device.jar import CookieJar
+from dicegame.site.device.long_work import TwoWorkers
 from dicegame.site.device.storage import Storage
 from dicegame.site.device.threads import do_without_threads
 from dicegame.web.app import create_app
 
-Load = Callable[[str], Awaitable[object]]
-"""Loads a bundle of files."""
 PICTURES, BOTS = "pictures.tar", "bots.tar"
 """The bundles that not every page needs: what makes pictures of pages, and what bots have learned."""
+
+
+class Bundles:
+    """Bundles of files, each of which is loaded once, when it is first needed."""
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+        self.loading: dict[str, asyncio.Future[object]] = {}
+
+    async def load(self, bundle: str) -> None:
+        """Wait until a bundle is there."""
+        if bundle not in self.loading or (self.loading[bundle].done() and self.loading[bundle].exception()):
+            self.loading[bundle] = asyncio.ensure_future(self.browser.load(bundle))
+            self.loading[bundle].add_done_callback(lambda _: invalidate_caches())
+        await asyncio.shield(self.loading[bundle])
+
+
+class Second:
+    """The second worker, as the browser gives it."""
+
+    def __init__(self, browser: Any) -> None:
+        self.browser = browser
+
+    async def work(self, task: bytes) -> bytes:
+        """Run a task there."""
+        result = await self.browser.work(_to_js(task))
+        return bytes(result.to_bytes())
+
+    def stop(self) -> None:
+        """End the worker."""
+        self.browser.stop()
 
 
 class Device:
     """The application on a device, for the worker."""
 
-    def __init__(self, bridge: Bridge, running: object, load: Load) -> None:
-        self.bridge, self.running, self.load = bridge, running, load
-        self.loading: dict[str, asyncio.Future[object]] = {}
+    def __init__(self, bridge: Bridge, bundles: Bundles, running: object) -> None:
+        self.bridge, self.bundles, self.running = bridge, bundles, running
 
     async def answer(
         self, method: str, path: str, headers: Any, body: Any, gone: asyncio.Event, send: Callable[[Any], object]
@@ -32,44 +63,38 @@ class Device:
         asked = Asked(method, path, [(name, value) for name, value in headers.to_py()], body.to_bytes())
 
         def begin(status: int, headers: Headers) -> None:
-            send(_object(status=status, headers=headers))
+            send(_to_js({"status": status, "headers": headers}))
 
         def give(part: bytes) -> None:
-            send(_object(bytes=part))
+            send(_to_js({"bytes": part}))
 
         if path.partition("?")[0].endswith(".png"):
-            await self.prepare(PICTURES)
+            await self.bundles.load(PICTURES)
         elif not path.startswith("/pads"):
-            await self.prepare(BOTS)
+            await self.bundles.load(BOTS)
         await self.bridge.answer(asked, gone, begin, give)
 
-    async def prepare(self, bundle: str) -> None:
-        """Load a bundle, once."""
-        if bundle not in self.loading or (self.loading[bundle].done() and self.loading[bundle].exception()):
-            self.loading[bundle] = asyncio.ensure_future(self.load(bundle))
-            self.loading[bundle].add_done_callback(lambda _: invalidate_caches())
-        await self.loading[bundle]
 
-
-async def start(place: Any, folder: str, languages: str, write: Callable[[], Awaitable[object]], load: Load) -> Device:
+async def start(place: Any, folder: str, languages: str, browser: Any) -> Device:
     """Start the application over the tables in a folder."""
     do_without_threads()
-    home = Path(folder)
-    app = create_app(home, on_device=True)
+    bundles, home = Bundles(browser), Path(folder)
+    workers = partial(TwoWorkers, Second(browser), partial(bundles.load, BOTS))
+    app = create_app(home, on_device=True, workers=workers)
     running = app.router.lifespan_context(app)
     await running.__aenter__()
-    storage = Storage(home, write)
-
-    async def settle() -> None:
-        await storage.settle()
-
-    return Device(
-        Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, settle), running, load
-    )
+    storage = Storage(home, browser.write)
+    bridge = Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, storage.settle)
+    return Device(bridge, bundles, running)
 
 
-def _object(**fields: object) -> Any:
+def run_task(task: Any) -> Any:
+    """Run a task in the second worker."""
+    return _to_js(long_work.run_task(task.to_bytes()))
+
+
+def _to_js(value: object) -> Any:
     from js import Object
     from pyodide.ffi import to_js
 
-    return to_js(fields, dict_converter=Object.fromEntries)
+    return to_js(value, dict_converter=Object.fromEntries)

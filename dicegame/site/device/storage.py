@@ -5,8 +5,6 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 Stamps = dict[str, tuple[int, int]]
-CHECKPOINT = "PRAGMA wal_checkpoint(TRUNCATE)"
-"""Writes the log of a database into it: a long log would have to be kept again and again."""
 
 
 class Storage:

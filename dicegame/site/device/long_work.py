@@ -1,0 +1,93 @@
+"""Long work in a second worker of the browser, so that pages answer meanwhile. Short work is done at once."""
+
+import asyncio
+import pickle
+from collections.abc import Awaitable, Callable
+from typing import Any, ParamSpec, Protocol, Self, TypeVar
+
+from dicegame.web import jobs
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+PRINTING = "dicegame.web.printing"
+"""The module of the functions that make pads. They need no bots."""
+QUICK_JOBS = (jobs.hints, jobs.new_duchy, jobs.score_dice_game, jobs.score_big_box)
+QUICK_BOTS = ("greedy", jobs.QUICK, "random")
+"""Bots that move within a second; they are named among the arguments of a job."""
+
+
+class SecondWorker(Protocol):
+    """Another worker of the browser, which runs `run_task`. It starts when it is first asked."""
+
+    async def work(self, task: bytes) -> bytes:
+        """Run a task there."""
+
+    def stop(self) -> None:
+        """End the worker, whatever it is doing. The next task starts it again."""
+
+
+class TwoWorkers:
+    """Runs short tasks between the pages, and long ones in the second worker, one after the other."""
+
+    def __init__(self, second: SecondWorker, load_bots: Callable[[], Awaitable[object]]) -> None:
+        self.second, self.load_bots = second, load_bots
+        self.busy = asyncio.Lock()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.second.stop()
+
+    def of(self, visitor: str) -> Self:  # noqa: ARG002  # there is one visitor
+        """Return itself."""
+        return self
+
+    async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function, in the second worker if it may take long. A task whose caller is cancelled is ended."""
+        if not function.__module__.startswith(PRINTING):
+            await self.load_bots()
+        if is_short(function, args):
+            await asyncio.sleep(0)  # after the requests that are already here
+            return function(*args, **kwargs)
+        async with self.busy:
+            try:
+                done, result = pickle.loads(await self.second.work(pickle.dumps((function, args, kwargs))))  # noqa: S301  # our own
+            except asyncio.CancelledError:
+                self.second.stop()
+                raise
+        if not done:
+            raise result
+        return result  # type: ignore[no-any-return]  # as the function does
+
+    async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function, likewise."""
+        return await self.run_now(function, *args, **kwargs)
+
+    async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Call a function, likewise."""
+        return await self.run_now(function, *args, **kwargs)
+
+    def end_idle(self) -> None:
+        """End the second worker if it has nothing to do: it takes as much memory as the first."""
+        if not self.busy.locked():
+            self.second.stop()
+
+
+def is_short(function: Callable[..., object], args: tuple[object, ...]) -> bool:
+    """Return whether a task takes at most about a second."""
+    if function is jobs.new_duchy:
+        return args[0] == "any"
+    return function.__module__.startswith(PRINTING) or function in QUICK_JOBS or any(bot in args for bot in QUICK_BOTS)
+
+
+def run_task(task: bytes) -> bytes:
+    """Run a task of the first worker. Return whether it was done, and its result or what it raised."""
+    function, args, kwargs = pickle.loads(task)  # noqa: S301  # our own
+    result: tuple[bool, Any]
+    try:
+        result = True, function(*args, **kwargs)
+    except Exception as error:
+        result = False, error
+    return pickle.dumps(result)
