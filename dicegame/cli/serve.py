@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import socket
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated
 
@@ -39,6 +40,14 @@ def serve(
     key: Annotated[
         Path | None, typer.Option(metavar="FILE", help="The certificate's private key (PEM).", show_default=False)
     ] = None,
+    site: Annotated[
+        Path | None,
+        typer.Option(
+            metavar="DIR",
+            help="Serve this folder of files instead, as made by make site: each device for itself.",
+            show_default=False,
+        ),
+    ] = None,
     language: LanguageOption = ANY_LANGUAGE,  # noqa: ARG001  # its callback sets the language
 ) -> None:
     """Play and score in the browser: a table for every phone in the room. Needs the extra "web".
@@ -61,23 +70,37 @@ def serve(
         raise PadgenError(Sentence("serve-missing", module=str(error.name), how=how)) from None
     from dicegame.strength.prepare import compile_behind
 
+    secure = check_certificate(certificate, key)
+    scheme = "https" if secure else "http"
+    if site is not None:
+        from dicegame.web.files import files_app
+
+        folder = files_app(site)
+        listening = _listen(host, port)
+        for place in _addresses(host):
+            note(Sentence("serve-open-here", address=f"{scheme}://{place}:{port}/"))
+        _answer_until_stopped(answer, folder, listening, secure)
+        return
     if data is None:
         from platformdirs import user_data_path
 
         data = user_data_path("dicegame", appauthor=False)
-    secure = check_certificate(certificate, key)
     with Store(data / TABLES):
         pass  # a folder that cannot be used is refused before anything starts
     listening = _listen(host, port)
     if (left_s := compile_behind()) is not None:
         note(Sentence("fast-behind", seconds=round(left_s)))
     app = create_app(data, [*(name or []), *([] if host in EVERYWHERE else [host])])
-    scheme = "https" if secure else "http"
     for place in _addresses(host):
         here, address = place == "127.0.0.1", f"{scheme}://{place}"
         note(Sentence("serve-open-here" if here else "serve-open-everywhere", address=f"{address}:{port}/"))
     note(Sentence("serve-host", address=f"{scheme}://{_addresses(host)[0]}:{port}{PATH}{app.state.host_key}"))
     note(Sentence("serve-stop"))
+    _answer_until_stopped(answer, app, listening, secure)
+
+
+def _answer_until_stopped(answer: Callable[..., None], app: object, listening: socket.socket, secure: object) -> None:
+    """Run the server until Ctrl-C."""
     try:
         answer(app, listening, secure)
     except KeyboardInterrupt:

@@ -2,20 +2,27 @@
 // It keeps no state: a browser may end it at any time. SITE is written above this line when the site is built.
 "use strict";
 
-const KEPT = SITE.prefix + SITE.version;
 const HOME = new URL("./", location.href);
+const OWN = SITE.prefix + HOME.pathname + " "; // other sites of the same host may be built like this one
+const KEPT = OWN + SITE.version;
 const POLICIES = { // the pages in the frame bring their own; so does the first page, but for what only a header can say
   "text/html": "frame-ancestors 'none'",
   "text/javascript": "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'",
 };
 
 // Files are kept unpacked, each with the name under which the pages know it. One that has not changed is not loaded again.
-async function get(name) {
-  const { stored, hash, type } = SITE.files[name];
+async function known(name) {
   for (const cache of await caches.keys()) {
     const old = await (await caches.open(cache)).match(new URL(name, HOME));
-    if (old && old.headers.get("x-hash") === hash) return old;
+    if (old && old.headers.get("x-hash") === SITE.files[name].hash) return old;
   }
+  return null;
+}
+
+async function get(name) {
+  const { stored, hash, type } = SITE.files[name];
+  const old = await known(name);
+  if (old) return old;
   const found = await fetch(new URL(stored, HOME), { integrity: hash, cache: "no-cache" });
   if (!found.ok) throw new Error(`${found.status} ${stored}`);
   const body = stored.endsWith(".gz") ? found.body.pipeThrough(new DecompressionStream("gzip")) : found.body;
@@ -42,7 +49,9 @@ const first = Object.keys(SITE.files).filter((name) => !SITE.files[name].later);
 addEventListener("install", (event) => event.waitUntil(keep(first)));
 
 addEventListener("activate", (event) => event.waitUntil((async () => {
-  const old = (await caches.keys()).filter((name) => name.startsWith(SITE.prefix) && name !== KEPT);
+  const kept = await Promise.all(Object.keys(SITE.files).map(async (name) => await known(name) && name));
+  await keep(kept.filter(Boolean));
+  const old = (await caches.keys()).filter((name) => name.startsWith(OWN) && name !== KEPT);
   await Promise.all(old.map((name) => caches.delete(name)));
   await clients.claim();
 })()));

@@ -17,6 +17,8 @@ from dicegame.web.app import create_app
 
 PICTURES, BOTS = "pictures.tar", "bots.tar"
 """The bundles that not every page needs: what makes pictures of pages, and what bots have learned."""
+SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
+"""Keeps the log of SQLite short, in pages of 4 kB: all of it is written to the disk after each change."""
 
 
 class Bundles:
@@ -83,6 +85,7 @@ async def start(place: Any, folder: str, languages: str, browser: Any) -> Device
     app = create_app(home, on_device=True, workers=workers)
     running = app.router.lifespan_context(app)
     await running.__aenter__()
+    app.state.tables.store.database.execute(SHORT_LOG)
     storage = Storage(home, browser.write)
     bridge = Bridge(app, Place(place.origin, place.prefix), CookieJar(home / "cookies.json"), languages, storage.settle)
     return Device(bridge, bundles, running)

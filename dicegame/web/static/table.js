@@ -51,6 +51,7 @@ async function swap(address, options, keep, id) {
   const caret = inside && focused.setSelectionRange ? [focused.selectionStart, focused.selectionEnd] : [null, null];
   main().replaceWith(next);
   if (got.late) line.thank();
+  const step = !keep && document.title !== fresh.title && new URL(address, location.href).hash.slice(1); // of a long form
   document.title = fresh.title;
   document.getElementById("icon").href = fresh.getElementById("icon").getAttribute("href");
   const place = answer.redirected || !options; // where a refusal comes from cannot be visited
@@ -58,7 +59,10 @@ async function swap(address, options, keep, id) {
   const found = (id) => id && document.getElementById(id);
   const same = inside && found(focused.id);
   const ahead = !keep && !same && (found("confirm") || found("go-on"));
-  if (same) same.focus({ preventScroll: true });
+  if (found(step)) {
+    main().focus({ preventScroll: true });
+    found(step).scrollIntoView();
+  } else if (same) same.focus({ preventScroll: true });
   else if (ahead) ahead.focus(); // and it comes into sight
   else if (inside || !keep) main().focus({ preventScroll: true });
   if (same && same.setSelectionRange && caret[1] !== null) same.setSelectionRange(...caret);

@@ -5,10 +5,10 @@ import http.server
 import os
 import shutil
 import threading
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import cast
+from typing import Any, cast
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
 
@@ -19,6 +19,13 @@ PLACE = "/name/"
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
+    count: Callable[[int], None]
+
+    def copyfile(self, source: Any, outputfile: Any) -> None:
+        content = source.read()
+        type(self).count(len(content))
+        outputfile.write(content)
+
     def translate_path(self, path: str) -> str:
         return super().translate_path(path.removeprefix(PLACE.rstrip("/"))) if path.startswith(PLACE) else os.devnull + "/"
 
@@ -30,11 +37,17 @@ class FileServer:
     """A web server for a folder that knows nothing but files. It can be stopped, and its address stays the same."""
 
     def __init__(self, folder: Path) -> None:
-        handler = functools.partial(_Files, directory=str(folder))
+        self.sent = 0
+        """The bytes of files that were sent."""
+        counted = type("Files", (_Files,), {"count": staticmethod(self._count)})
+        handler = functools.partial(counted, directory=str(folder))
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self.url = f"http://127.0.0.1:{self.server.server_address[1]}{PLACE}"
         self.thread = threading.Thread(target=self.server.serve_forever)
         self.thread.start()
+
+    def _count(self, sent: int) -> None:
+        self.sent += sent
 
     def stop(self) -> None:
         """Answer nobody any more."""

@@ -39,6 +39,7 @@ def test_it_is_small(site: Path) -> None:
     assert sum(file.stat().st_size for file in site.rglob("*") if file.is_file()) < MOST_BYTES
 
 
+@pytest.mark.exhaustive
 def test_the_same_sources_give_the_same_bytes(site: Path, tmp_path: Path) -> None:
     write_site(site_files(), tmp_path / "again")
     first, again = (
@@ -96,3 +97,28 @@ def test_print_and_play_with_nothing_installed(
         expect(again.page.locator(".clock")).to_have_text(shown)
         again.play_round()
         assert again.complaints == []
+
+
+@pytest.mark.exhaustive
+def test_an_update_is_offered_and_taken_when_somebody_wants_it(browsers: Playwright, tmp_path: Path) -> None:
+    built = site_files()
+    write_site(built, tmp_path / "site")
+    server = FileServer(tmp_path / "site")
+    try:
+        with phone_with_memory(browsers, tmp_path / "phone") as context:
+            me = Device(context, server.url)
+            me.wait_until_ready()
+            expect(me.shell.locator("#offer")).to_be_hidden()
+            newer = built["index.html"].replace(b"</main>", b'<p id="newer">Newer.</p></main>')
+            write_site({**built, "index.html": newer}, tmp_path / "site")
+            me.shell.reload()
+            expect(me.shell.locator("#offer")).to_be_visible()
+            expect(me.shell.locator("#newer")).to_have_count(0)
+            sent = server.sent
+            me.shell.locator("#offer button").click()
+            expect(me.shell.locator("#newer")).to_have_count(1)
+            me.wait_until_ready()
+            assert server.sent - sent < 100_000, "what has not changed is not loaded again"
+            assert not me.complaints, me.complaints
+    finally:
+        server.stop()

@@ -130,6 +130,14 @@ def test_what_is_typed_while_an_answer_is_on_its_way_stays(phone: PhoneMaker) ->
     expect(me.page.locator("caption").first).to_contain_text("57 points")
 
 
+def test_the_next_step_of_a_form_is_shown_from_its_top(phone: PhoneMaker) -> None:
+    me = phone(PHONE).go("/score/dice?layout=a&name-1=Ada")
+    me.page.locator("#next").click()
+    heading = me.page.get_by_role("heading", name="Ada: hexes")
+    expect(heading).to_be_visible()
+    expect(heading).to_be_in_viewport()
+
+
 def test_what_is_tapped_while_an_answer_is_on_its_way_counts_for_what_it_brings(phone: PhoneMaker) -> None:
     me = phone().go("/score/dice?layout=a&name-1=Ada&at=hexes-1&hex=1")
     held: list[Route] = []
