@@ -9,6 +9,7 @@ import numpy as np
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.photo.knowledge import Knowledge, Reading
 from dicegame.photo.marks import VALUES, SheetMarks
+from dicegame.photo.net import Floats
 from dicegame.photo.sums import legible
 from dicegame.photo.which import Flat
 from padgen.model import Layout
@@ -96,7 +97,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
         knowledge.unused(reading.circles),
         tuple(legible(sums) for sums in marks.sums),
-        tuple(int(count) for count in marks.time.argmax(axis=2).sum(axis=1)),
+        _time(marks.time),
         reading.circles,
         doubts(marks, knowledge, reading, price),
     )
@@ -194,6 +195,12 @@ def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: fl
         if change.loss + after < price - 1e-6:
             return change.reading, after
     return None
+
+
+def _time(boxes: Floats) -> tuple[int, ...]:
+    """Return the time boxes checked off in each phase: they are checked off from the first one on."""
+    gains = np.cumsum(boxes[:, :, 1] - boxes[:, :, 0], axis=1)
+    return tuple(int(count) for count in np.argmax(np.pad(gains, ((0, 0), (1, 0))), axis=1))
 
 
 def _phases(marks: SheetMarks, hex_: int) -> list[float]:
