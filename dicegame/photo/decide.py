@@ -151,7 +151,10 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
     """Return the places that are not sure, with what else may stand there."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
+    left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):
+        if change.place[0] == "circle" and knowledge.unused(change.reading.circles) == left:
+            continue  # never circled, or circled and used: as many are left
         margin = change.loss + knowledge.price(change.reading) - price
         others.setdefault(change.place, []).append((margin, change.reading))
     found: list[Doubt] = []
