@@ -9,6 +9,7 @@ import numpy as np
 from dicegame.dice.masks import BONUS_NAMES, COLOR_NAMES, compile_layout
 from dicegame.photo.knowledge import Knowledge, Reading
 from dicegame.photo.marks import VALUES, SheetMarks
+from dicegame.photo.net import Floats
 from dicegame.photo.sums import legible
 from dicegame.photo.which import Flat
 from padgen.model import Layout
@@ -96,7 +97,7 @@ def decide(marks: SheetMarks, flat: Flat) -> ReadSheet:
         tuple(COLOR_NAMES[color] for color, (_, two) in enumerate(reading.claims) if two),
         knowledge.unused(reading.circles),
         tuple(legible(sums) for sums in marks.sums),
-        tuple(int(count) for count in marks.time.argmax(axis=2).sum(axis=1)),
+        _time(marks.time),
         reading.circles,
         doubts(marks, knowledge, reading, price),
     )
@@ -150,7 +151,10 @@ def changes(marks: SheetMarks, reading: Reading, far: float = FAR) -> Iterator[C
 def doubts(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: float) -> tuple[Doubt, ...]:
     """Return the places that are not sure, with what else may stand there."""
     others: dict[tuple[str, int], list[tuple[float, Reading]]] = {}
+    left = knowledge.unused(reading.circles)
     for change in changes(marks, reading, min(FAR, price + NEAR)):
+        if change.place[0] == "circle" and knowledge.unused(change.reading.circles) == left:
+            continue  # never circled, or circled and used: as many are left
         margin = change.loss + knowledge.price(change.reading) - price
         others.setdefault(change.place, []).append((margin, change.reading))
     found: list[Doubt] = []
@@ -194,6 +198,12 @@ def _better(marks: SheetMarks, knowledge: Knowledge, reading: Reading, price: fl
         if change.loss + after < price - 1e-6:
             return change.reading, after
     return None
+
+
+def _time(boxes: Floats) -> tuple[int, ...]:
+    """Return the time boxes checked off in each phase: they are checked off from the first one on."""
+    gains = np.cumsum(boxes[:, :, 1] - boxes[:, :, 0], axis=1)
+    return tuple(int(count) for count in np.argmax(np.pad(gains, ((0, 0), (1, 0))), axis=1))
 
 
 def _phases(marks: SheetMarks, hex_: int) -> list[float]:

@@ -206,7 +206,7 @@ def _patch(ink: NDArray[Any], printed: NDArray[Any]) -> NDArray[Any]:
     return np.stack([np.clip(dark, 0, 255).astype(np.uint8), printed], axis=-1)
 
 
-def legible(sums: Mapping[int, float], least: float = 0.95) -> int | None:
+def legible(sums: Mapping[int, float], least: float = 0.955) -> int | None:
     """Return the sum if there is no doubt about it."""
     best = max(sums, key=lambda number: sums[number], default=None)
     return best if best is not None and sums[best] >= least else None

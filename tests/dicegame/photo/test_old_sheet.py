@@ -42,6 +42,7 @@ def test_a_sheet_of_version_0_1_is_read(tmp_path: Path, capfd: pytest.CaptureFix
     asked = {doubt.place for doubt in sheet.doubts}
     assert [hex_ for hex_, got in enumerate(sheet.marks) if got != numbers[hex_] and hex_ not in asked] == []
     assert len(asked) <= 5
+    assert all(doubt.first != doubt.second for doubt in sheet.doubts)
     assert sheet.time == filling.time
     keys = [sentence.key for sentence in not_on_sheet(sheet)]
     assert keys == ["photo-no-phases", "photo-no-sales"]
