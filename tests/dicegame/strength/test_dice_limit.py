@@ -27,6 +27,7 @@ from tests.dicegame.strength.test_hindsight import at_table, recorded
 
 pytest.importorskip("highspy")
 
+from dicegame.strength import foresight  # it needs highspy
 from dicegame.strength.dice_limit import find_dice_limit  # it needs highspy
 
 pytestmark = pytest.mark.slow
