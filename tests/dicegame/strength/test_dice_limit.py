@@ -7,6 +7,7 @@ from functools import cache
 import pytest
 
 from dicegame.dice.bots.moment import span_of
+from dicegame.dice.bots.players import BOTS
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
 from dicegame.dice.masks import GREEN, Masks, compile_layout, members
@@ -14,9 +15,11 @@ from dicegame.dice.playable import DiceRecord
 from dicegame.dice.roll import Roll, roll_dice
 from dicegame.dice.rules import follow, legal_turns, start
 from dicegame.dice.sheet import Sheet
+from dicegame.dice.simulation.batch import play
 from dicegame.dice.simulation.moment import Moment, play_turn
 from dicegame.dice.turn import Turn
 from dicegame.strength.hindsight import best_line
+from dicegame.strength.match import solo_games
 from dicegame.strength.rounds import Round, rounds_of
 from dicegame.strength.upper_limit import find_upper_limit
 from padgen import load
@@ -24,6 +27,7 @@ from tests.dicegame.strength.test_hindsight import at_table, recorded
 
 pytest.importorskip("highspy")
 
+from dicegame.strength import foresight  # it needs highspy
 from dicegame.strength.dice_limit import find_dice_limit  # it needs highspy
 
 pytestmark = pytest.mark.slow
@@ -120,3 +124,11 @@ def test_a_hex_must_be_beside_a_marked_one() -> None:
 def test_without_time_there_is_no_limit() -> None:
     rounds, final = rounds_of(recorded("a", ("A",), 10, 5, "greedy"), 0)
     assert find_dice_limit(final.setup.masks, rounds, 0.01) == float("inf")
+
+
+def test_no_bot_makes_more_than_the_dice_of_a_game_allow() -> None:
+    """The games of `foresight` are those of a match with its seed."""
+    layout = load("dice:OY/pGY/OO")
+    totals = play(solo_games(layout, BOTS["planner"], 4, foresight.SEED), plain=True).totals[:, 0]
+    assert all(total <= limit for total, limit in zip(totals, foresight.limits(layout, 4), strict=True))
+    assert list(foresight.limits(layout, 1, first=3)) == list(foresight.limits(layout, 4))[3:]

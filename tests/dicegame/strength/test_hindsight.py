@@ -102,7 +102,7 @@ def best_by_trying(masks: Masks, sheet: Sheet, rounds: tuple[tuple[Roll, Moment]
     return best(sheet._replace(points=0), 0)
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_tiny_duchy_is_solved(seed: int) -> None:
     record = recorded(TINY, ("A",), 3, seed)
     rounds, final = rounds_of(record, 0)
@@ -114,7 +114,7 @@ def test_a_tiny_duchy_is_solved(seed: int) -> None:
 
 
 def test_the_line_makes_what_it_claims_alone() -> None:
-    for seed in range(5):
+    for seed in range(2):
         record = recorded("a", ("A",), 10, seed, "greedy")
         found = look_back(record, width=60, limit_s=0)
         assert points_of(with_line(record, 0, found.line), 0) == found.best_found
@@ -123,10 +123,10 @@ def test_the_line_makes_what_it_claims_alone() -> None:
 
 @pytest.mark.parametrize("players", [2, 3])
 def test_the_line_makes_what_it_claims_at_a_table(players: int) -> None:
-    for seed in range(10):
+    for seed in range(3):
         record = at_table("a", players, seed)
         for player in range(players):
-            found = look_back(record, player, width=100, limit_s=0)
+            found = look_back(record, player, width=60, limit_s=0)
             assert points_of(with_line(record, player, found.line), player) == found.best_found, (seed, player)
             assert points_of(record, player) == found.score < found.best_found <= found.bound
 
@@ -204,12 +204,12 @@ def test_rolls_are_those_of_the_record() -> None:
 
 @pytest.mark.parametrize("players", [1, 2, 3])
 def test_no_turn_is_costly_against_itself(players: int) -> None:
-    for seed in range(7):
+    for seed in range(3):
         record = at_table("a", players, seed) if players > 1 else recorded("a", ("A",), 10, seed, "greedy")
         masks = record.setup.masks
         for player in range(players):
             rounds, _ = rounds_of(record, player)
-            for costly in look_back(record, player, width=100, limit_s=0).costliest:
+            for costly in look_back(record, player, width=60, limit_s=0).costliest:
                 own = rounds[costly.round - 1]
                 assert costly.turn == own.turn != costly.better
                 assert not same_page(masks, own, costly.turn, costly.better)
