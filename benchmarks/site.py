@@ -99,9 +99,9 @@ def first_visit(context: object, server: FileServer) -> Device:
         me.shell.locator('a[href^="app/pads"]').first.click()
         me.wait_until_ready()
         me.settled()
-    print(f"transferred until then: {server.sent / 1e6:.2f} MB, the pictures of the pad included")
+    print(f"transferred until then: {server.sent_first() / 1e6:.2f} MB for it, {server.sent.total() / 1e6:.2f} MB in all")
     expect(me.shell.locator("#progress-said")).to_contain_text("without a connection")
-    print(f"transferred with everything: {server.sent / 1e6:.2f} MB")
+    print(f"transferred with everything: {server.sent.total() / 1e6:.2f} MB")
     with measured("pad page, warm"):
         me.open("/pads")
     with measured("page of ten sheets"):

@@ -1784,6 +1784,7 @@ web-device-tools = Einstellungen dieser Partie
 web-device-delete-how = Ergebnis, Protokoll und Wiederholung werden gelöscht. Gespeicherte Spiele bleiben.
 web-device-daily-results = Auf diesem Gerät gespielt
 web-device-kept = Auf diesem Gerät gespeichert.
+web-device-pads-look = Zeigen, wie es aussieht
 web-device-storage = Deine Spiele liegen in diesem Browser. Wenn seine Daten gelöscht werden, sind sie weg; lade sie also ab und zu herunter. Mit der Datei kommen sie auch auf ein anderes Gerät.
 
 # The first page of the site, before the pages on the device are loaded.

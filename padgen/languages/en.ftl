@@ -1818,6 +1818,7 @@ web-device-tools = Settings of this game
 web-device-delete-how = The result, the record and the replay are removed. Saved games stay.
 web-device-daily-results = Played on this device
 web-device-kept = Saved on this device.
+web-device-pads-look = Show how it looks
 web-device-storage = Your games are kept in this browser. They are lost if its data is cleared, so download them from time to time; the file also takes them to another device.
 
 # The first page of the site, before the pages on the device are loaded.

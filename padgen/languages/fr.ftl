@@ -1801,6 +1801,7 @@ web-device-tools = Réglages de cette partie
 web-device-delete-how = Le résultat, l’enregistrement et la relecture sont supprimés. Les parties enregistrées restent.
 web-device-daily-results = Joué sur cet appareil
 web-device-kept = Enregistré sur cet appareil.
+web-device-pads-look = Montrer à quoi cela ressemble
 web-device-storage = Vos parties sont gardées dans ce navigateur. Elles sont perdues si ses données sont effacées : téléchargez-les de temps en temps. Le fichier les porte aussi vers un autre appareil.
 
 # The first page of the site, before the pages on the device are loaded.

@@ -5,6 +5,7 @@ import http.server
 import os
 import shutil
 import threading
+from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -12,6 +13,7 @@ from typing import Any, cast
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page, Playwright, expect
 
+from dicegame.site.build import LATER
 from tests.dicegame.web.browser import MISSING, PATIENCE_S, PHONE, PROGRAMS, Phone
 
 PLACE = "/name/"
@@ -19,11 +21,11 @@ PLACE = "/name/"
 
 
 class _Files(http.server.SimpleHTTPRequestHandler):
-    count: Callable[[int], None]
+    count: Callable[[str, int], None]
 
     def copyfile(self, source: Any, outputfile: Any) -> None:
         content = source.read()
-        type(self).count(len(content))
+        type(self).count(self.path, len(content))
         outputfile.write(content)
 
     def translate_path(self, path: str) -> str:
@@ -37,8 +39,8 @@ class FileServer:
     """A web server for a folder that knows nothing but files. It can be stopped, and its address stays the same."""
 
     def __init__(self, folder: Path) -> None:
-        self.sent = 0
-        """The bytes of files that were sent."""
+        self.sent: Counter[str] = Counter()
+        """The bytes that were sent, by address."""
         counted = type("Files", (_Files,), {"count": staticmethod(self._count)})
         handler = functools.partial(counted, directory=str(folder))
         self.server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
@@ -46,8 +48,12 @@ class FileServer:
         self.thread = threading.Thread(target=self.server.serve_forever)
         self.thread.start()
 
-    def _count(self, sent: int) -> None:
-        self.sent += sent
+    def _count(self, path: str, sent: int) -> None:
+        self.sent[path] += sent
+
+    def sent_first(self) -> int:
+        """The bytes that were sent for the first pages: what is only needed for games and pictures follows later."""
+        return sum(sent for path, sent in self.sent.items() if not any(name in path for name in LATER))
 
     def stop(self) -> None:
         """Answer nobody any more."""
