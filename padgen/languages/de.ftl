@@ -1593,7 +1593,10 @@ web-allowed-exactly = Diese Würfel erlaubten genau { $points } Punkte, wären s
 web-allowed-at-least = Diese Würfel erlaubten mindestens { $points } Punkte, wären sie bekannt gewesen.
 web-allowed-soon = Was die Würfel erlaubten, wird gerade ausgerechnet …
 web-costliest = Die teuersten Züge
-web-costly = { $when }, { $roll }: { $turn } – kostete { $cost } Punkte; besser: { $better }.
+web-costly = { $when }, { $roll }: { $turn } – kostete { $cost ->
+    [one] { $cost } Punkt
+   *[other] { $cost } Punkte
+}; besser: { $better }.
 web-every-point = Jeder Punkt
 web-phase-head = Phase
 web-what = Wofür

@@ -1627,7 +1627,10 @@ web-allowed-exactly = With these dice, known in advance, exactly { $points } poi
 web-allowed-at-least = With these dice, known in advance, at least { $points } points were possible.
 web-allowed-soon = Computing how many points were possible …
 web-costliest = The costliest turns
-web-costly = { $when }, { $roll }: { $turn } – cost { $cost } points; better: { $better }.
+web-costly = { $when }, { $roll }: { $turn } – cost { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+}; better: { $better }.
 web-every-point = Every point
 web-phase-head = Phase
 web-what = For what

@@ -1610,7 +1610,10 @@ web-allowed-exactly = Ces dés permettaient exactement { $points } points à qui
 web-allowed-at-least = Ces dés permettaient au moins { $points } points à qui les aurait connus.
 web-allowed-soon = Ce que les dés permettaient est en cours de calcul …
 web-costliest = Les coups les plus coûteux
-web-costly = { $when }, { $roll } : { $turn } – a coûté { $cost } points ; mieux : { $better }.
+web-costly = { $when }, { $roll } : { $turn } – a coûté { $cost ->
+    [one] { $cost } point
+   *[other] { $cost } points
+} ; mieux : { $better }.
 web-every-point = Chaque point
 web-phase-head = Manche
 web-what = Pour quoi
