@@ -1,6 +1,7 @@
 """The application: middleware, pages, and error responses."""
 
 import logging
+from collections import ChainMap
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -102,7 +103,7 @@ def create_app(
     app.add_middleware(Compression)
     routers, larger = _only_on_device() if on_device else _only_on_a_server(app)
     own = frozenset(map(own_name, names))
-    app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=history.LARGER | larger)
+    app.add_middleware(Guard, settle=store.settle, names=own, refusal=_answer, larger=ChainMap(history.LARGER, larger))
     files = StaticFiles(directory=HERE / "static", check_dir=not on_device)  # a device may serve them beside Python
     app.mount("/static", files, name="static")
     install_limits(app)
