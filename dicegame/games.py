@@ -41,12 +41,12 @@ def _look_back_on_dice(played: AnyRecord, player: int, tell: Tell = lambda _: No
         for left_s in wait_for(beam_search):
             tell(Sentence("look-back-waits", seconds=round(left_s)))
     plain = not is_ready(beam_search)
-    # the narrow limit takes as long as all searches: only `dicegame bound` computes it
+    # nobody waits after a game: `dicegame bound` is thorough
     return look_back(
         played,
         player,
         plain=plain,
-        limit_s=0,
+        thorough=False,
         progress=lambda share: tell(Sentence("look-back-share", percent=round(100 * share))),
     )
 

@@ -111,7 +111,7 @@ def _allowed(result: DayResult) -> object:
         return None
     from dicegame.strength.hindsight import look_back
 
-    found = look_back(result.record, limit_s=0)
+    found = look_back(result.record, thorough=False)
     return Sentence("daily-allowed" if found.exact else "daily-allowed-least", points=found.best_found)
 
 

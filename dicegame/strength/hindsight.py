@@ -38,9 +38,9 @@ PLAIN_WIDTH = 60
 NARROW = 8
 """The width is divided by this for searches from later rounds, which are only compared with the game as played."""
 WIDE = 4
-"""It is multiplied by this for a search by the weights tuned to the duchy, compiled only."""
+"""It is multiplied by this for a search by the weights tuned to the duchy, if the look back is thorough."""
 AGAIN = 3
-"""After so many rounds of the best line, and again after so many more, the rest is searched again, compiled only."""
+"""After so many rounds of the best line, and again after so many more, the rest is searched again, if it is thorough."""
 LIMIT_S = 30.0
 """The limit takes no longer than this by the clock. On a quiet machine it is ready in a third of it or less."""
 SEARCHED = 0.5
@@ -89,13 +89,13 @@ def look_back(
     player: int = 0,
     width: int | None = None,
     plain: bool = False,
-    limit_s: float = LIMIT_S,
+    thorough: bool = True,
     progress: Callable[[float], None] = lambda _: None,
 ) -> Hindsight:
     """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
 
-    If `plain`, nothing is compiled. The bound may take `limit_s` seconds; with 0 it ignores colors and pips.
-    `progress` is called with the share of the work that is done, again and again.
+    If `plain`, nothing is compiled. If not `thorough`, it takes less than half the time: less is searched, and the bound ignores
+    colors and pips. `progress` is called with the share of the work that is done, again and again.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
     is too large.
@@ -107,25 +107,26 @@ def look_back(
     if not can_compile():
         warn_without_numba()
         plain = True
+    thorough = thorough and not plain
     width = width or (PLAIN_WIDTH if plain else WIDTH)
     played = _points_from(masks, rounds)
     before = score - played[0]
     best = [0] * (len(rounds) + 1)
     lines: list[tuple[Turn, ...]] = [()] * (len(rounds) + 1)
     complete = False
-    searched, all_work = 0, _work(len(rounds), width, plain)
-    searching = SEARCHED if limit_s and not plain else 1.0
+    searched, all_work = 0, _work(len(rounds), width, thorough)
+    searching = SEARCHED if thorough else 1.0
     for start in reversed(range(len(rounds))):
         own = rounds[start]
         found, complete = -1, False
         line: tuple[Turn, ...] = ()
-        for search in _searches(start, width, plain):
+        for search in _searches(start, width, thorough):
             if not complete:
                 tried = best_line(masks, span, own.sheet, rounds[start:], *search, plain)
                 found, complete, line = max((found, complete, line), tried)
             searched += (len(rounds) - start) * search.width
             progress(searching * searched / all_work)
-        if start == 0 and not complete and not plain:
+        if start == 0 and not complete and thorough:
             found, line = _searched_again(masks, span, rounds, width, found, line)
         best[start] = played[start] - played[start + 1] + best[start + 1]
         lines[start] = (own.turn, *lines[start + 1])
@@ -142,9 +143,9 @@ def look_back(
     most: float = best[0]
     if not complete:
         limit: float = find_upper_limit(masks, rounds)
-        if limit > best[0] and limit_s and not plain:
+        if limit > best[0] and thorough:
             limit = min(
-                limit, _limit_of_dice(masks, rounds, limit_s, lambda share: progress(searching + (1 - searching) * share))
+                limit, _limit_of_dice(masks, rounds, lambda share: progress(searching + (1 - searching) * share))
             )
         most = max(best[0], limit)
     return Hindsight(
@@ -160,20 +161,20 @@ def look_back(
     )
 
 
-def _limit_of_dice(masks: Masks, rounds: Sequence[Round], most_s: float, progress: Callable[[float], None]) -> float:
+def _limit_of_dice(masks: Masks, rounds: Sequence[Round], progress: Callable[[float], None]) -> float:
     """Return an upper limit by colors and pips, too; infinity if highspy, a part of the extra "fast", is not installed."""
     try:
         from dicegame.strength.dice_limit import find_dice_limit
     except ModuleNotFoundError:
         return float("inf")
-    return find_dice_limit(masks, rounds, most_s, progress)
+    return find_dice_limit(masks, rounds, LIMIT_S, progress)
 
 
-def _searches(start: int, width: int, plain: bool) -> tuple[Search, ...]:
+def _searches(start: int, width: int, thorough: bool) -> tuple[Search, ...]:
     """Return the searches from a round on. Wider is not always better, nor are other weights."""
     if start:
         return (Search(-(-width // NARROW)),)
-    return (Search(width), Search(-(-width // NARROW**2)), *[Search(width * WIDE, tuned=True)] * (not plain))
+    return (Search(width), Search(-(-width // NARROW**2)), *[Search(width * WIDE, tuned=True)] * thorough)
 
 
 def _searched_again(
@@ -192,9 +193,9 @@ def _searched_again(
     return found, line
 
 
-def _work(rounds: int, width: int, plain: bool) -> int:
+def _work(rounds: int, width: int, thorough: bool) -> int:
     """Return the number of lines that all searches extend."""
-    return sum((rounds - start) * search.width for start in range(rounds) for search in _searches(start, width, plain))
+    return sum((rounds - start) * search.width for start in range(rounds) for search in _searches(start, width, thorough))
 
 
 def as_dict(found: Hindsight) -> dict[str, Any]:

@@ -116,7 +116,7 @@ def test_a_tiny_duchy_is_solved(seed: int) -> None:
 def test_the_line_makes_what_it_claims_alone() -> None:
     for seed in range(2):
         record = recorded("a", ("A",), 10, seed, "greedy")
-        found = look_back(record, width=60, limit_s=0)
+        found = look_back(record, width=60, thorough=False)
         assert points_of(with_line(record, 0, found.line), 0) == found.best_found
         assert points_of(record, 0) == found.score < found.best_found <= found.bound
 
@@ -126,7 +126,7 @@ def test_the_line_makes_what_it_claims_at_a_table(players: int) -> None:
     for seed in range(3):
         record = at_table("a", players, seed)
         for player in range(players):
-            found = look_back(record, player, width=60, limit_s=0)
+            found = look_back(record, player, width=60, thorough=False)
             assert points_of(with_line(record, player, found.line), player) == found.best_found, (seed, player)
             assert points_of(record, player) == found.score < found.best_found <= found.bound
 
@@ -138,7 +138,7 @@ def test_who_share_the_first_value_leave_the_second() -> None:
     assert any(set(claim.first) >= {1, 2} for claim in final.claims)
     assert rounds[-1].moment.first
     assert not any(own.moment.second for own in rounds)
-    found = look_back(record, 0, width=60, limit_s=0)
+    found = look_back(record, 0, width=60, thorough=False)
     assert points_of(with_line(record, 0, found.line), 0) == found.best_found
 
 
@@ -183,9 +183,13 @@ def test_the_command(tmp_path: Path) -> None:
     assert set(data) >= {"score", "exact", "bound", "best_found", "costliest"}
     assert len(data["costliest"]) == 3
     assert data["score"] < data["best_found"] <= data["bound"]
-    text = command(str(path)).stdout
-    assert f"these dice allowed at least {data['best_found']}" in text
-    assert "your three costliest turns were" in text
+    small = tmp_path / "small.jsonl"
+    small.write_text(format_record(recorded(TINY, ("Anna",), 3, 5, "random")))
+    exact = json.loads(command(str(small), "--json").stdout)
+    assert exact["exact"]
+    text = command(str(small)).stdout
+    assert f"these dice allowed {exact['best_found']} (and no more)" in text
+    assert "your two costliest turns were" in text
     missing = command(str(tmp_path / "none"))
     assert (missing.returncode, missing.stdout) == (1, "")
     assert "cannot be read" in missing.stderr
@@ -209,7 +213,7 @@ def test_no_turn_is_costly_against_itself(players: int) -> None:
         masks = record.setup.masks
         for player in range(players):
             rounds, _ = rounds_of(record, player)
-            for costly in look_back(record, player, width=60, limit_s=0).costliest:
+            for costly in look_back(record, player, width=60, thorough=False).costliest:
                 own = rounds[costly.round - 1]
                 assert costly.turn == own.turn != costly.better
                 assert not same_page(masks, own, costly.turn, costly.better)
@@ -220,7 +224,7 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
     """The best line with the two marks of a turn the other way round, and nothing but workers from then on."""
     record = recorded("a", ("A",), 10, seed, "greedy")
     masks = record.setup.masks
-    line = look_back(record, width=20, limit_s=0).line
+    line = look_back(record, width=20, thorough=False).line
     rounds, _ = rounds_of(with_line(record, 0, line), 0)
     tried = 0
     for at, (own, turn) in enumerate(zip(rounds, line, strict=True)):
@@ -228,6 +232,6 @@ def test_the_order_of_two_marks_costs_nothing(seed: int) -> None:
         if swapped in legal_turns(masks, own.sheet, own.roll) and same_page(masks, own, swapped, turn):
             tried += 1
             turns = (*line[:at], swapped, *[Turn()] * (len(line) - at - 1))
-            for costly in look_back(with_line(record, 0, turns), width=20, limit_s=0).costliest:
+            for costly in look_back(with_line(record, 0, turns), width=20, thorough=False).costliest:
                 assert costly.round != at + 1 or not same_page(masks, own, swapped, costly.better)
     assert tried
