@@ -26,18 +26,26 @@ TINY = "dice:PP/OgO/YY"
 SOLO = Span(solo=True, limit=8, double_faces=2)
 
 
-def test_before_a_roll_nobody_is_lucky() -> None:
+@pytest.mark.parametrize(
+    "circles",
+    [
+        (2, 1, 0, 1),
+        *(pytest.param(each, marks=pytest.mark.exhaustive) for each in ((0, 0, 0, 0), (1, 0, 0, 2), (0, 1, 2, 0))),
+    ],
+)
+def test_before_a_roll_nobody_is_lucky(circles: tuple[int, int, int, int]) -> None:
     """What the rolls allow has exactly the mean that was expected, with circles of all kinds too."""
     masks = compile_layout(load(TINY))
     rng, bench = random.Random(3), planner_workspace(masks, SOLO)
     sheet = start(masks, members(masks.of[GREEN])[0])
-    for done, circles in enumerate([(0, 0, 0, 0), (1, 0, 0, 2), (0, 1, 2, 0), (2, 1, 0, 1)], 2):
+    done = 3
+    for _ in range(2):
         sheet = follow(masks, sheet, rng.choice(legal_turns(masks, sheet, roll_dice(rng))), 0)
-        monks, silver, commodities, workers = circles
-        page = sheet._replace(monks=monks, silver=silver, commodities=commodities, workers=workers)
-        now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
-        total = sum(ways * value_of_roll(masks, page, roll, later, bench) for roll, ways in all_rolls())
-        assert total / 6**5 == pytest.approx(mean_over_rolls(masks, page, now, bench))
+    monks, silver, commodities, workers = circles
+    page = sheet._replace(monks=monks, silver=silver, commodities=commodities, workers=workers)
+    now, later = Moment(0, done, done, 0, 0), Moment(0, done + 1, done + 1, 0, 0)
+    total = sum(ways * value_of_roll(masks, page, roll, later, bench) for roll, ways in all_rolls())
+    assert total / 6**5 == pytest.approx(mean_over_rolls(masks, page, now, bench))
 
 
 def test_what_a_roll_allows_is_the_planners_best_turn() -> None:
