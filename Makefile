@@ -28,11 +28,11 @@ pad: .venv/ready
 	@$(RUN) padgen pad a
 
 test: .venv/tests
-	@echo "The quick tests take about three minutes on two cores; make check runs everything, in about eight."
+	@echo "The quick tests take about three minutes on two cores; make check runs everything, in under fifteen."
 	$(RUN) pytest -n auto -m "not slow and not exhaustive"
 
 check: .venv/tests chromium npm
-	@echo "Everything takes about eight minutes on two cores."
+	@echo "Everything takes under fifteen minutes on two cores."
 	$(RUN) ruff format --check .
 	$(RUN) ruff check .
 	$(RUN) mypy

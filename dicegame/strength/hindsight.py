@@ -94,8 +94,8 @@ def look_back(
 ) -> Hindsight:
     """Return the points that were possible for one player with the dice of a finished game, if the others play as they did.
 
-    If `plain`, nothing is compiled. If not `thorough`, it takes less than half the time: less is searched, and the bound ignores
-    colors and pips. `progress` is called with the share of the work that is done, again and again.
+    If `plain`, nothing is compiled. If not `thorough`, it takes less than half the time: less is searched, and the bound
+    ignores colors and pips. `progress` is called with the share of the work that is done, again and again.
 
     Raises: GameError for a game that is not over; RecordError for a record that breaks a rule; PadgenError for a duchy that
     is too large.
@@ -144,9 +144,7 @@ def look_back(
     if not complete:
         limit: float = find_upper_limit(masks, rounds)
         if limit > best[0] and thorough:
-            limit = min(
-                limit, _limit_of_dice(masks, rounds, lambda share: progress(searching + (1 - searching) * share))
-            )
+            limit = min(limit, _limit_of_dice(masks, rounds, lambda share: progress(searching + (1 - searching) * share)))
         most = max(best[0], limit)
     return Hindsight(
         record.setup.names[player],
