@@ -38,6 +38,8 @@ from padgen.language import Words
 pytestmark = [pytest.mark.slow, pytest.mark.usefixtures("look_back_compiled")]
 
 DRAWING = DiceDrawing(DICE_GAME, Words("en"))
+SOME_HINTS = 20
+"""Later turns of a long game are the first of the list: hints take time."""
 COMMAND = [sys.executable, "-m", "dicegame"]
 ESCAPE = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
 
@@ -257,6 +259,18 @@ def test_a_mistyped_roll_is_taken_back_until_somebody_plays(tmp_path: Path) -> N
     assert "  The roll was mistyped, and is taken back\nPhase I, round 1: blue blue 5 6\n" in out
 
 
+def best_of_hint(anna: Person) -> str:
+    """Ask for a hint, look at it, and return its first turn."""
+    anna.type("hint")
+    hint = anna.read("Anna, your turn: ")
+    turns = re.findall(
+        r"^[ \d]{3}  ((?:(?:sell|monk|worker|silver) )*(?:pass|\d+=\d(?: silver \d+=\d)?)) ", hint, re.MULTILINE
+    )
+    assert 1 <= len(turns) <= 3
+    assert len(re.findall(r"^     -?\d+\.\d points to come; \S", hint, re.MULTILINE)) == len(turns)
+    return str(turns[0])
+
+
 def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     players = "Anna,bot:search:50,bot:greedy"
     with person(tmp_path, "play", "--players", players, "--seed", "3", "--record", "game.jsonl", NO_COLOR="1") as anna:
@@ -270,14 +284,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
             anna.type("")
             screen = anna.read("Anna, your turn: ")
             assert "bot:" not in screen.partition("Rolled: ")[2].partition("The others")[0]  # nobody sees what they do yet
-            anna.type("hint")
-            hint = anna.read("Anna, your turn: ")
-            turns = re.findall(
-                r"^[ \d]{3}  ((?:(?:sell|monk|worker|silver) )*(?:pass|\d+=\d(?: silver \d+=\d)?)) ", hint, re.MULTILINE
-            )
-            assert 1 <= len(turns) <= 3
-            assert len(re.findall(r"^     -?\d+\.\d points to come; \S", hint, re.MULTILINE)) == len(turns)
-            anna.type(turns[0])
+            anna.type(best_of_hint(anna) if anna.seen.count("points to come") < SOME_HINTS else "1")
             screen = anna.read("undo takes the last turn back: ")
             assert re.search(r"Anna: .+\n(  .+\n)*(compil.+\n)*bot:search:50: .+ \((mark|take)", screen)
             if "round 2" in anna.seen and "takes the turn back" not in anna.seen:
@@ -302,7 +309,7 @@ def test_a_whole_game_against_bots(tmp_path: Path) -> None:
     assert int(score) <= int(allowed[1]) < int(allowed[2])
     said = re.findall(r"^(.+): (first|second) to finish (\w+), \d points?\.$", anna.seen, re.MULTILINE)
     announced = {(name, place, color) for names, place, color in said for name in names.split(", ")}
-    assert len(announced) > 3
+    assert len(announced) >= 3
     report, _, look_back = screen.partition("How many points were possible")
     for part in re.split(r"^(?=\S+: \d+ points \(I)", report, flags=re.MULTILINE)[1:]:
         name = re.match(r"\S+(?=: )", part)
