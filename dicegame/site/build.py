@@ -29,13 +29,13 @@ TYPES = {
     ".mjs": "text/javascript",
     ".css": "text/css",
     ".wasm": "application/wasm",
-}
-TYPES |= {
     ".svg": "image/svg+xml",
     ".png": "image/png",
     ".pdf": "application/pdf",
     ".webmanifest": "application/manifest+json",
 }
+PLAIN = (".html", ".css", ".txt", ".pdf", ".svg", ".webmanifest")
+"""Files that are stored as they are, by their own names. The others are packed, and their names say their content."""
 LATER = ("pictures.tar", "bots.tar")
 
 
@@ -101,45 +101,55 @@ def manifest() -> bytes:
         for purpose in ("any", "maskable")
     ]
     name = words.word("web-name")
-    described = {"id": "./", "start_url": "./#/", "scope": "./", "name": name, "short_name": name}
-    look = {
+    described = {
+        "id": "./",
+        "start_url": "./#/",
+        "scope": "./",
+        "name": name,
+        "short_name": name,
         "description": words.word("web-device-lead"),
         "display": "standalone",
         "background_color": "#faf7f0",
         "theme_color": "#1b5418",
+        "icons": icons,
     }
-    return json.dumps(described | look | {"icons": icons}).encode()
+    return json.dumps(described).encode()
 
 
 def write_site(files: Mapping[str, bytes], folder: Path) -> None:
-    """Write the folder."""
+    """Write the folder: the files, and the service worker, which knows all that belongs to this version."""
     shutil.rmtree(folder, ignore_errors=True)
     table = {}
     for name, data in sorted(files.items()):
-        plain = (
-            name.endswith((".html", ".css", ".txt", ".pdf", ".svg", ".webmanifest"))
-            or name == "shell.js"
-            or name.startswith("app/")
-        )
-        stored, content = name, data
-        if not plain:
-            content = gzipped(data)
-            mark = hashlib.sha256(content).hexdigest()[:12]
-            stored = f"files/{mark}-{PurePosixPath(name).name}.gz"
+        stored, content = _stored(name, data)
         file = folder / stored
         file.parent.mkdir(parents=True, exist_ok=True)
         file.write_bytes(content)
-        if (name.startswith("ready/") and name.endswith(".pdf")) or name == "licenses.txt":
-            continue  # only loaded by those who want one
-        digest = "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode()
-        kind = TYPES.get(PurePosixPath(name).suffix, "application/octet-stream")
-        table[name] = {"stored": stored, "hash": digest, "size": len(content), "type": kind} | (
-            {"later": True} if name in LATER else {}
-        )
+        if not _only_for_some(name):
+            table[name] = {
+                "stored": stored,
+                "hash": "sha256-" + base64.b64encode(hashlib.sha256(content).digest()).decode(),
+                "size": len(content),
+                "type": TYPES.get(PurePosixPath(name).suffix, "application/octet-stream"),
+                "later": name in LATER,
+            }
     version = hashlib.sha256(json.dumps(table, sort_keys=True).encode()).hexdigest()[:12]
     site = {"prefix": "dicegame-", "version": version, "files": table}
     service = f"const SITE = {json.dumps(site)};\n".encode() + (HERE / "browser" / "service.js").read_bytes()
     (folder / "service.js").write_bytes(service)
+
+
+def _stored(name: str, data: bytes) -> tuple[str, bytes]:
+    """Return the name and the content of a file as they are in the folder."""
+    if name.endswith(PLAIN) or name == "shell.js" or name.startswith("app/"):
+        return name, data
+    packed = gzipped(data)
+    return f"files/{hashlib.sha256(packed).hexdigest()[:12]}-{PurePosixPath(name).name}.gz", packed
+
+
+def _only_for_some(name: str) -> bool:
+    """Return whether a file is only loaded when somebody wants it, and not kept for later."""
+    return (name.startswith("ready/") and name.endswith(".pdf")) or name == "licenses.txt"
 
 
 def main() -> int:
