@@ -216,6 +216,7 @@ def fairness(duchies: Iterable[Sequence[str]]) -> Iterator[tuple[str, float]]:
 
 
 @pytest.mark.parametrize("kind", ["dice", "base"])
+@pytest.mark.slow
 def test_no_color_favors_a_place(kind: str) -> None:
     chances = [found for _, found in fairness(many(kind))]
     assert len(chances) == 6 * 5

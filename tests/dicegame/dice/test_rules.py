@@ -32,6 +32,7 @@ def reached(masks: Masks, rng: random.Random) -> tuple[Sheet, Roll]:
 
 @given(st.randoms(use_true_random=False), st.sampled_from(SHAPES))
 @settings(max_examples=120, deadline=None)
+@pytest.mark.slow
 def test_a_turn_is_generated_if_and_only_if_check_accepts_it(rng: random.Random, name: str) -> None:
     masks = compile_layout(load(name))
     sheet, dice = reached(masks, rng)
@@ -67,6 +68,7 @@ def test_apply_does_what_check_accepts_and_refuses_the_rest(rng: random.Random) 
     assert refusal.value.sentence == reason
 
 
+@pytest.mark.slow
 def test_every_reason_names_its_rule_or_the_number_that_is_wrong() -> None:
     rng = random.Random(5)
     reasons = set()

@@ -417,6 +417,7 @@ def test_adding_a_scoring_item_never_lowers_a_total(legal: BaseGame, data: st.Da
 
 
 @given(base_games(edition=2019, mode="standard"))
+@pytest.mark.slow
 def test_the_crane_is_as_good_as_the_best_building(legal: BaseGame) -> None:
     """Against a try of every building in the crane's place."""
     for seat, player in enumerate(legal.players):

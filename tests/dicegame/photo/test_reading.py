@@ -77,6 +77,7 @@ def photo(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, Made, Made]:
     return path, anna, ben
 
 
+@pytest.mark.slow
 def test_the_command_writes_the_file_that_is_scored(
     photo: tuple[Path, Made, Made], tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:

@@ -119,6 +119,7 @@ def test_undo_is_for_people(bots_first: bool) -> None:
 
 
 @pytest.mark.parametrize("cut", range(2, 40, 3))
+@pytest.mark.slow
 def test_resumed_anywhere_the_game_is_the_same(cut: int) -> None:
     lines: list[str] = []
     played_on(begun("Anna", "bot:planner", lines=lines), random.Random(3))

@@ -228,6 +228,7 @@ def tables_in_every_stage(host: Phone) -> dict[str, str]:
     return dict(zip(STAGES, (open_table(host), castles, screen, begun(host, dice="table"), over), strict=True))
 
 
+@pytest.mark.slow
 def test_the_document_tells_the_truth(tmp_path: Path) -> None:
     """Whatever is sent, only what the document says comes back: no other status, no other shape, never a 500."""
     with Site(tmp_path) as site:

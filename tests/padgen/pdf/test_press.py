@@ -25,6 +25,8 @@ from padgen.tables import DiceTables
 from padgen.theme import PAPERS, STYLES
 from tests.padgen.pdf.pdf_reading import MM, faults, fonts, read_pages
 
+pytestmark = pytest.mark.slow
+
 A4 = PAPERS["a4"]
 TABLES = DiceTables()
 
