@@ -1,6 +1,7 @@
 """The events of any game. Applying them one after the other replays the game."""
 
-from typing import Generic, NamedTuple, TypeVar
+from collections.abc import Iterable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from padgen.errors import PadgenError
 
@@ -44,3 +45,14 @@ class ChanceTakenBack(NamedTuple, Generic[C]):
 
 
 Event = Chance[C] | Moved[M] | TookBack | ChanceTakenBack[C]
+
+
+def standing_chances(events: Iterable[Event[C, Any]]) -> list[tuple[int, Chance[C]]]:
+    """Return the random events among these events, each after its place, without those that were taken back."""
+    found: list[tuple[int, Chance[C]]] = []
+    for place, event in enumerate(events):
+        if isinstance(event, Chance):
+            found.append((place, event))
+        elif isinstance(event, ChanceTakenBack):
+            found.pop()
+    return found

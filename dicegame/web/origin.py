@@ -5,7 +5,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Any
 
 from dicegame.play.advice import Advice, Limit
-from dicegame.play.events import Chance, ChanceTakenBack
+from dicegame.play.events import standing_chances
 from dicegame.play.session import AnySession
 
 AS_PLAYED = "as played"
@@ -53,6 +53,5 @@ class Origin:
     def move(self, session: AnySession, seat: int) -> Any | None:
         """Return the move that a seat made in the open round of the other game, or None if it plays anew."""
         own = self.moves.get(seat, ())
-        rolled = sum(isinstance(event, Chance) for event in session.events)
-        place = rolled - sum(isinstance(event, ChanceTakenBack) for event in session.events) - self.round
+        place = len(standing_chances(session.events)) - self.round
         return session.playable.parse_move(own[place]) if 0 <= place < len(own) else None

@@ -4,7 +4,7 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
 from dicegame.play.record import AnyRecord, replay
 from dicegame.web.table import Table
 
@@ -69,12 +69,7 @@ def study(table: Table) -> Study:
 def study_record(record: AnyRecord) -> Study:
     """Return a finished game round by round. Raises: RecordError for a record that breaks a rule."""
     games = list(replay(record))
-    starts: list[int] = []
-    for at, event in enumerate(record.events, 1):
-        if isinstance(event, Chance):
-            starts.append(at)
-        elif isinstance(event, ChanceTakenBack):
-            starts.pop()
+    starts = [place + 1 for place, _ in standing_chances(record.events)]
     chances = [at for at, event in enumerate(record.events) if isinstance(event, Chance | ChanceTakenBack)]
     ends = [next((at for at in chances if at >= start), len(record.events)) for start in starts]
     rounds = tuple(Round(*ends_) for ends_ in zip(starts, ends, strict=True))

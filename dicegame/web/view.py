@@ -7,7 +7,7 @@ from pydantic import BaseModel
 
 from dicegame.archive.finished import Finished
 from dicegame.play.advice import Advice
-from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved
+from dicegame.play.events import Chance, ChanceTakenBack, Event, Moved, standing_chances
 from dicegame.play.session import AnySession
 from dicegame.report import Report
 from dicegame.web.language import Words
@@ -228,8 +228,7 @@ class GameView:
         session = table.session
         if session is None or session.over:
             return None
-        back = sum(isinstance(event, ChanceTakenBack) for event in session.events)
-        return str(sum(isinstance(event, Chance) for event in session.events) - back)
+        return str(len(standing_chances(session.events)))
 
     def state(self, table: Table, owner: str) -> TableView:
         """Return the part of a table that an owner may see."""

@@ -11,9 +11,9 @@ from dicegame.dice.archiving import finished_game
 from dicegame.dice.clock import Clock
 from dicegame.dice.game import Game
 from dicegame.dice.masks import compile_layout
-from dicegame.dice.roll import Roll, parse_roll
+from dicegame.dice.roll import parse_roll
 from dicegame.dice.turn import Turn, parse_turn
-from dicegame.play.events import Chance, ChanceTakenBack, Moved
+from dicegame.play.events import Chance, Moved, standing_chances
 from dicegame.web.bots import shown_name
 from dicegame.web.charts import Bar, phase_bars
 from dicegame.web.dice.last_round import LastRound, last_round
@@ -141,14 +141,8 @@ class DiceView(GameView):
         """Return the phase and the round in it, as the page of a game shows them."""
         session = table.running_session()
         clock = Clock.of(session.setup.tables, session.setup.solo)
-        rolls: list[Roll] = []
-        for event in session.events:
-            if isinstance(event, Chance):
-                rolls.append(event.result)
-            elif isinstance(event, ChanceTakenBack):
-                rolls.pop()
-        for roll in rolls[: number - 1]:
-            clock = clock.tick(roll.double).settle()
+        for _, rolled in standing_chances(session.events)[: number - 1]:
+            clock = clock.tick(rolled.result.double).settle()
         return f"{words('phase', phase=PHASES[clock.phase])}, {words('round', round=clock.round + 1)}"
 
     def moment(self, table: Table, words: Words, moment: Moment) -> dict[str, Any]:
