@@ -120,23 +120,24 @@ def saved_game(file: Path, id_: str) -> Finished | None:
 
     Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
-    return saved_games(file).get(id_)
+    return saved_games(file, id_).get(id_)
 
 
-def saved_games(file: Path) -> dict[str, Finished]:
-    """Return all saved games by their ids, with what was entered, in the order of `saved_results`.
+def saved_games(file: Path, id_: str | None = None) -> dict[str, Finished]:
+    """Return the saved games by their ids, all or only one, with what was entered, in the order of `saved_results`.
 
     Raises: HistoryError if the file is missing, locked, damaged or not ours.
     """
     results: dict[str, list[Result]] = {}
     for one in saved_results(file):
         results.setdefault(one.id, []).append(one.result)
+    query = "SELECT id, game, mode, entered, edition, date FROM game WHERE ?1 IS NULL OR id = ?1"
     with _opened(file, create=False) as database:
-        rows = {row[0]: row[1:] for row in database.execute("SELECT id, game, mode, entered, edition, date FROM game")}
-    found = {id_: (tuple(own), *rows[id_]) for id_, own in results.items() if id_ in rows}
+        rows = {row[0]: row[1:] for row in database.execute(query, (id_,))}
+    found = {own_id: (tuple(own), *rows[own_id]) for own_id, own in results.items() if own_id in rows}
     return {
-        id_: Finished(game, mode, own, json.loads(entered), edition, date)
-        for id_, (own, game, mode, entered, edition, date) in found.items()
+        own_id: Finished(game, mode, own, json.loads(entered), edition, date)
+        for own_id, (own, game, mode, entered, edition, date) in found.items()
     }
 
 
