@@ -77,10 +77,7 @@ def main() -> None:
                 shown, complaints = me.round(), me.complaints
             with phone_with_memory(playwright, memory) as context:
                 again = Device(context, server.url)
-                again.wait_until_ready()
-                again.open("/")
-                again.page.locator('a[href*="/app/t/"]').first.click()
-                expect(again.page.locator(".clock")).to_have_text(shown)
+                again.go_on(shown)
                 print(f"after a restart of the browser: {shown}")
                 with measured("the other rounds"):
                     play_to_end(again)

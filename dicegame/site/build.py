@@ -14,6 +14,7 @@ from pathlib import Path, PurePosixPath
 
 from dicegame.site.archives import files_of, gzipped, stored_zip, tar_of
 from dicegame.site.contents import PACKAGES, PROGRAM, ROOT, choose_library, choose_packages, choose_program, licenses, split
+from dicegame.site.device import BOTS, PICTURES
 from dicegame.site.front import front_files
 from dicegame.site.packages import PYODIDE_SHA512, cache, get_pyodide, get_wheels, last_words
 from dicegame.web.language import Words
@@ -36,7 +37,7 @@ TYPES = {
 }
 PLAIN = (".html", ".css", ".txt", ".pdf", ".svg", ".webmanifest")
 """Files that are stored as they are, by their own names. The others are packed, and their names say their content."""
-LATER = ("pictures.tar", "bots.tar")
+LATER = (PICTURES, BOTS)
 
 
 def compiled(files: Mapping[str, bytes], pyodide: Path) -> dict[str, bytes]:
@@ -80,8 +81,8 @@ def site_files() -> dict[str, bytes]:
     files |= {
         "pyodide/python_stdlib.zip": stored_zip(library),
         "packages.tar": tar_of(packages),
-        "pictures.tar": tar_of(pictures),
-        "bots.tar": tar_of(bots),
+        PICTURES: tar_of(pictures),
+        BOTS: tar_of(bots),
         "program.tar": tar_of(program),
         "licenses.txt": licenses(wheels),
     }

@@ -9,8 +9,6 @@ from io import BytesIO
 from pathlib import Path, PurePosixPath
 
 ROOT = Path(__file__).parents[2]
-HOME = "lib/python3.14/site-packages"
-"""Where packages are on the device."""
 _LISTS: dict[str, dict[str, list[str]]] = tomllib.loads(
     Path(__file__).with_name("contents.toml").read_text(encoding="utf-8")
 )
@@ -26,7 +24,7 @@ def choose_library(library: bytes) -> dict[str, bytes]:
 
 
 def _is_needed(name: str) -> bool:
-    if name.endswith("/") or not name.endswith(".py"):
+    if not name.endswith(".py"):
         return not name.endswith(("/", ".pyi", ".txt", ".exe"))
     module = name.removesuffix(".py").removesuffix("/__init__")
     if module.startswith("encodings/"):

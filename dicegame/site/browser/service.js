@@ -78,15 +78,15 @@ async function file(name) {
   return found;
 }
 
+// The address of a page as the app knows it.
+const inApp = (address) => address.pathname.slice(HOME.pathname.length + "app".length) + address.search;
+
 // An address of the app that is opened by itself: the shell opens it in its frame.
-function shell(address) {
-  return Response.redirect(new URL("./#" + address.pathname.slice(HOME.pathname.length + 3) + address.search, HOME));
-}
+const shell = (address) => Response.redirect(new URL("./#" + inApp(address), HOME));
 
 async function ask(request, address) {
   const body = await request.arrayBuffer();
-  const path = address.pathname.slice(HOME.pathname.length + 3) + address.search;
-  const question = { method: request.method, path, headers: [...request.headers], body };
+  const question = { method: request.method, path: inApp(address), headers: [...request.headers], body };
   for (const page of await clients.matchAll({ type: "window" })) {
     if (new URL(page.url).pathname.startsWith(HOME.pathname + "app/")) continue;
     const answer = await asked(page, question);

@@ -1,1 +1,4 @@
-"""What runs on the device: it answers the requests of the pages with the application of the web server."""
+"""Runs on the device: answers the requests of the pages with the application of the web server."""
+
+PICTURES, BOTS = "pictures.tar", "bots.tar"
+"""The bundles that not every page needs: what makes pictures of pages, and what bots have learned."""

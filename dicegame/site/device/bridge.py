@@ -84,9 +84,8 @@ class Bridge:
         except Exception:
             if not start:
                 raise
-            logging.getLogger(__name__).exception(
-                "%s %s", asked.method, asked.path
-            )  # the page says that something is broken
+            # the page says that something is broken
+            logging.getLogger(__name__).exception("%s %s", asked.method, asked.path)
 
     def _scope(self, asked: Asked) -> Scope:
         where, at = urlsplit(self.place.origin), urlsplit(asked.path)

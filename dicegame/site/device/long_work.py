@@ -3,9 +3,10 @@
 import asyncio
 import pickle
 from collections.abc import Awaitable, Callable
-from typing import Any, ParamSpec, Protocol, Self, TypeVar
+from typing import Any, ParamSpec, Protocol, TypeVar
 
 from dicegame.web import jobs
+from dicegame.web.workers import OneByOne
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -27,30 +28,22 @@ class SecondWorker(Protocol):
         """End the worker, whatever it is doing. The next task starts it again."""
 
 
-class TwoWorkers:
+class TwoWorkers(OneByOne):
     """Runs short tasks between the pages, and long ones in the second worker, one after the other."""
 
     def __init__(self, second: SecondWorker, load_bots: Callable[[], Awaitable[object]]) -> None:
         self.second, self.load_bots = second, load_bots
         self.busy = asyncio.Lock()
 
-    def __enter__(self) -> Self:
-        return self
-
     def __exit__(self, *_: object) -> None:
         self.second.stop()
-
-    def of(self, visitor: str) -> Self:  # noqa: ARG002  # there is one visitor
-        """Return itself."""
-        return self
 
     async def run_now(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Call a function, in the second worker if it may take long. A task whose caller is cancelled is ended."""
         if not function.__module__.startswith(PRINTING):
             await self.load_bots()
         if is_short(function, args):
-            await asyncio.sleep(0)  # after the requests that are already here
-            return function(*args, **kwargs)
+            return await super().run_now(function, *args, **kwargs)
         async with self.busy:
             try:
                 done, result = pickle.loads(await self.second.work(pickle.dumps((function, args, kwargs))))  # noqa: S301  # our own
@@ -60,14 +53,6 @@ class TwoWorkers:
         if not done:
             raise result
         return result  # type: ignore[no-any-return]  # as the function does
-
-    async def run_slow(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function, likewise."""
-        return await self.run_now(function, *args, **kwargs)
-
-    async def run_last(self, function: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Call a function, likewise."""
-        return await self.run_now(function, *args, **kwargs)
 
     def end_idle(self) -> None:
         """End the second worker if it has nothing to do: it takes as much memory as the first."""

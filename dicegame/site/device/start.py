@@ -7,7 +7,7 @@ from importlib import invalidate_caches
 from pathlib import Path
 from typing import Any
 
-from dicegame.site.device import long_work
+from dicegame.site.device import BOTS, PICTURES, long_work
 from dicegame.site.device.bridge import Asked, Bridge, Headers, Place
 from dicegame.site.device.jar import CookieJar
 from dicegame.site.device.long_work import TwoWorkers
@@ -15,8 +15,6 @@ from dicegame.site.device.storage import Storage
 from dicegame.site.device.threads import do_without_threads
 from dicegame.web.app import create_app
 
-PICTURES, BOTS = "pictures.tar", "bots.tar"
-"""The bundles that not every page needs: what makes pictures of pages, and what bots have learned."""
 SHORT_LOG = "PRAGMA wal_autocheckpoint = 16"
 """Keeps the log of SQLite short, in pages of 4 kB: all of it is written to the disk after each change."""
 

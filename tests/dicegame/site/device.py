@@ -109,6 +109,13 @@ class Device(Phone):
         """The round of the game that is shown."""
         return self.page.locator(".clock").inner_text()
 
+    def go_on(self, shown: str) -> None:
+        """Open the game that was left at this round, from the home page of the phone that was switched on again."""
+        self.wait_until_ready()
+        self.open("/")
+        self.page.locator('a[href*="/app/t/"]').first.click()
+        expect(self.page.locator(".clock")).to_have_text(shown)
+
     def play_round(self) -> None:
         """Choose a castle if there is none yet, and play one round by taps: the first of everything that is offered."""
         state = self.state()

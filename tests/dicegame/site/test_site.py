@@ -92,10 +92,7 @@ def test_print_and_play_with_nothing_installed(
         assert not me.complaints, me.complaints
     with phone_with_memory(browsers, memory) as context:
         again = Device(context, files.url)
-        again.wait_until_ready()
-        again.open("/")
-        again.page.locator('a[href*="/app/t/"]').first.click()
-        expect(again.page.locator(".clock")).to_have_text(shown)
+        again.go_on(shown)
         again.play_round()
         assert again.complaints == []
 
