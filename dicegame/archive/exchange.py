@@ -101,7 +101,7 @@ def _one_of(value: object, known: tuple[str, ...]) -> str:
 
 
 def _typed(value: object, kind: type[T]) -> T:
-    """Return a value of this type; a boolean is no number. Raises: TypeError."""
+    """Return a value that has this type; a boolean does not count as a number. Raises: TypeError."""
     if not isinstance(value, kind) or (kind is int and isinstance(value, bool)):
         raise TypeError(value)
     return value

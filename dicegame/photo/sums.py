@@ -20,7 +20,7 @@ LEAST_PAIR = 0.55
 EVEN, SPREAD = 1.05, 0.07
 """Ink of this width is as often two digits as one; the larger the spread, the more slowly it changes."""
 NONE = 0.02
-"""How likely it is that ink is no number."""
+"""The probability that a mark is not a number at all."""
 MOST_CUTS = 6
 """So many places are tried to cut digits that touch."""
 MOST_OFF_MM = 1.0

@@ -37,7 +37,7 @@ TEXTS = {
     "insecure": "front-insecure",
     "old-browser": "front-old-browser",
 }
-"""What the script says, by its own keys."""
+"""The messages that the script shows, by the names it has for them."""
 POLICY = (
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; img-src 'self' data:; "
     "style-src 'self'; manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'"

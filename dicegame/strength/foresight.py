@@ -1,4 +1,4 @@
-"""Limit what any player makes on the average, by players who know all dice: run `python -m dicegame.strength.foresight a`.
+"""Estimate a limit for the mean of any player, from players who know all dice: `python -m dicegame.strength.foresight a`.
 
 Nobody has more points in a game than its dice allowed, and `dice_limit` proves how many that is at most. So the mean of
 these limits over all dice is a limit of every player's mean. Here it is estimated from some games, with its error.

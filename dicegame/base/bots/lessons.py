@@ -12,7 +12,7 @@ from dicegame.base.final import points_now
 from dicegame.fast.rows import copy_words, nth_row
 
 LINE = FEATURES + 2
-"""What a lesson says about one way to play the turn: the features after it, its points, and the points in the end."""
+"""The words that a lesson has for one way to play the turn: the features after it, the points then, and the final points."""
 LESSON = 1 + MOST_PLANS * LINE
 """The words of a lesson: the number of its lines, then the lines."""
 

@@ -1,4 +1,4 @@
-"""What pages on a device lack, and how to get it: several phones at one table, photos, a club's evening."""
+"""Pages that say how to get what a device lacks: photos, and a club's evening."""
 
 from fastapi import APIRouter, Request
 from starlette.responses import Response

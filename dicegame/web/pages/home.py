@@ -26,7 +26,7 @@ router = APIRouter(include_in_schema=False)
 PLACES = ("daily", "puzzle", "new", "club", "companion", "score", "pads", "rules")
 """What the home page leads to."""
 ON_DEVICE = ("pads", "new", "score", "companion", "daily", "puzzle", "rules", "history")
-"""What it leads to without a server: what most people come for first."""
+"""The pages that the home page links to without a server, the most wanted ones first."""
 BY_DEFAULT = {"layout": "a", "hints": "yes", "auto": "yes"}
 """The settings of the first game that begins at once."""
 
